@@ -1,0 +1,64 @@
+"""`Bot`: somebody who chooses actions, seeing only what its seat may know."""
+
+from typing import Protocol
+
+import numpy as np
+
+from townwright.bots.policy import Policy, policies
+from townwright.core.action import Action
+from townwright.core.chance import GENERATOR
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game
+from townwright.core.match import SEEDS, Match
+from townwright.core.state import States, table
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    name: str
+
+    def choose(self, match: Match) -> Action:
+        """The action it would play in this match now."""
+
+
+class PolicyBot:
+    """A bot with one of the compiled policies."""
+
+    def __init__(self, policy: Policy, seed: int | None = None) -> None:
+        self.name = policy.name.lower()
+        self.policy = policy
+        self._draw = np.random.default_rng(seed)
+
+    def choose(self, match: Match) -> Action:
+        copy = redealt(match, int(self._draw.integers(SEEDS)))
+        return match.decode(self._choose(match.game, copy))
+
+    def _choose(self, game: Game, states: States) -> int:
+        generator = table(GENERATOR)
+        generator["chance"] = self._draw.integers(SEEDS)
+        out, weights = np.zeros(game.width, np.int32), np.zeros(game.width)
+        spare = table(game.state, game.spares)
+        return int(policies(game).choose(states, 0, self.policy.value, generator, out, weights, spare))
+
+
+def redealt(match: Match, seed: int) -> States:
+    """The state as a guess of the player to move: what they cannot know is dealt anew."""
+    if match.to_move is None:
+        raise problem(NotPossible, "game-over")
+    states = match.states.copy()
+    match.game.entry.redeal(states, 0, match.to_move, seed)
+    return states
+
+
+def bots() -> list[str]:
+    """The names of the bots."""
+    return [policy.name.lower() for policy in Policy]
+
+
+def bot(name: str, seed: int | None = None) -> Bot:
+    """The bot of that name; with a seed it chooses the same way every time."""
+    for policy in Policy:
+        if policy.name.lower() == name.lower():
+            return PolicyBot(policy, seed)
+    raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join(bots()))

@@ -1,0 +1,84 @@
+"""Actions as people read, type and store them."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, ClassVar, Self
+
+import msgspec
+
+from townwright.core.errors import spoken
+from townwright.core.log import EVERYONE
+from townwright.locale import Words
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="action"):
+    """One small decision. Its text and its JSON form hold the same; reading either gives the same action back.
+
+    `form` is the text with the fields in braces; a part in square brackets stands for a yes-or-no field of that name:
+    `place {card} at {x},{y}[ turned]`.
+    """
+
+    form: ClassVar[str]
+    #: Several of these in a row may be given in any order; `Match.play_line` sorts them.
+    unordered: ClassVar[bool] = False
+
+    @property
+    def text(self) -> str:
+        """What a person reads and types."""
+        text = re.sub(r"\[ (\w+)\]", lambda part: f" {part[1]}" if getattr(self, part[1]) else "", self.form)
+        return text.format(**msgspec.structs.asdict(self))
+
+    def __str__(self) -> str:
+        return self.text
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """The action that prints as `text`; none if no action of this kind does."""
+        pattern, fields = _pattern(cls)
+        match = pattern.fullmatch(text)
+        return match and cls(**{name: convert(match[name]) for name, convert in fields.items()})
+
+
+_KINDS: dict[Any, tuple[str, Any]] = {int: (r"0|-?[1-9]\d{0,8}", int), str: (r"[a-z][a-z_]*", str)}
+
+
+@cache
+def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Any]]:
+    """The form of a kind of action as a regular expression, and how each field is read."""
+    types = {field.name: field.type for field in msgspec.structs.fields(action)}
+    fields: dict[str, Any] = {}
+    pattern = ""
+    for literal, flag, name in re.findall(r"([^\[{]+)|\[ (\w+)\]|{(\w+)}", action.form):
+        if literal:
+            pattern += re.escape(literal)
+        elif flag:
+            pattern += f"(?P<{flag}> {flag})?"
+            fields[flag] = bool
+        else:
+            expression, fields[name] = _KINDS[types[name]]
+            pattern += f"(?P<{name}>{expression})"
+    return re.compile(pattern, re.ASCII), fields
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened: a kind, the seats that may know of it (a bit each), and its facts."""
+
+    kind: str
+    seats: int
+    facts: dict[str, int]
+
+    def say(self, speak: Words, names: Sequence[str] = ()) -> str:
+        """The sentence about it, in the language and with the words of `speak`."""
+        return speak(f"event-{self.kind}", **spoken(self.facts, speak, names))
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat may know of it; an onlooker (no seat) sees what everybody sees."""
+        return self.seats == EVERYONE if seat is None else bool(self.seats >> seat & 1)
+
+
+class ScoreRow(msgspec.Struct, frozen=True):
+    """One row of the score sheet: a source of points, a column a player."""
+
+    source: str
+    points: list[int]

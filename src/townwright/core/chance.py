@@ -1,0 +1,56 @@
+"""The generator that lives in a state: SplitMix64 (Steele, Lea, Flood, 2014).
+
+Every function takes any record with a `chance` field. The same seed gives the same draws on every platform.
+"""
+
+import numpy as np
+
+from townwright.core.rule import rule
+
+#: A generator on its own, for whoever draws without being a game: bots, playouts.
+GENERATOR = np.dtype([("chance", np.uint64)], align=True)
+
+STEP = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+HALF = np.uint64(32)
+LOW = np.uint64(0xFFFFFFFF)
+
+
+@rule
+def bits(s):
+    """64 fresh bits."""
+    s.chance = s.chance + STEP
+    z = s.chance
+    z = (z ^ (z >> np.uint64(30))) * MIX_1
+    z = (z ^ (z >> np.uint64(27))) * MIX_2
+    return z ^ (z >> np.uint64(31))
+
+
+@rule
+def sow(s, seed):
+    """Start the generator. The seed is mixed first: neighbouring seeds give unrelated streams, not shifted ones."""
+    s.chance = np.uint64(seed)
+    s.chance = bits(s)
+
+
+@rule
+def below(s, n):
+    """A number from 0 to n-1, each equally likely (Lemire's method: draws that would favour some are thrown away)."""
+    size = np.uint64(n)
+    spread = (bits(s) >> HALF) * size
+    if spread & LOW < size:
+        unfair = (np.uint64(1) << HALF) % size
+        while spread & LOW < unfair:
+            spread = (bits(s) >> HALF) * size
+    return np.int64(spread >> HALF)
+
+
+@rule
+def shuffle(s, cards, n):
+    """Bring the first `n` of `cards` into random order (Fisher and Yates)."""
+    for last in range(n - 1, 0, -1):
+        pick = below(s, last + 1)
+        card = cards[pick]
+        cards[pick] = cards[last]
+        cards[last] = card

@@ -1,0 +1,78 @@
+"""What can be wrong with what people send. Each error is a message in the reader's language and changes nothing."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from townwright.locale import Words, words
+
+
+#: Arguments and facts of these names are seats.
+SEATS = frozenset({"seat", "to"})
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not possible: a message and its arguments, said in whichever language the reader has.
+
+    An argument that is itself a word of the game carries a dollar sign: `{"city": "$city-massa"}`. An argument called
+    `seat` is a seat's number and is said as the player's name.
+    """
+
+    message: str
+    arguments: dict[str, object] = field(default_factory=dict)
+    game: Path | None = None
+
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The sentence in a language; `names` are the players' names."""
+        speak = words(language, self.game)
+        return speak(self.message, **spoken(self.arguments, speak, names))
+
+
+def spoken(arguments: Mapping[str, object], speak: Words, names: Sequence[str] = ()) -> dict[str, object]:
+    """Arguments as they are said: words looked up, seats by their players' names."""
+    result: dict[str, object] = {}
+    for name, value in arguments.items():
+        if isinstance(value, str) and value.startswith("$"):
+            result[name] = speak(value[1:])
+        elif name in SEATS and isinstance(value, int):
+            result[name] = names[value] if value < len(names) else speak("seat", number=value + 1)
+        else:
+            result[name] = value
+    return result
+
+
+class TownwrightError(ValueError):
+    """Something that was asked cannot be done; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason.say()
+
+
+class UnreadableAction(TownwrightError):
+    """Text that is no action of this game."""
+
+
+class IllegalAction(TownwrightError):
+    """An action that the rules forbid now."""
+
+
+class AmbiguousAction(TownwrightError):
+    """Text that fits several actions."""
+
+
+class NotPossible(TownwrightError):
+    """A request that makes no sense now: nothing to undo, no such game, no such option."""
+
+
+class BadFile(TownwrightError):
+    """A file that is not what it should be."""
+
+
+def problem(kind: type[TownwrightError], message: str, **arguments: object) -> TownwrightError:
+    """An error with one of the shared messages."""
+    return kind(Reason(message, arguments))

@@ -1,0 +1,149 @@
+"""`Game`: what a game must provide, and the registry of games."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from townwright.core.action import Action, Event, ScoreRow
+from townwright.core.entry import Entries, build
+from townwright.core.errors import NotPossible, Reason, UnreadableAction, problem
+from townwright.core.state import Ints
+from townwright.locale import Words, words
+
+GROUP = "townwright.games"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: the first of its `choices` is the recommended one."""
+
+    name: str
+    choices: tuple[str, ...]
+
+    @classmethod
+    def of(cls, name: str, choices: type[IntEnum]) -> "Option":
+        """An option whose choices are the members of an enumeration, in order."""
+        return cls(name, tuple(choice.name.lower() for choice in choices))
+
+    @property
+    def default(self) -> str:
+        return self.choices[0]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """One game: its sizes, its compiled rules, and the words around them. See docs/architecture.md."""
+
+    name: str
+    version: int  # of the rules: raised whenever the same actions could lead elsewhere
+    package: Path  # the folder with the game's words
+    players: range
+    options: tuple[Option, ...]
+
+    # The record and its sizes
+    state: np.dtype[Any]
+    actions: int  # size of the action space
+    width: int  # most legal actions at once
+    max_length: int  # most small decisions in a game
+    rows: int  # rows of the score sheet
+    observation: int  # numbers that `observe` writes
+    spares: int  # states that `weigh` needs to try things on
+
+    # Rules, compiled
+    setup: Any  # (s, options, seed)
+    legal: Any  # (s, out) -> n
+    apply: Any  # (s, action, log)
+    scores: Any  # (s, out)
+    ranks: Any  # (s, out): 1 is first
+    sheet: Any  # (s, out): the score sheet as numbers, a row a source, at any moment
+    redeal: Any  # (s, player, seed)
+    weigh: Any  # (s, actions, n, out, spare)
+    evaluate: Any  # (s, out)
+    observe: Any  # (s, player, out)
+
+    # Words around the rules, in plain Python; `s` is the record as `states.view(np.recarray)[i]` gives it
+    kinds: tuple[type[Action], ...]  # the kinds of action
+    encode: Callable[[Action], int]
+    decode: Callable[[Any, int], Action]
+    why_not: Callable[[Any, Action], Reason | None]
+    question: Callable[[Any], Reason]  # what the player to move is asked
+    sources: Callable[[Any], list[str]]  # names of the score sheet's rows
+    view: Callable[[Any, int | None], msgspec.Struct]
+    draw: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], Any]  # view, scores, words, names: a drawing
+    events: type[IntEnum]
+    facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
+    topics: tuple[str, ...]  # sections of the rules text, in order
+    asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
+    score_position: Callable[["Game", Any], list[ScoreRow]] | None = None  # score a table laid out by hand
+
+    @cached_property
+    def entry(self) -> Entries:
+        """The compiled rules as Python calls them: with an array of states and an index."""
+        return build(self)
+
+    def words(self, language: str = "en") -> Words:
+        return words(language, self.package)
+
+    def title(self, language: str = "en") -> str:
+        return self.words(language)("title")
+
+    def option_codes(self, players: int, chosen: Mapping[str, str]) -> Ints:
+        """Player count and options as the numbers that `setup` takes."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise problem(NotPossible, "bad-player-count", low=low, high=high, exact=int(low == high), found=players)
+        known = {option.name: option for option in self.options}
+        for name, choice in chosen.items():
+            if name not in known:
+                names = ", ".join(known)
+                raise problem(NotPossible, "no-such-option", option=str(name), options=names, count=len(known))
+            if choice not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise problem(NotPossible, "no-such-choice", option=name, choice=str(choice), choices=choices)
+        picks = [option.choices.index(chosen.get(option.name, option.default)) for option in self.options]
+        return np.array([players, *picks], np.int64)
+
+    def read(self, text: str) -> Action:
+        """The action that prints as `text`, whatever the position."""
+        for kind in self.kinds:
+            action = kind.read(text)
+            if action is not None:
+                return action
+        raise problem(UnreadableAction, "unreadable-action", text=text[:80])
+
+    def read_events(self, noted: Ints) -> tuple[Event, ...]:
+        """The events that an action wrote into a log."""
+        return tuple(
+            Event(
+                self.events(row[0]).name.lower(),
+                int(row[1]),
+                dict(zip(self.facts.get(row[0], ()), row[2:].tolist(), strict=False)),
+            )
+            for row in noted[1 : noted[0, 0] + 1]
+        )
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games there are: ours, and those that other packages add as entry points `townwright.games`."""
+    return {found.name: found.load() for found in sorted(entry_points(group=GROUP), key=lambda found: found.name)}
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    found = games().get(name.lower().replace("-", "_").replace(" ", "_"))
+    if found is None:
+        raise problem(NotPossible, "no-such-game", game=name[:80], games=", ".join(games()))
+    return found
+
+

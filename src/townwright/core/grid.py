@@ -1,0 +1,321 @@
+"""The card grid of two games: cards of two by two squares laid beside and over each other.
+
+A town lies on a torus of 32 by 32 squares: fifteen cards that touch span at most 30. Each thing that a square can
+show (a territory, an icon, a zone, a road leaving by an edge) has a plane of its own: 32 rows of 32 bits, so that a
+whole row is looked at in one step. Rows are read as plain integers (`at`), which never overflow.
+
+Coordinates are signed, from the first card's top left square, x to the right, y down. The record keeps how far the
+town reaches, so that a square of the torus has one coordinate.
+"""
+
+import numpy as np
+
+from townwright.core.rule import rule
+from townwright.core.state import checked
+
+SIZE = 32
+WRAP = SIZE - 1
+FULL = (1 << SIZE) - 1
+#: A card lies as printed or turned by 180 degrees.
+TURNS = 2
+#: Codes that placements need in an action space: one a square and turn.
+CODES = SIZE * SIZE * TURNS
+
+
+def town(planes, cards):
+    """The record of a town of at most `cards` cards whose squares show `planes` different things."""
+    return checked(
+        np.dtype(
+            [
+                ("planes", np.uint32, (planes, SIZE)),
+                ("built", np.uint32, SIZE),  # squares that show anything
+                ("seen", np.uint32, SIZE),  # scratch for groups; all zero between calls
+                ("group", np.uint32, SIZE),  # scratch for groups; all zero between calls
+                ("open", np.int16, 4 * cards),  # scratch for groups; all zero between calls
+                ("left", np.int8),
+                ("right", np.int8),
+                ("top", np.int8),
+                ("bottom", np.int8),
+                ("laid", np.int8),  # number of cards
+                ("cards", np.int8, (cards, 4)),  # card, x, y, turned; in the order they were laid
+            ],
+            align=True,
+        )
+    )
+
+
+def most_placements(cards):
+    """The most places for one more card beside `cards` cards.
+
+    Around one card there are 21 (five by five without the corners); each further card, which touches an earlier one,
+    adds at most 11.
+    """
+    return TURNS * (21 + 11 * (cards - 1))
+
+
+def faces(squares):
+    """Turn what the cards show into what `place` lays down.
+
+    `squares[card][quadrant]` is the set of planes the quadrant shows as printed, and as it shows them turned:
+    `(upright, turned)`. The result holds, for each card, turn, row and plane, the two bits of that row.
+    """
+    planes = 1 + max(plane for card in squares for quadrant in card for side in quadrant for plane in side)
+    result = np.zeros((len(squares), TURNS, 2, planes), np.uint32)
+    for card, quadrants in enumerate(squares):
+        for quadrant, (upright, turned) in enumerate(quadrants):
+            y, x = divmod(quadrant, 2)
+            for plane in upright:
+                result[card, 0, y, plane] |= 1 << x
+            for plane in turned:
+                result[card, 1, 1 - y, plane] |= 1 << (1 - x)
+    return result
+
+
+# Rows of bits
+
+
+@rule
+def at(rows, y):
+    """Row `y` of a plane, as a plain integer."""
+    return int(rows[y & WRAP])
+
+
+@rule
+def spot(bits, x):
+    """A few low bits moved to column `x`."""
+    moved = bits << (int(x) & WRAP)
+    return (moved | moved >> SIZE) & FULL
+
+
+@rule
+def east(row):
+    """Every square moved one to the right: its bit is set where the left neighbour's was."""
+    return (row << 1 | row >> WRAP) & FULL
+
+
+@rule
+def west(row):
+    """Every square moved one to the left."""
+    return (row >> 1 | row << WRAP) & FULL
+
+
+@rule
+def touching(rows, y):
+    """Squares of row `y` that share an edge with a square of the plane."""
+    row = at(rows, y)
+    return east(row) | west(row) | at(rows, y - 1) | at(rows, y + 1)
+
+
+@rule
+def count(row):
+    """How many squares of a row are set."""
+    row = row - (row >> 1 & 0x55555555)
+    row = (row & 0x33333333) + (row >> 2 & 0x33333333)
+    row = row + (row >> 4) & 0x0F0F0F0F
+    return (row * 0x01010101 >> 24) & 0xFF
+
+
+@rule
+def first(row):
+    """The column of the lowest square set in a row."""
+    return count((row & -row) - 1)
+
+
+@rule
+def total(g, rows):
+    """How many squares of a plane are set."""
+    squares = 0
+    for y in range(int(g.top), int(g.bottom) + 1):
+        squares += count(at(rows, y))
+    return squares
+
+
+# Placing
+
+
+@rule
+def empty(g):
+    """Clear the ground."""
+    g.planes[:] = 0
+    g.built[:] = 0
+    g.seen[:] = 0
+    g.group[:] = 0
+    g.open[:] = 0
+    g.left = 0
+    g.right = -1
+    g.top = 0
+    g.bottom = -1
+    g.laid = 0
+    g.cards[:] = 0
+
+
+@rule
+def place(g, face, card, x, y, turned):
+    """Lay a card with its top left square at (x, y); `face` is the card as it lies. It covers what is there."""
+    window = spot(3, x)
+    for half in range(2):
+        row = (y + half) & WRAP
+        for plane in range(face.shape[1]):
+            g.planes[plane, row] = (int(g.planes[plane, row]) & ~window) | spot(int(face[half, plane]), x)
+        g.built[row] = int(g.built[row]) | window
+    if g.laid == 0:
+        g.left = x
+        g.right = x + 1
+        g.top = y
+        g.bottom = y + 1
+    else:
+        g.left = min(int(g.left), x)
+        g.right = max(int(g.right), x + 1)
+        g.top = min(int(g.top), y)
+        g.bottom = max(int(g.bottom), y + 1)
+    laid = g.cards[g.laid]
+    laid[0] = card
+    laid[1] = x
+    laid[2] = y
+    laid[3] = turned
+    g.laid += 1
+
+
+@rule
+def near(g, y):
+    """Squares of row `y` in the town or sharing an edge with it."""
+    return at(g.built, y) | touching(g.built, y)
+
+
+@rule
+def fits(g, y):
+    """Columns x for which a card at (x, y) covers the town or shares an edge with it; a corner is not enough."""
+    row = near(g, y) | near(g, y + 1)
+    return row | west(row)
+
+
+@rule
+def may_place(g, x, y):
+    """Whether a card may lie with its top left square at (x, y). The first card founds the town at (0, 0)."""
+    if g.laid == 0:
+        return x == 0 and y == 0
+    if x < int(g.left) - 2 or x > int(g.right) + 1 or y < int(g.top) - 2 or y > int(g.bottom) + 1:
+        return False
+    return fits(g, y) >> (x & WRAP) & 1 == 1
+
+
+@rule
+def placements(g, out, n, base):
+    """Write the codes of all places for one more card into `out` from `n` on; return the new number."""
+    if g.laid == 0:
+        out[n] = base
+        out[n + 1] = base + 1
+        return n + 2
+    for y in range(int(g.top) - 2, int(g.bottom) + 2):
+        row = fits(g, y)
+        for x in range(int(g.left) - 2, int(g.right) + 2):
+            if row >> (x & WRAP) & 1:
+                out[n] = base + code(x, y, 0)
+                out[n + 1] = base + code(x, y, 1)
+                n += 2
+    return n
+
+
+@rule
+def code(x, y, turned):
+    """The code of a placement: its square on the torus and its turn."""
+    return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned
+
+
+@rule
+def place_x(g, placement):
+    """The column of a placement's code: of all that share the square of the torus, the one beside this town."""
+    low = int(g.left) - 2
+    return low + ((placement // TURNS - low) & WRAP)
+
+
+@rule
+def place_y(g, placement):
+    low = int(g.top) - 2
+    return low + ((placement // TURNS // SIZE - low) & WRAP)
+
+
+def code_of(x, y, turned):
+    """`code`, for Python."""
+    return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned
+
+
+def placement(g, code):
+    """What a code of a placement says in this town: x, y, turned. For Python."""
+    square, turned = divmod(code, TURNS)
+    y, x = divmod(square, SIZE)
+    if g.laid == 0:
+        return 0, 0, bool(turned)
+    left, top = int(g.left) - 2, int(g.top) - 2
+    return left + ((x - left) & WRAP), top + ((y - top) & WRAP), bool(turned)
+
+
+def why_not(g, x, y):
+    """The message that says why no card may lie at (x, y). For Python."""
+    if g.laid == 0:
+        return "first-card-founds"
+    diagonal = [(x + dx, y + dy) for dx in (-1, 2) for dy in (-1, 2)]
+    corner = any(int(g.built[row & WRAP]) >> (column & WRAP) & 1 for column, row in diagonal if inside(g, column, row))
+    return "only-a-corner" if corner else "does-not-touch"
+
+
+def inside(g, x, y):
+    """Whether a square lies in the rectangle that the town spans. For Python."""
+    return g.left <= x <= g.right and g.top <= y <= g.bottom
+
+
+# Groups: squares of one plane connected by edges
+
+
+@rule
+def flood(g, rows, marks, x, y):
+    """Set in `marks` the group of the plane that holds (x, y); return how many squares it has."""
+    g.open[0] = (y & WRAP) * SIZE + (x & WRAP)
+    marks[y & WRAP] = at(marks, y) | spot(1, x)
+    waiting = 1
+    size = 0
+    while waiting:
+        waiting -= 1
+        square = int(g.open[waiting])
+        g.open[waiting] = 0
+        size += 1
+        x = square % SIZE
+        y = square // SIZE
+        waiting = visit(g, rows, marks, x, y - 1, waiting)
+        waiting = visit(g, rows, marks, x, y + 1, waiting)
+        waiting = visit(g, rows, marks, x - 1, y, waiting)
+        waiting = visit(g, rows, marks, x + 1, y, waiting)
+    return size
+
+
+@rule
+def visit(g, rows, marks, x, y, waiting):
+    """Put a square on the pile of squares to be looked at, if it is of the plane and not marked yet."""
+    y &= WRAP
+    square = 1 << (x & WRAP)
+    marked = int(marks[y])
+    if int(rows[y]) & ~marked & square:
+        marks[y] = marked | square
+        g.open[waiting] = y * SIZE + (x & WRAP)
+        return waiting + 1
+    return waiting
+
+
+@rule
+def wipe(g, marks):
+    """Clear a scratch plane again."""
+    for y in range(int(g.top), int(g.bottom) + 1):
+        marks[y & WRAP] = 0
+
+
+@rule
+def largest_group(g, rows):
+    """The size of the largest group of a plane; 0 if it has none."""
+    largest = 0
+    for y in range(int(g.top), int(g.bottom) + 1):
+        fresh = at(rows, y) & ~at(g.seen, y)
+        while fresh:
+            largest = max(largest, flood(g, rows, g.seen, first(fresh), y))
+            fresh = at(rows, y) & ~at(g.seen, y)
+    wipe(g, g.seen)
+    return largest

@@ -1,0 +1,511 @@
+"""`Match`: one game being played. Options, a seed and the actions are the whole of it."""
+
+import os
+import secrets
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+import numpy as np
+
+from townwright.core import show
+from townwright.core.action import Action, Event, ScoreRow
+from townwright.core.errors import (
+    AmbiguousAction,
+    BadFile,
+    IllegalAction,
+    NotPossible,
+    Reason,
+    TownwrightError,
+    UnreadableAction,
+    problem,
+)
+from townwright.core.game import Game, game
+from townwright.core.log import NO_LOG, new_log
+from townwright.core.state import OVER, Ints, States, from_bytes, layout, table, to_bytes
+from townwright.locale import words
+
+#: Seeds are whole numbers that every JSON reader keeps exactly.
+SEEDS = 2**53
+
+
+class MatchFile(msgspec.Struct, kw_only=True):
+    """A match as it is stored: it replays to the same score sheet for ever."""
+
+    format: Literal["townwright match"] = "townwright match"
+    game: str
+    rules: int
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=80)]]
+    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
+    actions: list[str]
+
+
+class Snapshot(msgspec.Struct):
+    """A state in the middle of a match, so that opening a long game need not replay it. Only a shortcut."""
+
+    layout: str
+    rules: int
+    state: bytes
+    seats: list[int]  # who played the actions before it
+
+
+class Played(msgspec.Struct, frozen=True):
+    """An action that was played, by whom, and what it caused."""
+
+    number: int
+    seat: int
+    action: Action
+    forced: bool  # nothing else was possible: played without asking
+    events: tuple[Event, ...]
+
+
+class Legal(Sequence[Action]):
+    """The legal actions, as a sequence that also answers `in`; each is put into words only when looked at."""
+
+    def __init__(self, match: "Match", codes: list[int]) -> None:
+        self._match = match
+        self.codes = codes
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self._match.decode(code) for code in self.codes)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._match.decode(code) for code in self.codes[index]]
+        return self._match.decode(self.codes[index])
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            return self._match.find(action) is not None if isinstance(action, (str, Action)) else False
+        except TownwrightError:
+            return False
+
+    def __repr__(self) -> str:
+        shown = [action.text for action in self[:8]]
+        return f"<Legal {len(self)}: {', '.join(shown)}{', …' if len(self) > len(shown) else ''}>"
+
+
+class _Step(msgspec.Struct):
+    """A decision that can be taken back: the state before it, and how many actions came before it."""
+
+    before: Any
+    number: int
+
+
+class Match:
+    """One game being played.
+
+    >>> match = Match("circle_the_wagons", seed=7)
+    >>> match.play(match.legal[0])
+    """
+
+    def __init__(
+        self,
+        name: str | Game,
+        players: int | Sequence[str] | None = None,
+        seed: int | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = name if isinstance(name, Game) else game(name)
+        if players is None:
+            players = max(2, self.game.players[0])
+        count = players if isinstance(players, int) else len(players)
+        self._codes = self.game.option_codes(count, options or {})
+        self.seats = count
+        numbered = [words()("seat", number=seat + 1) for seat in range(count)]
+        self.players = numbered if isinstance(players, int) else list(players)
+        self.seed = secrets.randbelow(SEEDS) if seed is None else seed
+        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
+            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
+        self.options = {option.name: (options or {}).get(option.name, option.default) for option in self.game.options}
+        self.states = table(self.game.state)
+        self.history: list[Played] = []
+        self._out = np.zeros(self.game.width, np.int32)
+        self._log = new_log()
+        self._steps: list[_Step] = []
+        self._redo: list[int] = []
+        self._legal: list[int] | None = None
+        self.game.entry.setup(self.states, 0, self._codes, self.seed)
+
+    # Looking
+
+    @property
+    def state(self) -> Any:
+        """The record with its fields as attributes."""
+        return self.states.view(np.recarray)[0]
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; none when the game is over."""
+        seat = int(self.states["to_move"][0])
+        return None if seat == OVER else seat
+
+    @property
+    def over(self) -> bool:
+        return self.to_move is None
+
+    @property
+    def codes(self) -> list[int]:
+        """The legal actions as numbers of the action space."""
+        if self._legal is None:
+            number = 0 if self.over else self.game.entry.legal(self.states, 0, self._out)
+            self._legal = self._out[:number].tolist()
+        return self._legal
+
+    @property
+    def legal(self) -> Legal:
+        """The legal actions of the player to move."""
+        return Legal(self, self.codes)
+
+    @property
+    def actions(self) -> list[Action]:
+        """What has been played."""
+        return [played.action for played in self.history]
+
+    @property
+    def score_sheet(self) -> list[ScoreRow]:
+        """A row a source of points, a column a player; at every moment of the game."""
+        sheet, _, _ = self._result()
+        return self._rows(sheet)
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self._result()[1].tolist())
+
+    @property
+    def ranks(self) -> list[int]:
+        """Each player's place with the tie-breaks of the rules; 1 is first."""
+        return list(self._result()[2].tolist())
+
+    def preview(self, action: "str | Action | int") -> list[ScoreRow]:
+        """The score sheet as it would be after a legal action."""
+        sheet = np.zeros((self.game.rows, self.seats), np.int64)
+        self.game.entry.preview(self.states, 0, self._code(action), table(self.game.state), sheet, NO_LOG)
+        return self._rows(sheet)
+
+    def view(self, seat: int | None = None) -> msgspec.Struct:
+        """What a seat may see; without a seat, what onlookers may see."""
+        return self.game.view(self.state, seat)
+
+    def question(self) -> Reason:
+        """What the player to move is asked, in words."""
+        return Reason("game-over") if self.over else self.game.question(self.state)
+
+    def why_not(self, action: str | Action) -> Reason | None:
+        """The rule that forbids an action now; none if it is legal."""
+        if isinstance(action, str):
+            action = self.game.read(" ".join(action.split()))
+        if self.find(action) is not None:
+            return None
+        if self.over:
+            return Reason("game-over")
+        return self.game.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
+
+    def decode(self, code: int) -> Action:
+        """A legal action's number as an action."""
+        return self.game.decode(self.state, code)
+
+    def find(self, action: str | Action) -> int | None:
+        """The number of a legal action; none if it is not legal now.
+
+        Text may be cut short as long as it fits one legal action only.
+        """
+        if isinstance(action, str):
+            text = " ".join(action.split())
+            try:
+                action = self.game.read(text)
+            except UnreadableAction:
+                return self._complete(text)
+        code = self.game.encode(action)
+        return code if code in self.codes and self.decode(code) == action else None
+
+    # Playing
+
+    def play(self, action: str | Action | int) -> list[Played]:
+        """Play an action, given as text, as an `Action`, or as a number. Then whatever is forced is played too."""
+        return self.play_line([action])
+
+    def play_line(self, actions: Sequence[str | Action | int]) -> list[Played]:
+        """Play several small decisions, all or nothing.
+
+        Decisions of a kind that may be made in any order are brought into the order the rules ask for. A decision
+        that the one before it has forced may be named or left out.
+        """
+        start = len(self.history)
+        kept = (self.states.copy(), list(self._steps), list(self._redo))
+        line = list(actions)
+        try:
+            while line:
+                line = self._sorted(line)
+                self._decide(self._code(line.pop(0)))
+                for followed in self._follow():
+                    if line and self._is(line[0], followed.action):
+                        line.pop(0)
+        except TownwrightError:
+            self.states, self._steps, self._redo = kept
+            self._legal = None
+            del self.history[start:]
+            raise
+        return self.history[start:]
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that could take back its last decision now; none if nobody can."""
+        return self.history[self._steps[-1].number].seat if self._steps else None
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._redo)
+
+    def undo(self) -> None:
+        """Take the last decision back, with what it forced.
+
+        That goes back to the last time anybody learned something new, or to the last action of another seat.
+        """
+        if not self._steps:
+            raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
+        step = self._steps.pop()
+        self._redo.append(self.game.encode(self.history[step.number].action))
+        del self.history[step.number :]
+        self.states = step.before
+        self._legal = None
+
+    def redo(self) -> list[Played]:
+        """Play again what was taken back last."""
+        if not self._redo:
+            raise problem(NotPossible, "nothing-to-redo")
+        *rest, code = self._redo
+        played = self.play(code)
+        self._redo = rest
+        return played
+
+    def at(self, number: int) -> "Match":
+        """The match as it was after its first `number` actions."""
+        earlier = Match(self.game, self.players, self.seed, self.options)
+        for played in self.history[:number]:
+            earlier._repeat(self.game.encode(played.action))
+        return earlier
+
+    def _decide(self, code: int) -> None:
+        """Play a decision and remember how to take it back."""
+        seat, before = self.to_move, self.states.copy()
+        if self._steps and self.undo_seat != seat:
+            self._steps = []
+        self._steps.append(_Step(before, len(self.history)))
+        self._redo = []
+        self._apply(code, forced=False)
+
+    def _follow(self) -> list[Played]:
+        """Play what is forced, as long as that does not have to be asked."""
+        start = len(self.history)
+        while self._is_forced():
+            self._apply(self.codes[0], forced=True)
+        return self.history[start:]
+
+    def _is_forced(self) -> bool:
+        return len(self.codes) == 1 and self.codes[0] not in self.game.asked
+
+    def _repeat(self, code: int) -> None:
+        """Play an action of a stored match: what was forced then stands among them."""
+        if self._is_forced():
+            self._apply(code, forced=True)
+        else:
+            self._decide(code)
+
+    def _apply(self, code: int, forced: bool) -> None:
+        seat, action, revealed = self.to_move, self.decode(code), int(self.states["revealed"][0])
+        assert seat is not None
+        self._log[0, 0] = 0
+        self.game.entry.apply(self.states, 0, code, self._log)
+        self._legal = None
+        self.history.append(Played(len(self.history) + 1, seat, action, forced, self.game.read_events(self._log)))
+        if int(self.states["revealed"][0]) != revealed:
+            self._steps = []
+
+    def _code(self, action: str | Action | int) -> int:
+        """The number of a legal action; an error says what is wrong with any other."""
+        if isinstance(action, (int, np.integer)):
+            if int(action) in self.codes:
+                return int(action)
+            raise problem(IllegalAction, "not-a-legal-number", number=int(action))
+        code = self.find(action)
+        if code is None:
+            raise IllegalAction(self.why_not(action) or Reason("game-over"))
+        return code
+
+    def _complete(self, text: str) -> int | None:
+        """The one legal action that begins with these words."""
+        words = text.lower().split()
+        fitting = [code for code in self.codes if words and self.decode(code).text.split()[: len(words)] == words]
+        if len(fitting) == 1:
+            return fitting[0]
+        if not fitting:
+            raise problem(UnreadableAction, "unreadable-action", text=text[:80])
+        examples = [self.decode(code).text for code in fitting[:3]]
+        raise problem(
+            AmbiguousAction, "ambiguous-action", text=text[:80], count=len(fitting), examples="; ".join(examples)
+        )
+
+    def _is(self, given: str | Action | int, action: Action) -> bool:
+        if isinstance(given, str):
+            return " ".join(given.split()) == action.text
+        return given == (action if isinstance(given, Action) else self.game.encode(action))
+
+    def _sorted(self, line: list[str | Action | int]) -> list[str | Action | int]:
+        """The line with the unordered decisions at its beginning in an order the rules allow, if there is one."""
+        run: list[Action] = []
+        for given in line:
+            try:
+                action = self.game.read(" ".join(given.split())) if isinstance(given, str) else given
+            except UnreadableAction:
+                break
+            if not isinstance(action, Action) or not action.unordered or (run and type(action) is not type(run[0])):
+                break
+            run.append(action)
+        order = self._allowed_order(self.states, run) if len(run) > 1 else None
+        return [*order, *line[len(run) :]] if order else line
+
+    def _allowed_order(self, states: States, run: list[Action]) -> list[Action] | None:
+        """An order in which all these actions can be played; the given one if it will do."""
+        if not run:
+            return []
+        codes = self._out[: self.game.entry.legal(states, 0, self._out)].tolist()
+        for action in dict.fromkeys(run):
+            code = self.game.encode(action)
+            if code in codes:
+                after = states.copy()
+                self.game.entry.apply(after, 0, code, NO_LOG)
+                rest = list(run)
+                rest.remove(action)
+                order = self._allowed_order(after, rest)
+                if order is not None:
+                    return [action, *order]
+        return None
+
+    # Storing
+
+    @property
+    def file(self) -> MatchFile:
+        """The match as it is stored."""
+        return MatchFile(
+            game=self.game.name,
+            rules=self.game.version,
+            options=self.options,
+            players=self.players,
+            seed=self.seed,
+            actions=[action.text for action in self.actions],
+        )
+
+    def to_json(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self.file), indent=2).decode()
+
+    def save(self, path: str | Path) -> None:
+        """Write the match file. An older file of that name is replaced only once the new one is safely written."""
+        write_safely(Path(path), self.to_json() + "\n")
+
+    def snapshot(self) -> bytes:
+        """The state from which undo reaches no further back: with it, opening the match replays only what follows."""
+        states, number = (
+            (self._steps[0].before, self._steps[0].number) if self._steps else (self.states, len(self.history))
+        )
+        seats = [played.seat for played in self.history[:number]]
+        return msgspec.msgpack.encode(Snapshot(layout(self.game.state), self.game.version, to_bytes(states), seats))
+
+    @classmethod
+    def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
+        """Open a stored match. A snapshot of another version or layout is passed over."""
+        match = cls(file.game, file.players, file.seed, file.options)
+        if file.rules != match.game.version:
+            raise problem(BadFile, "other-rules-version", found=file.rules, known=match.game.version)
+        if snapshot:
+            match._restore(msgspec.msgpack.decode(snapshot, type=Snapshot), file.actions)
+        for text in file.actions[len(match.history) :]:
+            try:
+                match._repeat(match._code(match.game.read(text)))
+            except TownwrightError as error:
+                raise problem(
+                    BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=str(error)
+                ) from error
+        match._follow()
+        return match
+
+    def _restore(self, snapshot: Snapshot, texts: list[str]) -> None:
+        if snapshot.layout != layout(self.game.state) or snapshot.rules != self.game.version:
+            return
+        self.states = from_bytes(self.game.state, snapshot.state)
+        self.history = [
+            Played(number, seat, self.game.read(text), False, ())
+            for number, (seat, text) in enumerate(zip(snapshot.seats, texts, strict=False), start=1)
+        ]
+        self._legal = None
+
+    def _result(self) -> tuple[Ints, Ints, Ints]:
+        sheet = np.zeros((self.game.rows, self.seats), np.int64)
+        scores, ranks = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
+        self.game.entry.result(self.states, 0, sheet, scores, ranks)
+        return sheet, scores, ranks
+
+    def _rows(self, sheet: Ints) -> list[ScoreRow]:
+        return [
+            ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.state), sheet, strict=True)
+        ]
+
+    # Showing
+
+    def __rich__(self) -> Any:
+        return self.drawing()
+
+    def drawing(self, seat: int | None = None, language: str = "en") -> Any:
+        """The table as a terminal drawing, as a seat sees it."""
+        return self.game.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
+
+    def __str__(self) -> str:
+        return show.text(self)
+
+    def _repr_html_(self) -> str:
+        return show.html(self)
+
+    def __repr__(self) -> str:
+        turn = "over" if self.to_move is None else f"{self.players[self.to_move]} to move"
+        return f"<Match {self.game.name}, seed {self.seed}, {len(self.history)} actions, {turn}>"
+
+
+def read_file(data: bytes) -> MatchFile:
+    """A match file from its bytes."""
+    try:
+        return msgspec.json.decode(data, type=MatchFile)
+    except msgspec.ValidationError as error:
+        raise problem(BadFile, "not-a-match-file", why=str(error)) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise problem(BadFile, "not-json") from error
+
+
+def load(path: str | Path) -> Match:
+    """Open a match file."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise problem(BadFile, "cannot-read", path=str(path), why=error.strerror or str(error)) from error
+    return Match.from_file(read_file(data))
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    temporary = None
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False) as file:
+            temporary = Path(file.name)
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError as error:
+        if temporary:
+            temporary.unlink(missing_ok=True)
+        raise problem(NotPossible, "cannot-write", path=str(path), why=error.strerror or str(error)) from error

@@ -1,0 +1,48 @@
+"""Perft: how many sequences of actions there are to some depth. A fixed number for fixed rules."""
+
+from typing import Any
+
+import numpy as np
+
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.rule import entry
+from townwright.core.state import States, table
+
+
+def perft(game: Game, states: States, depth: int) -> int:
+    """Count the sequences of `depth` actions from a state; a game that ends earlier counts once."""
+    levels = table(game.state, depth + 1)
+    levels[0] = states[0]
+    outs = np.zeros((depth + 1, game.width), np.int32)
+    return int(counter(game)(levels, depth, outs, np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64), NO_LOG))
+
+
+def counter(game: Game) -> Any:
+    """The compiled walk through all sequences: one state and one list of actions a level."""
+    legal, apply = game.legal, game.apply
+
+    @entry(over=game.package)
+    def walk(levels, depth, outs, widths, tried, log):
+        leaves = 0
+        level = 0
+        tried[0] = -1
+        while level >= 0:
+            if level == depth or levels[level].to_move < 0:
+                leaves += 1
+                level -= 1
+                continue
+            if tried[level] < 0:
+                widths[level] = legal(levels[level], outs[level])
+                tried[level] = 0
+            if tried[level] == widths[level]:
+                level -= 1
+                continue
+            levels[level + 1] = levels[level]
+            apply(levels[level + 1], outs[level, tried[level]], log)
+            tried[level] += 1
+            level += 1
+            tried[level] = -1
+        return leaves
+
+    return walk

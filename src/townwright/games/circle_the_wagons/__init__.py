@@ -1,0 +1,43 @@
+"""Circle the Wagons, by Steven Aramini, Danny Devine and Paul Kluka: two players, eighteen cards."""
+
+from townwright.core.game import Game, Option
+from townwright.games.circle_the_wagons import actions, drawing, observe, position, rules, scoring, view, weights
+from townwright.games.circle_the_wagons.components import PLAYERS
+from townwright.games.circle_the_wagons.state import STATE, BoomOrBust, Holes, Tie
+
+GAME = Game(
+    name="circle_the_wagons",
+    version=1,
+    package=actions.PACKAGE,
+    players=range(PLAYERS, PLAYERS + 1),
+    options=(Option.of("boom_or_bust", BoomOrBust), Option.of("holes", Holes), Option.of("tie", Tie)),
+    state=STATE,
+    actions=rules.ACTIONS,
+    width=rules.WIDTH,
+    max_length=rules.MAX_LENGTH,
+    rows=scoring.ROWS,
+    observation=observe.OBSERVATION,
+    spares=2,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=scoring.scores,
+    ranks=scoring.ranks,
+    sheet=scoring.sheet,
+    redeal=rules.redeal,
+    weigh=weights.weigh,
+    evaluate=weights.evaluate,
+    observe=observe.observe,
+    kinds=actions.KINDS,
+    encode=actions.encode,
+    decode=actions.decode,
+    why_not=actions.why_not,
+    question=view.question,
+    sources=view.sources,
+    view=view.view,
+    draw=drawing.draw,
+    events=rules.Event,
+    facts=rules.FACTS,
+    topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
+    score_position=position.score_position,
+)

@@ -1,0 +1,95 @@
+"""Actions in words: notation, JSON, and why an action is not possible."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from townwright.core import grid
+from townwright.core.action import Action
+from townwright.core.errors import Reason
+from townwright.games.circle_the_wagons.components import CARDS
+from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE
+from townwright.games.circle_the_wagons.state import NOBODY, Phase
+
+
+class Start(Action, frozen=True, tag="start"):
+    """The second player chooses the card at which the first player begins."""
+
+    form: ClassVar[str] = "start {card}"
+    card: int
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take a card from the circle; the cards before it go to the other player."""
+
+    form: ClassVar[str] = "take {card}"
+    card: int
+
+
+class Place(Action, frozen=True, tag="place"):
+    """Place a card with its top left square at (x, y)."""
+
+    form: ClassVar[str] = "place {card} at {x},{y}[ turned]"
+    card: int
+    x: int
+    y: int
+    turned: bool = False
+
+
+KINDS = (Start, Take, Place)
+
+
+def encode(action: Action) -> int:
+    """The number of an action; that it is legal is checked elsewhere."""
+    match action:
+        case Start(card=card):
+            return START + card % CARDS
+        case Take(card=card):
+            return TAKE + card % CARDS
+        case Place(x=x, y=y, turned=turned):
+            return PLACE + grid.code_of(x, y, turned)
+    raise TypeError(f"{action!r} is no action of this game")
+
+
+def decode(s: Any, code: int) -> Action:
+    """A legal action's number as an action."""
+    if code < TAKE:
+        return Start(code - START)
+    if code < PLACE:
+        return Take(code - TAKE)
+    x, y, turned = grid.placement(s.towns[s.to_move], code - PLACE)
+    return Place(int(s.hand[s.to_move, 0]), x, y, turned)
+
+
+def why_not(s: Any, action: Action) -> Reason | None:
+    """The rule that forbids an action."""
+    me = int(s.to_move)
+    match action:
+        case Start(card=card) | Take(card=card) | Place(card=card) if not 0 <= card < CARDS:
+            return reason("no-such-card", card=card, last=CARDS - 1)
+        case Start(card=card) if s.phase == Phase.START:
+            return reason("not-in-circle", card=card)
+        case Start():
+            return reason("start-was-chosen", card=int(s.circle[s.upcoming]))
+        case _ if s.phase == Phase.START:
+            return reason("choose-start-first", seat=me)
+        case Take() if s.phase == Phase.PLACE:
+            return reason("place-first", card=int(s.hand[me, 0]))
+        case Take(card=card) if card in s.circle:
+            owner = int(s.owner[list(s.circle).index(card)])
+            return reason("card-is-gone", card=card, seat=owner) if owner != NOBODY else None
+        case Take(card=card):
+            return reason("not-in-circle", card=card)
+        case Place() if s.phase == Phase.TAKE:
+            return reason("take-first")
+        case Place(card=card) if card != s.hand[me, 0]:
+            return reason("other-card-first", card=int(s.hand[me, 0]))
+        case Place(x=x, y=y):
+            return reason(grid.why_not(s.towns[me], x, y))
+    return None
+
+
+PACKAGE = Path(__file__).parent
+
+
+def reason(message: str, **arguments: object) -> Reason:
+    return Reason(message, arguments, PACKAGE)

@@ -1,0 +1,98 @@
+"""The cards, read from `components.json` once, as the tables that the rules use."""
+
+import json
+from enum import IntEnum
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from townwright.core import grid
+
+DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
+
+PLAYERS: int = DATA["players"]
+CARDS = len(DATA["cards"])
+SCORING_CARDS: int = DATA["scoring_cards"]
+CIRCLE: int = DATA["circle_cards"]
+
+
+class Territory(IntEnum):
+    """The six territories; the number is the plane of the town that shows them."""
+
+    DESERT = 0
+    FOREST = 1
+    MOUNTAINS = 2
+    PLAINS = 3
+    SNOW = 4
+    WATER = 5
+
+
+class Icon(IntEnum):
+    """The six icons; the number is the plane of the town that shows them."""
+
+    BEER = 6
+    COW = 7
+    FORT = 8
+    GUN = 9
+    MINE = 10
+    WAGON = 11
+
+
+TERRITORIES = len(Territory)
+ICONS = len(Icon)
+PLANES = TERRITORIES + ICONS
+
+
+class Condition(IntEnum):
+    """The 18 scoring cards."""
+
+    BADLANDS = 0
+    HAPPY_COWS = 1
+    THE_CLEARING = 2
+    CIRCLE_THE_WAGONS = 3
+    SMALLTOWN_CHARM = 4
+    GOLD_COUNTRY = 5
+    PRAIRIE_LIFE = 6
+    COOL_WATER = 7
+    CLAIM_JUMPERS = 8
+    BOOM_OR_BUST = 9
+    WAGON_TRAIN = 10
+    ONE_TOO_MANY = 11
+    BOOTLEGGERS = 12
+    UNDISCOVERED = 13
+    FORTIFIED = 14
+    THE_HERD = 15
+    TARGET_PRACTICE = 16
+    RIFLES_READY = 17
+
+    @property
+    def id(self) -> str:
+        return self.name.lower()
+
+
+def square(words: str) -> tuple[Territory, Icon]:
+    """What a quadrant shows: "plains cow"."""
+    territory, icon = words.split()
+    return Territory[territory.upper()], Icon[icon.upper()]
+
+
+#: What each card shows, top left, top right, bottom left, bottom right.
+SQUARES = [[square(words) for words in card["squares"]] for card in DATA["cards"]]
+#: The same as `grid.place` lays it down: card, turn, row, plane.
+FACES = grid.faces([[(shown, shown) for shown in card] for card in SQUARES])
+#: The scoring condition on the back of each card.
+BACKS = np.array([Condition[card["scoring"].upper()] for card in DATA["cards"]], np.int8)
+
+_POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
+
+
+def points(condition: Condition, what: str) -> int:
+    """A value printed on a scoring card."""
+    value: int = _POINTS[condition.id][what]
+    return value
+
+
+def points_table(condition: Condition, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
+    return np.array(_POINTS[condition.id][what], np.int64)

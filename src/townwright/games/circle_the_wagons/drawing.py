@@ -1,0 +1,103 @@
+"""The table drawn with characters: a letter for each territory and icon, colours only on top of that."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from townwright.core.action import ScoreRow
+from townwright.games.circle_the_wagons.components import DATA, SQUARES
+from townwright.games.circle_the_wagons.view import Town, View
+from townwright.locale import Words
+
+LETTERS = {entry["id"]: entry["letter"] for entry in [*DATA["territories"], *DATA["icons"]]}
+COLOURS = {
+    "desert": "black on #e0a872",
+    "forest": "black on #8fb37c",
+    "mountains": "black on #b9b3aa",
+    "plains": "black on #e6d37e",
+    "snow": "black on #e8eef2",
+    "water": "black on #86b4d3",
+}
+
+
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Any:
+    """The whole table: scoring cards, circle, hands, towns, legend."""
+    parts: list[Any] = [Panel(scoring(view, sheet, speak, names), title=speak("label-scoring"), title_align="left")]
+    if view.ahead:
+        title = speak("label-circle") if view.upcoming is None else speak("label-next")
+        parts.append(Panel(Columns([card(number) for number in view.ahead], padding=(0, 2)), title=title, title_align="left"))
+    for name, hand in zip(names, view.hands, strict=True):
+        if hand:
+            title = f"{speak('label-hand')}: {name}"
+            parts.append(Panel(Columns([card(number) for number in hand], padding=(0, 2)), title=title, title_align="left"))
+    towns = Table.grid(padding=(0, 4))
+    towns.add_row(
+        *[
+            Panel(town(found) or Text(speak("label-empty")), title=name, title_align="left")
+            for name, found in zip(names, view.towns, strict=True)
+        ]
+    )
+    return Group(*parts, towns, legend(speak))
+
+
+def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
+    """The scoring cards with what they bring each player now, and everybody's total."""
+    result = Table(box=None, padding=(0, 1), expand=True)
+    result.add_column("", ratio=1)
+    for name in names:
+        result.add_column(name, justify="right", no_wrap=True)
+    bonus = sheet[-len(view.scoring) :]
+    for row in bonus:
+        about = Text.assemble((speak(f"condition-{row.source}"), "bold"), " – ", speak(f"condition-{row.source}.rule"))
+        result.add_row(about, *map(str, row.points))
+    territories = sheet[: -len(view.scoring)]
+    largest = Text()
+    for row in territories:
+        largest.append(f" {LETTERS[row.source]} ", COLOURS[row.source])
+        largest.append(f" {speak(f'territory-{row.source}')} {':'.join(map(str, row.points))}  ")
+    result.add_row(largest, *[str(sum(row.points[seat] for row in territories)) for seat in range(len(names))])
+    totals = [str(sum(row.points[seat] for row in sheet)) for seat in range(len(names))]
+    result.add_row(Text(speak("total"), "bold"), *[Text(total, "bold") for total in totals])
+    return result
+
+
+def card(number: int) -> Text:
+    """A card as printed, under its number."""
+    (a, b, c, d) = [square(territory.name.lower(), icon.name.lower()) for territory, icon in SQUARES[number]]
+    return Text.assemble((f"{number:^5}", "bold"), "\n", a, " ", b, "\n", c, " ", d)
+
+
+def square(territory: str, icon: str) -> Text:
+    return Text(LETTERS[territory] + LETTERS[icon], COLOURS[territory])
+
+
+def town(found: Town) -> Text | None:
+    """A town with its coordinates, x to the right, y down; none if no card lies there yet."""
+    if not found.squares:
+        return None
+    shown = {(each.x, each.y): square(each.territory, each.icon) for each in found.squares}
+    left, right = min(x for x, _ in shown), max(x for x, _ in shown)
+    top, bottom = min(y for _, y in shown), max(y for _, y in shown)
+    result = Text("    " + "".join(f"{x:>3}" for x in range(left, right + 1)), "dim")
+    for y in range(top, bottom + 1):
+        result.append(f"\n{y:>3} ", "dim")
+        for x in range(left, right + 1):
+            result.append(" ")
+            result.append_text(shown.get((x, y), Text("··", "dim")))
+    return result
+
+
+def legend(speak: Words) -> Text:
+    """What the letters mean."""
+    result = Text(f"{speak('label-legend')}: ", "dim")
+    for entry in DATA["territories"]:
+        result.append(f" {entry['letter']} ", COLOURS[entry["id"]])
+        result.append(f" {speak('territory-' + entry['id'])}  ")
+    for entry in DATA["icons"]:
+        result.append(f"{entry['letter']} {speak('icon-' + entry['id'])}  ")
+    return result

@@ -1,0 +1,58 @@
+"""What a player knows, as numbers for learners. Everything is open in this game, so it is the whole table."""
+
+from townwright.core.grid import SIZE, WRAP, at
+from townwright.core.rule import rule
+from townwright.games.circle_the_wagons.components import CIRCLE, ICONS, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
+
+#: Squares of both towns, own first: 0 for bare ground, else 1 + 6 x territory + icon; row by row on the torus, the
+#: first card's top left square at the beginning.
+TOWNS = 0
+#: The cards of the circle from the next one on, each plus 1; 0 for none.
+AHEAD = TOWNS + PLAYERS * SIZE * SIZE
+#: The cards waiting to be placed, own first, each plus 1; 0 for none.
+HANDS = AHEAD + CIRCLE
+#: One flag a scoring condition: in play or not.
+CONDITIONS = HANDS + PLAYERS * CIRCLE
+#: Phase; whether the observer is to move; the three options.
+REST = CONDITIONS + len(Condition)
+OBSERVATION = REST + 5
+
+
+@rule
+def observe(s, player, out):
+    """Write what `player` knows into `out`."""
+    out[:] = 0
+    for side in range(PLAYERS):
+        seat = player if side == 0 else 1 - player
+        observe_town(s.towns[seat], out[TOWNS + side * SIZE * SIZE :])
+        for waiting in range(s.holding[seat]):
+            out[HANDS + side * CIRCLE + waiting] = int(s.hand[seat, waiting]) + 1
+    for ahead in range(s.remaining):
+        out[AHEAD + ahead] = int(s.circle[(int(s.upcoming) + ahead) % CIRCLE]) + 1
+    for card in range(SCORING_CARDS):
+        out[CONDITIONS + int(s.scoring[card])] = 1
+    out[REST] = s.phase
+    out[REST + 1] = s.to_move == player
+    out[REST + 2] = s.boom_or_bust
+    out[REST + 3] = s.holes
+    out[REST + 4] = s.tie
+
+
+@rule
+def observe_town(town, out):
+    """The squares of one town."""
+    for y in range(int(town.top), int(town.bottom) + 1):
+        for x in range(int(town.left), int(town.right) + 1):
+            if at(town.built, y) >> (x & WRAP) & 1:
+                out[(y & WRAP) * SIZE + (x & WRAP)] = 1 + square(town, x, y)
+
+
+@rule
+def square(town, x, y):
+    """The number of what a square shows: 6 x territory + icon."""
+    shown = 0
+    for territory in range(TERRITORIES):
+        shown += (at(town.planes[territory], y) >> (x & WRAP) & 1) * territory * ICONS
+    for icon in range(ICONS):
+        shown += (at(town.planes[TERRITORIES + icon], y) >> (x & WRAP) & 1) * icon
+    return shown

@@ -1,0 +1,186 @@
+"""The rules of Circle the Wagons: set-up, taking cards from the circle, placing them in one's town."""
+
+from enum import IntEnum
+
+from townwright.core import grid
+from townwright.core.chance import shuffle, sow
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.core.state import OVER
+from townwright.games.circle_the_wagons.components import (
+    BACKS,
+    CARDS,
+    CIRCLE,
+    FACES,
+    PLAYERS,
+    SCORING_CARDS,
+)
+from townwright.games.circle_the_wagons.state import NOBODY, Phase
+
+FIRST = 0
+SECOND = 1
+
+#: The action space: choose the start card, take a card, place the card whose turn it is.
+START = 0
+TAKE = START + CARDS
+PLACE = TAKE + CARDS
+ACTIONS = PLACE + grid.CODES
+
+#: Most legal actions at once: places beside a town of all cards but one.
+WIDTH = grid.most_placements(CIRCLE - 1)
+#: Most small decisions in a game: the start, and each card taken and placed.
+MAX_LENGTH = 1 + 2 * CIRCLE
+
+
+class Event(IntEnum):
+    """What can happen."""
+
+    STARTED = 0  # the second player chose the start card
+    TOOK = 1
+    GAVE = 2  # a skipped card goes to the other player
+    PLACED = 3
+    FINISHED = 4
+
+
+#: The numbers that each event carries.
+FACTS = {
+    Event.STARTED: ("seat", "card"),
+    Event.TOOK: ("seat", "card", "skipped"),
+    Event.GAVE: ("seat", "card", "to"),
+    Event.PLACED: ("seat", "card", "x", "y", "turned"),
+    Event.FINISHED: (),
+}
+
+
+@rule
+def setup(s, options, seed):
+    """Draw three scoring cards, lay the other fifteen in a circle. The second player chooses where it begins."""
+    sow(s, seed)
+    s.boom_or_bust = options[1]
+    s.holes = options[2]
+    s.tie = options[3]
+    s.revealed = 0
+    deck = s.hand.reshape(PLAYERS * CIRCLE)  # the hands are still empty: room to shuffle in
+    for card in range(CARDS):
+        deck[card] = card
+    shuffle(s, deck, CARDS)
+    for card in range(SCORING_CARDS):
+        s.scoring[card] = BACKS[deck[card]]
+    for place in range(CIRCLE):
+        s.circle[place] = deck[SCORING_CARDS + place]
+        s.owner[place] = NOBODY
+    s.hand[:] = 0
+    s.holding[:] = 0
+    s.upcoming = 0
+    s.remaining = CIRCLE
+    for player in range(PLAYERS):
+        grid.empty(s.towns[player])
+    s.phase = Phase.START
+    s.to_move = SECOND
+
+
+@rule
+def legal(s, out):
+    """Write the legal actions into `out`; return how many there are."""
+    if s.phase == Phase.PLACE:
+        return grid.placements(s.towns[s.to_move], out, 0, PLACE)
+    base = START if s.phase == Phase.START else TAKE
+    for ahead in range(s.remaining):
+        out[ahead] = base + int(s.circle[place_ahead(s, ahead)])
+    return int(s.remaining)
+
+
+@rule
+def apply(s, action, log):
+    """Play one small decision."""
+    if action >= PLACE:
+        place(s, action - PLACE, log)
+    elif action >= TAKE:
+        take(s, action - TAKE, log)
+    else:
+        start(s, action - START, log)
+
+
+@rule
+def place_ahead(s, ahead):
+    """The place in the circle so many cards after the next one, clockwise."""
+    return (int(s.upcoming) + ahead) % CIRCLE
+
+
+@rule
+def start(s, card, log):
+    """The second player chooses the card at which the first player begins."""
+    while s.circle[s.upcoming] != card:
+        s.upcoming = place_ahead(s, 1)
+    note(log, Event.STARTED, EVERYONE, SECOND, card)
+    s.phase = Phase.TAKE
+    s.to_move = FIRST
+
+
+@rule
+def take(s, card, log):
+    """Take the next card, or skip cards clockwise to take a later one; the skipped cards go to the other player."""
+    me = int(s.to_move)
+    other = 1 - me
+    skipped = 0
+    while s.circle[place_ahead(s, skipped)] != card:
+        skipped += 1
+    note(log, Event.TOOK, EVERYONE, me, card, skipped)
+    for ahead in range(skipped):
+        place = place_ahead(s, ahead)
+        receive(s, other, place)
+        note(log, Event.GAVE, EVERYONE, me, int(s.circle[place]), other)
+    receive(s, me, place_ahead(s, skipped))
+    s.upcoming = place_ahead(s, skipped + 1)
+    s.remaining -= skipped + 1
+    s.phase = Phase.PLACE
+
+
+@rule
+def receive(s, player, place):
+    """A card leaves the circle and waits to be placed, behind those received before it."""
+    s.owner[place] = player
+    s.hand[player, s.holding[player]] = s.circle[place]
+    s.holding[player] += 1
+
+
+@rule
+def place(s, placement, log):
+    """Lay the next card of one's hand in one's town, as printed or upside down, beside or over what lies there."""
+    me = int(s.to_move)
+    town = s.towns[me]
+    card = int(s.hand[me, 0])
+    x, y, turned = 0, 0, placement % grid.TURNS
+    if town.laid:
+        x, y = grid.place_x(town, placement), grid.place_y(town, placement)
+    grid.place(town, FACES[card, turned], card, x, y, turned)
+    note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
+    s.holding[me] -= 1
+    for waiting in range(s.holding[me]):
+        s.hand[me, waiting] = s.hand[me, waiting + 1]
+    s.hand[me, s.holding[me]] = 0
+    if s.holding[me] == 0:
+        hand_placed(s, log)
+
+
+@rule
+def hand_placed(s, log):
+    """Who took a card and placed it is done, and the other player places what was skipped; who placed received cards
+    takes a card now. When the circle is empty and every card is placed, the game ends."""
+    me = int(s.to_move)
+    other = 1 - me
+    if s.holding[other]:
+        s.to_move = other
+    elif s.remaining == 0:
+        s.to_move = OVER
+        note(log, Event.FINISHED, EVERYONE)
+    else:
+        s.phase = Phase.TAKE
+        if int(s.owner[place_ahead(s, -1)]) == me:
+            s.to_move = other
+
+
+@rule
+def redeal(s, player, seed):
+    """Everything is open after the deal: there is nothing to guess but the generator."""
+    sow(s, seed)

@@ -1,0 +1,127 @@
+"""Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
+
+import numpy as np
+
+from townwright.core import grid
+from townwright.core.rule import rule
+from townwright.games.circle_the_wagons.components import CIRCLE, FACES, PLAYERS, SCORING_CARDS, TERRITORIES
+from townwright.games.circle_the_wagons.rules import FIRST, PLACE
+from townwright.games.circle_the_wagons.scoring import bonus, compares, largest_territory, score
+from townwright.games.circle_the_wagons.state import Phase
+
+NOTHING = -1_000_000
+
+
+@rule
+def evaluate(s, out):
+    """A guess at the final scores: the scores as they are."""
+    for player in range(PLAYERS):
+        out[player] = score(s, player)
+
+
+@rule
+def weigh(s, actions, n, out, spare):
+    """The lead in points that each action gains at once. `spare` holds two states to try things on."""
+    if s.phase == Phase.PLACE:
+        weigh_places(s, actions, n, out, spare)
+    elif s.phase == Phase.TAKE:
+        weigh_takes(s, np.int64(s.to_move), np.int64(s.upcoming), out, spare)
+    else:
+        weigh_starts(s, out, spare)
+
+
+@rule
+def standing(s, me):
+    """The part of a player's lead over the other that their own town can change."""
+    result = 0
+    for territory in range(TERRITORIES):
+        result += largest_territory(s.towns[me], territory)
+    for card in range(SCORING_CARDS):
+        condition = int(s.scoring[card])
+        result += bonus(s, condition, me)
+        if compares(condition):
+            result -= bonus(s, condition, 1 - me)
+    return result
+
+
+@rule
+def weigh_places(s, actions, n, out, spare):
+    """Placing: the change of one's standing."""
+    me = np.int64(s.to_move)
+    card = int(s.hand[me, 0])
+    before = standing(s, me)
+    spare[0] = s
+    trial = spare[0]
+    for i in range(n):
+        placement = actions[i] - PLACE
+        town = trial.towns[me]
+        x, y = 0, 0
+        if town.laid:
+            x, y = grid.place_x(town, placement), grid.place_y(town, placement)
+        turned = placement % grid.TURNS
+        grid.place(town, FACES[card, turned], card, x, y, turned)
+        out[i] = standing(trial, me) - before
+        trial.towns[me] = s.towns[me]
+
+
+@rule
+def weigh_takes(s, me, upcoming, out, spare):
+    """Taking: what the card brings in its best place, less what the skipped cards bring the other player in theirs.
+
+    Skipping is looked at only as far as it can still pay; beyond, the estimate is an upper bound.
+    """
+    spare[0] = s
+    spare[1] = s
+    base, trial = spare[0], spare[1]
+    for ahead in range(s.remaining):
+        out[ahead] = best_place(base, trial, me, int(s.circle[(upcoming + ahead) % CIRCLE]), False)
+        trial.towns[me] = s.towns[me]
+    best = NOTHING
+    given = 0
+    hope = True
+    for ahead in range(s.remaining):
+        value = out[ahead] - given
+        best = max(best, value)
+        if hope:
+            hope = False
+            for later in range(ahead + 1, s.remaining):
+                hope = hope or out[later] - given > best
+            if hope:
+                given += best_place(base, trial, 1 - me, int(s.circle[(upcoming + ahead) % CIRCLE]), True)
+        out[ahead] = value
+
+
+@rule
+def weigh_starts(s, out, spare):
+    """Choosing the start card: the less the first player can make of it, the better."""
+    takes = out[CIRCLE:]
+    for place in range(s.remaining):
+        weigh_takes(s, np.int64(FIRST), np.int64(place), takes, spare)
+        best = takes[0]
+        for ahead in range(1, s.remaining):
+            best = max(best, takes[ahead])
+        out[place] = -best
+
+
+@rule
+def best_place(base, trial, me, card, keep):
+    """What a card brings a player in its best place; `keep` lays it there in `base`. `trial` is a copy of `base`."""
+    before = standing(base, me)
+    town = base.towns[me]
+    best, best_x, best_y, best_turned = NOTHING, 0, 0, 0
+    top, bottom, left, right = int(town.top) - 2, int(town.bottom) + 2, int(town.left) - 2, int(town.right) + 2
+    if town.laid == 0:
+        top, bottom, left, right = 0, 1, 0, 1
+    for y in range(top, bottom):
+        for x in range(left, right):
+            if grid.may_place(town, x, y):
+                for turned in range(grid.TURNS):
+                    trial.towns[me] = town
+                    grid.place(trial.towns[me], FACES[card, turned], card, x, y, turned)
+                    value = standing(trial, me)
+                    if value > best:
+                        best, best_x, best_y, best_turned = value, x, y, turned
+    if keep:
+        grid.place(town, FACES[card, best_turned], card, best_x, best_y, best_turned)
+    trial.towns[me] = town
+    return best - before

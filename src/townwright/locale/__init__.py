@@ -1,0 +1,55 @@
+"""Every word a person reads, in English and German, from Fluent files.
+
+The shared words stand beside this module; a game brings its own in its package (`en.ftl`, `de.ftl`).
+"""
+
+import locale as system_locale
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+SHARED = Path(__file__).parent
+
+
+class Words:
+    """The words of one language: those shared by all games, and one game's own."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+
+    def __call__(self, message: str, **arguments: object) -> str:
+        """The sentence of a message; `message.part` names one of its attributes."""
+        name, _, part = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[part] if part else found.value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise LookupError(f"{self.language}: {message} cannot be said with {arguments}: {errors[0]}")
+        return str(text)
+
+    def __contains__(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+
+@cache
+def words(language: str = "en", game: Path | None = None) -> Words:
+    """The words of a language, with those of the game in a package folder if one is given."""
+    return Words(language, SHARED, *([game] if game else []))
+
+
+def usual_language(environment: Mapping[str, Any] = os.environ) -> str:
+    """The language of the reader's system, where we speak it; English else."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        code = str(environment.get(name) or "")
+        if code:
+            return code[:2].lower() if code[:2].lower() in LANGUAGES else "en"
+    code = system_locale.getlocale()[0] or ""
+    return "de" if code.lower().startswith(("de", "german")) else "en"
