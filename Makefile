@@ -25,11 +25,11 @@ test: .venv/.test ## all checks and tests
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/python -m townwright.core.warm
+	@$(BIN)/townwright prepare
 	@$(BIN)/pytest -n 2 -m "not long"
 
 test-long: .venv/.test ## the big counts; the result goes to tests/long-result.txt
-	@$(BIN)/python -m townwright.core.warm
+	@$(BIN)/townwright prepare
 	@set -o pipefail; $(BIN)/pytest -v -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \

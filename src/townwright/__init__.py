@@ -6,6 +6,7 @@
 """
 
 from collections.abc import Sequence
+from importlib.metadata import version
 
 from townwright.bots import Bot, bot, bots
 from townwright.core.action import Action, Event, ScoreRow
@@ -43,6 +44,8 @@ __all__ = [
     "load",
     "new",
 ]
+
+__version__ = version("townwright")
 
 
 def new(name: str | Game, players: int | Sequence[str] | None = None, seed: int | None = None, **options: str) -> Match:

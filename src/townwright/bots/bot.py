@@ -4,13 +4,11 @@ from typing import Protocol
 
 import numpy as np
 
-from townwright.bots.policy import Policy, policies
+from townwright.bots.policy import Desk, Policy
 from townwright.core.action import Action
-from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import Game
 from townwright.core.match import SEEDS, Match
-from townwright.core.state import States, table
+from townwright.core.state import States
 
 
 class Bot(Protocol):
@@ -31,15 +29,9 @@ class PolicyBot:
         self._draw = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
-        copy = redealt(match, int(self._draw.integers(SEEDS)))
-        return match.decode(self._choose(match.game, copy))
-
-    def _choose(self, game: Game, states: States) -> int:
-        generator = table(GENERATOR)
-        generator["chance"] = self._draw.integers(SEEDS)
-        out, weights = np.zeros(game.width, np.int32), np.zeros(game.width)
-        spare = table(game.state, game.spares)
-        return int(policies(game).choose(states, 0, self.policy.value, generator, out, weights, spare))
+        desk = Desk(match.game, int(self._draw.integers(SEEDS)))
+        desk.states = redealt(match, int(self._draw.integers(SEEDS)))
+        return match.decode(desk.choose(self.policy))
 
 
 def redealt(match: Match, seed: int) -> States:

@@ -1,19 +1,17 @@
 """Compiled policies: how the simple bots choose, and the loop that plays whole games with them."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from townwright.core.chance import below
+from townwright.core.chance import GENERATOR, below
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
 from townwright.core.rule import entry, rule
-
-if TYPE_CHECKING:
-    from townwright.core.game import Game
+from townwright.core.state import Ints, table
 
 
 class Policy(IntEnum):
@@ -74,3 +72,53 @@ def policies(game: Game) -> Policies:
         return played
 
     return Policies(choose, play_out)
+
+
+class Desk:
+    """What the compiled policies of one game work on: a state, copies to try things on, a generator, lists."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.states = table(game.state)
+        self.line = np.zeros(game.max_length, np.int64)
+        self._copies = table(game.state)
+        self._spare = table(game.state, game.spares)
+        self._out = np.zeros(game.width, np.int32)
+        self._weights = np.zeros(game.width)
+        self._generator = table(GENERATOR)
+        self.sow(seed)
+
+    def sow(self, seed: int) -> None:
+        """Start the policies' own luck; it has nothing to do with the game's."""
+        self._generator["chance"] = seed
+
+    def choose(self, policy: Policy) -> int:
+        """The action a policy chooses for the player to move. Hand it a redealt state."""
+        choose = policies(self.game).choose
+        return int(choose(self.states, 0, policy.value, self._generator, self._out, self._weights, self._spare))
+
+    def play_out(self, seats: Ints) -> int:
+        """Play the game to its end, each seat by its policy; `line` then holds the actions. Return their number."""
+        play_out = policies(self.game).play_out
+        return int(
+            play_out(
+                self.states,
+                0,
+                seats,
+                self._copies,
+                self._generator,
+                self._out,
+                self._weights,
+                self._spare,
+                NO_LOG,
+                self.line,
+            )
+        )
+
+
+def warm_up_bots(game: Game) -> None:
+    """Call every compiled policy of a game once, so that none has to be compiled later."""
+    desk = Desk(game)
+    game.entry.setup(desk.states, 0, game.option_codes(game.players[0], {}), 0)
+    desk.choose(Policy.GREEDY)
+    desk.play_out(np.full(game.players[-1], Policy.RANDOM.value))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from townwright.locale import Words, words
 
-
 #: Arguments and facts of these names are seats.
 SEATS = frozenset({"seat", "to"})
 
@@ -15,8 +14,8 @@ SEATS = frozenset({"seat", "to"})
 class Reason:
     """Why something is not possible: a message and its arguments, said in whichever language the reader has.
 
-    An argument that is itself a word of the game carries a dollar sign: `{"city": "$city-massa"}`. An argument called
-    `seat` is a seat's number and is said as the player's name.
+    An argument that is itself a word of the game carries a dollar sign: `{"city": "$city-massa"}`; one may also be
+    another reason. An argument called `seat` is a seat's number and is said as the player's name.
     """
 
     message: str
@@ -33,7 +32,9 @@ def spoken(arguments: Mapping[str, object], speak: Words, names: Sequence[str] =
     """Arguments as they are said: words looked up, seats by their players' names."""
     result: dict[str, object] = {}
     for name, value in arguments.items():
-        if isinstance(value, str) and value.startswith("$"):
+        if isinstance(value, Reason):
+            result[name] = value.say(speak.language, names)
+        elif isinstance(value, str) and value.startswith("$"):
             result[name] = speak(value[1:])
         elif name in SEATS and isinstance(value, int):
             result[name] = names[value] if value < len(names) else speak("seat", number=value + 1)

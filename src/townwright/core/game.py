@@ -60,9 +60,9 @@ class Game:
     setup: Any  # (s, options, seed)
     legal: Any  # (s, out) -> n
     apply: Any  # (s, action, log)
-    scores: Any  # (s, out)
-    ranks: Any  # (s, out): 1 is first
-    sheet: Any  # (s, out): the score sheet as numbers, a row a source, at any moment
+    sheet: Any  # (s, out): the score sheet at any moment, a row a source of points, a column a player
+    scores: Any  # (s, out): the sums of the columns
+    ranks: Any  # (s, scores, out): places with the book's tie-breaks, 1 is first
     redeal: Any  # (s, player, seed)
     weigh: Any  # (s, actions, n, out, spare)
     evaluate: Any  # (s, out)
@@ -74,6 +74,8 @@ class Game:
     decode: Callable[[Any, int], Action]
     why_not: Callable[[Any, Action], Reason | None]
     question: Callable[[Any], Reason]  # what the player to move is asked
+    topic: Callable[[Any], str]  # the section of the rules text that matters now
+    remark: Callable[[Any, Action], Reason | None]  # what to know before choosing an action, if anything
     sources: Callable[[Any], list[str]]  # names of the score sheet's rows
     view: Callable[[Any, int | None], msgspec.Struct]
     draw: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], Any]  # view, scores, words, names: a drawing
@@ -93,6 +95,13 @@ class Game:
 
     def title(self, language: str = "en") -> str:
         return self.words(language)("title")
+
+    def source_name(self, source: str, speak: Words) -> str:
+        """What a row of the score sheet is called: the game's words name it by one of these families."""
+        for family in ("territory", "zone", "condition", "source"):
+            if f"{family}-{source}" in speak:
+                return speak(f"{family}-{source}")
+        raise LookupError(f"no word for the source {source}")
 
     def option_codes(self, players: int, chosen: Mapping[str, str]) -> Ints:
         """Player count and options as the numbers that `setup` takes."""
@@ -145,5 +154,3 @@ def game(name: str) -> Game:
     if found is None:
         raise problem(NotPossible, "no-such-game", game=name[:80], games=", ".join(games()))
     return found
-
-

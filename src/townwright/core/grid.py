@@ -8,7 +8,11 @@ Coordinates are signed, from the first card's top left square, x to the right, y
 town reaches, so that a square of the torus has one coordinate.
 """
 
+from collections.abc import Iterable, Sequence
+from typing import Any
+
 import numpy as np
+import numpy.typing as npt
 
 from townwright.core.rule import rule
 from townwright.core.state import checked
@@ -22,7 +26,7 @@ TURNS = 2
 CODES = SIZE * SIZE * TURNS
 
 
-def town(planes, cards):
+def town(planes: int, cards: int) -> np.dtype[Any]:
     """The record of a town of at most `cards` cards whose squares show `planes` different things."""
     return checked(
         np.dtype(
@@ -44,7 +48,7 @@ def town(planes, cards):
     )
 
 
-def most_placements(cards):
+def most_placements(cards: int) -> int:
     """The most places for one more card beside `cards` cards.
 
     Around one card there are 21 (five by five without the corners); each further card, which touches an earlier one,
@@ -53,7 +57,7 @@ def most_placements(cards):
     return TURNS * (21 + 11 * (cards - 1))
 
 
-def faces(squares):
+def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> npt.NDArray[np.uint32]:
     """Turn what the cards show into what `place` lays down.
 
     `squares[card][quadrant]` is the set of planes the quadrant shows as printed, and as it shows them turned:
@@ -235,12 +239,12 @@ def place_y(g, placement):
     return low + ((placement // TURNS // SIZE - low) & WRAP)
 
 
-def code_of(x, y, turned):
+def code_of(x: int, y: int, turned: int) -> int:
     """`code`, for Python."""
     return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned
 
 
-def placement(g, code):
+def placement(g: Any, code: int) -> tuple[int, int, bool]:
     """What a code of a placement says in this town: x, y, turned. For Python."""
     square, turned = divmod(code, TURNS)
     y, x = divmod(square, SIZE)
@@ -250,7 +254,7 @@ def placement(g, code):
     return left + ((x - left) & WRAP), top + ((y - top) & WRAP), bool(turned)
 
 
-def why_not(g, x, y):
+def why_not(g: Any, x: int, y: int) -> str:
     """The message that says why no card may lie at (x, y). For Python."""
     if g.laid == 0:
         return "first-card-founds"
@@ -259,9 +263,9 @@ def why_not(g, x, y):
     return "only-a-corner" if corner else "does-not-touch"
 
 
-def inside(g, x, y):
+def inside(g: Any, x: int, y: int) -> bool:
     """Whether a square lies in the rectangle that the town spans. For Python."""
-    return g.left <= x <= g.right and g.top <= y <= g.bottom
+    return bool(g.left <= x <= g.right and g.top <= y <= g.bottom)
 
 
 # Groups: squares of one plane connected by edges

@@ -263,12 +263,12 @@ class Match:
     def can_redo(self) -> bool:
         return bool(self._redo)
 
-    def undo(self) -> None:
-        """Take the last decision back, with what it forced.
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last decision back, with what it forced; with a seat, only if that seat made it.
 
         That goes back to the last time anybody learned something new, or to the last action of another seat.
         """
-        if not self._steps:
+        if not self._steps or seat not in (None, self.undo_seat):
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
         step = self._steps.pop()
         self._redo.append(self.game.encode(self.history[step.number].action))
@@ -430,9 +430,27 @@ class Match:
                 match._repeat(match._code(match.game.read(text)))
             except TownwrightError as error:
                 raise problem(
-                    BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=str(error)
+                    BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason
                 ) from error
         match._follow()
+        return match
+
+    @classmethod
+    def from_data(cls, data: Any) -> "Match":
+        """Open a match from the JSON value of its file."""
+        try:
+            return cls.from_file(msgspec.convert(data, MatchFile))
+        except msgspec.ValidationError as error:
+            raise problem(BadFile, "not-a-match-file", why=str(error)) from error
+
+    @classmethod
+    def of_line(
+        cls, game: Game, players: Sequence[str], seed: int, options: Mapping[str, str], line: Sequence[int] | Ints
+    ) -> "Match":
+        """A match from the numbers of the actions played in it."""
+        match = cls(game, players, seed, options)
+        for code in line:
+            match._repeat(match._code(int(code)))
         return match
 
     def _restore(self, snapshot: Snapshot, texts: list[str]) -> None:
@@ -476,30 +494,35 @@ class Match:
         return f"<Match {self.game.name}, seed {self.seed}, {len(self.history)} actions, {turn}>"
 
 
-def read_file(data: bytes) -> MatchFile:
-    """A match file from its bytes."""
-    try:
-        return msgspec.json.decode(data, type=MatchFile)
-    except msgspec.ValidationError as error:
-        raise problem(BadFile, "not-a-match-file", why=str(error)) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise problem(BadFile, "not-json") from error
-
-
 def load(path: str | Path) -> Match:
     """Open a match file."""
+    return Match.from_data(read_json(read_bytes(path)))
+
+
+def read_bytes(path: str | Path) -> bytes:
+    """What a file holds."""
     try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise problem(BadFile, "cannot-read", path=str(path), why=error.strerror or str(error)) from error
-    return Match.from_file(read_file(data))
+        return Path(path).read_bytes()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise problem(BadFile, "cannot-read", path=str(path), why=why) from error
+
+
+def read_json(data: bytes) -> Any:
+    """The value that JSON text holds."""
+    try:
+        return msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise problem(BadFile, "not-json") from error
 
 
 def write_safely(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     temporary = None
     try:
-        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False) as file:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False
+        ) as file:
             temporary = Path(file.name)
             file.write(text)
             file.flush()

@@ -41,6 +41,7 @@ def warm_up(game: Game) -> None:
     sheet, numbers = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64)
     entry.preview(states, 0, int(out[0]), spare, sheet, NO_LOG)
     entry.result(states, 0, sheet, numbers, numbers.copy())
+    entry.scores(states, 0, numbers)
     entry.evaluate(states, 0, np.zeros(seats))
     entry.observe(states, 0, 0, np.zeros(game.observation, np.int16))
     entry.redeal(states, 0, 0, 1)

@@ -30,6 +30,8 @@ class Words:
         name, _, part = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[part] if part else found.value
+        if pattern is None:
+            raise LookupError(f"{self.language}: {message} has no text of its own")
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise LookupError(f"{self.language}: {message} cannot be said with {arguments}: {errors[0]}")

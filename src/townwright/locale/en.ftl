@@ -44,3 +44,113 @@ other-rules-version = This match was played with version { $found } of the rules
 bad-action-in-file = Action { $number } of the file, “{ $text }”, cannot be played: { $why }
 cannot-read = { $path } cannot be read: { $why }.
 cannot-write = { $path } cannot be written: { $why }.
+bad-line = Line { $number } of the file: { $why }
+no-game-in-file = This is neither a match file nor a position: it does not name a game.
+no-positions = Positions of { $game } cannot be scored.
+
+## The command
+
+bad-bot-count = { $players } players need one bot for all or one for each, not { $found }.
+cli-about = Play, study and train on city-building tabletop games.
+cli-usage = Usage:
+cli-usage-commands = COMMAND …
+cli-usage-options = [OPTIONS]
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-no-such-language = There is no language “{ $found }”; there are: { $known }.
+cli-no-such-flag = There is no option { $flag } here; --help lists them.
+cli-missing = { $name } is missing; --help shows how to call this command.
+cli-bad-value = The value of { $name } cannot be used; --help shows what it takes.
+cli-bad-call = There is no such command or argument; townwright --help lists the commands.
+cli-option-form = “{ $text }” is no option: write name=choice.
+cli-interrupted = Stopped.
+cli-stopped-early = Stopped early; this is what there is.
+cli-preparing = Preparing { $game } (only at the first start) …
+cli-preparing-part = Preparing { $game } (only at the first start): { $part } …
+cli-prepared = Everything is prepared.
+cli-players = { $exact ->
+    [0] { $low }–{ $high } players
+   *[1] { $low ->
+        [one] 1 player
+       *[other] { $low } players
+    }
+}
+
+cli-command-games = List the games.
+cli-command-rules = Show the rules of a game.
+cli-command-play = Play a game in the terminal, against bots or with several people at one keyboard.
+cli-command-simulate = Let bots play many games and show what came out.
+cli-command-replay = Step through a match file.
+cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
+cli-command-bench = Measure the speed of the rules.
+cli-command-prepare = Compile all rules now, so that every later start is instant.
+cli-command-version = Show the version.
+
+cli-argument-game = The game’s name, as `townwright games` lists it.
+cli-argument-match = A match file.
+cli-argument-position = A match file, a position (.json), or one position a line (.jsonl).
+
+cli-option-lang = The language; without it, the system’s.
+cli-option-option = An option of the game as name=choice; may be given several times.
+cli-option-json = Print JSON for programs.
+cli-option-seed = The seed of the (first) game: the same seed gives the same game.
+cli-option-seats = Who plays, separated by commas: names of people, or of bots (random, greedy).
+cli-option-load = Go on with a match file.
+cli-option-confirm = Ask at the end of each turn whether it is done.
+cli-option-players = How many players.
+cli-option-games = How many games.
+cli-option-bots = The bots, separated by commas; one name stands for all seats.
+cli-option-save = A folder for the match files.
+cli-option-seconds = How long to measure each figure.
+
+cli-welcome = { $game }. Type ? for help.
+cli-which-game = Which game (1 to { $last })? >
+cli-hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
+cli-confirm = Press Enter to end your turn, or type undo. >
+cli-more-choices = … and { $count } more: type list to see them all.
+cli-saved = Saved as { $path }.
+cli-kept = The match is kept in { $path }. Go on with it: townwright play --load FILE; look at it: townwright replay FILE.
+cli-winners = { $count ->
+    [0] Nobody has won.
+    [one] { $names } has won.
+   *[other] { $names } share the victory.
+}
+cli-words-help = ? help h
+cli-words-list = list l
+cli-words-rules = rules
+cli-words-undo = undo u
+cli-words-redo = redo r
+cli-words-save = save
+cli-words-quit = quit q exit
+cli-words-next = next n
+cli-words-back = back b
+cli-play-help =
+    Type the **number** of a choice, or the **action** itself as it is written there. The end of an action is enough where
+    it fits one only: “3,-1 turned”.
+
+    - **list**: all choices; what each brings at once stands beside it
+    - **undo**, **redo**: take the last decision back, play it again
+    - **save** FILE: write a match file
+    - **rules**: all rules of the game
+    - **quit**: stop; the match is kept
+cli-replay-ask = { $number } of { $last }: Enter for the next, b for back, a number to go there, q to stop >
+cli-replay-help = Type Enter for the next action, b for back, a number to go there, or q to stop.
+
+cli-seat = Seat
+cli-bot = Bot
+cli-mean-score = Mean score
+cli-wins = First places
+cli-speed = { $games } games, { $rate } a second
+cli-too-few-games = At least one game must be played, not { $found }.
+cli-measuring = Measuring { $game } …
+cli-bench-players = Players
+cli-bench-random_games_per_second = Random games a second
+cli-bench-random_actions_per_second = Random actions a second
+cli-bench-greedy_games_per_second = Greedy games a second
+cli-bench-state_bytes = Bytes of a state
+cli-bench-copy_nanoseconds = Copy of a state, ns
+cli-bench-legal_and_apply_microseconds = legal + apply from Python, µs
+cli-bench-match_step_microseconds = A decision through Match, µs
+cli-bench-compile_seconds = First start: compile, s
+cli-bench-start_seconds = Later starts: to first legal action, s

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
-from townwright.games.circle_the_wagons.components import CARDS
+from townwright.games.circle_the_wagons.components import CARDS, CIRCLE
 from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE
 from townwright.games.circle_the_wagons.state import NOBODY, Phase
 
@@ -69,7 +69,7 @@ def why_not(s: Any, action: Action) -> Reason | None:
         case Start(card=card) if s.phase == Phase.START:
             return reason("not-in-circle", card=card)
         case Start():
-            return reason("start-was-chosen", card=int(s.circle[s.upcoming]))
+            return reason("start-was-chosen")
         case _ if s.phase == Phase.START:
             return reason("choose-start-first", seat=me)
         case Take() if s.phase == Phase.PLACE:
@@ -86,6 +86,19 @@ def why_not(s: Any, action: Action) -> Reason | None:
         case Place(x=x, y=y):
             return reason(grid.why_not(s.towns[me], x, y))
     return None
+
+
+def remark(s: Any, action: Action) -> Reason | None:
+    """What to know before choosing: which cards a take gives away."""
+    if not isinstance(action, Take):
+        return None
+    ahead = [int(s.circle[(s.upcoming + place) % CIRCLE]) for place in range(s.remaining)]
+    given = ahead[: ahead.index(action.card)]
+    return (
+        reason("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, given)), count=len(given))
+        if given
+        else None
+    )
 
 
 PACKAGE = Path(__file__).parent

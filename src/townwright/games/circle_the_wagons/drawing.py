@@ -30,11 +30,15 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     parts: list[Any] = [Panel(scoring(view, sheet, speak, names), title=speak("label-scoring"), title_align="left")]
     if view.ahead:
         title = speak("label-circle") if view.upcoming is None else speak("label-next")
-        parts.append(Panel(Columns([card(number) for number in view.ahead], padding=(0, 2)), title=title, title_align="left"))
+        parts.append(
+            Panel(Columns([card(number) for number in view.ahead], padding=(0, 2)), title=title, title_align="left")
+        )
     for name, hand in zip(names, view.hands, strict=True):
         if hand:
             title = f"{speak('label-hand')}: {name}"
-            parts.append(Panel(Columns([card(number) for number in hand], padding=(0, 2)), title=title, title_align="left"))
+            parts.append(
+                Panel(Columns([card(number) for number in hand], padding=(0, 2)), title=title, title_align="left")
+            )
     towns = Table.grid(padding=(0, 4))
     towns.add_row(
         *[

@@ -41,7 +41,9 @@ def score_position(game: Game, data: Any) -> list[ScoreRow]:
     _, states["boom_or_bust"], states["holes"], states["tie"] = game.option_codes(PLAYERS, position.options)
     lay_out(states, position)
     sheet = [
-        ScoreRow(territory.name.lower(), [territory_points(states, 0, territory.value, seat) for seat in range(PLAYERS)])
+        ScoreRow(
+            territory.name.lower(), [territory_points(states, 0, territory.value, seat) for seat in range(PLAYERS)]
+        )
         for territory in Territory
     ]
     return sheet + [
@@ -74,7 +76,9 @@ def lay_out(states: States, position: Position) -> None:
             across, down = x - cards[0][1], y - cards[0][2]
             if max(abs(across), abs(down)) >= grid.SIZE or not lay(states, 0, seat, card, across, down, turned):
                 town = states.view(np.recarray)[0].towns[seat]
-                raise BadFile(reason("cannot-lie-there", card=card, x=x, y=y, why=f"${grid.why_not(town, across, down)}"))
+                raise BadFile(
+                    reason("cannot-lie-there", card=card, x=x, y=y, why=f"${grid.why_not(town, across, down)}")
+                )
 
 
 @entry

@@ -43,7 +43,7 @@ class Event(IntEnum):
 
 
 #: The numbers that each event carries.
-FACTS = {
+FACTS: dict[int, tuple[str, ...]] = {
     Event.STARTED: ("seat", "card"),
     Event.TOOK: ("seat", "card", "skipped"),
     Event.GAVE: ("seat", "card", "to"),

@@ -73,9 +73,9 @@ def sheet(s, out):
 
 
 @rule
-def ranks(s, out):
+def ranks(s, scores, out):
     """More points win. Equal points share the victory, or the option says that more guns break the tie."""
-    ours, theirs = score(s, 0), score(s, 1)
+    ours, theirs = scores[0], scores[1]
     if ours == theirs and s.tie == Tie.GUNS:
         ours, theirs = show(s.towns[0], Icon.GUN), show(s.towns[1], Icon.GUN)
     out[0] = 2 if ours < theirs else 1

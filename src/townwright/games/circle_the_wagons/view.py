@@ -100,3 +100,8 @@ def question(s: Any) -> Reason:
     if s.phase == Phase.TAKE:
         return reason("ask-take", seat=seat)
     return reason("ask-place", seat=seat, card=int(s.hand[seat, 0]), count=int(s.holding[seat]))
+
+
+def topic(s: Any) -> str:
+    """The section of the rules that matters now."""
+    return {Phase.START: "setup", Phase.TAKE: "taking", Phase.PLACE: "placing"}[Phase(s.phase)]

@@ -1,0 +1,66 @@
+"""Many games of bots against each other."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+import msgspec
+import numpy as np
+
+from townwright.bots.bot import PolicyBot, bot
+from townwright.bots.policy import Desk
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game
+from townwright.core.match import SEEDS, Match
+
+
+class Simulation(msgspec.Struct):
+    """What came out of many games. `wins` counts first places, shared ones included."""
+
+    games: int
+    actions: int
+    seconds: float
+    mean_scores: list[float]
+    wins: list[int]
+
+
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    names: Sequence[str],
+    options: Mapping[str, str] | None = None,
+    keep: Callable[[Match], None] | None = None,
+) -> Iterator[Simulation]:
+    """Play games with the seeds `seed`, `seed + 1`, …; yield what came out so far, after every game.
+
+    One name stands for all seats. The games run in a compiled loop. `keep` is given every finished match.
+    """
+    seated = [bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
+    codes = game.option_codes(players, options or {})
+    if len(seated) != players:
+        raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
+    if not 0 <= seed <= SEEDS - games:
+        raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
+    policies = np.array([found.policy.value for found in seated if isinstance(found, PolicyBot)])
+    desk = Desk(game)
+    sheet = np.zeros((game.rows, players), np.int64)
+    scores, ranks = np.zeros(players, np.int64), np.zeros(players, np.int64)
+    sums, wins = np.zeros(players, np.int64), np.zeros(players, np.int64)
+    actions = 0
+    seconds = 0.0
+    for played in range(games):
+        started = time.perf_counter()
+        desk.sow(seed + played)
+        game.entry.setup(desk.states, 0, codes, seed + played)
+        length = desk.play_out(policies)
+        game.entry.result(desk.states, 0, sheet, scores, ranks)
+        seconds += time.perf_counter() - started
+        actions += length
+        sums += scores
+        wins += ranks == 1
+        if keep:
+            keep(
+                Match.of_line(game, [found.name for found in seated], seed + played, options or {}, desk.line[:length])
+            )
+        yield Simulation(played + 1, actions, seconds, (sums / (played + 1)).tolist(), wins.tolist())

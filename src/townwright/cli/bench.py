@@ -1,0 +1,202 @@
+"""`townwright bench`: how fast the rules are on this machine."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any
+
+import msgspec
+import numpy as np
+from rich.table import Table
+
+from townwright.bots.policy import Desk, Policy
+from townwright.cli.terminal import Terminal
+from townwright.core.chance import GENERATOR, below
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.match import Match
+from townwright.core.rule import entry
+from townwright.core.state import table
+
+REPEATS = 5
+#: What a new process does until it can say what is legal; and to compile everything.
+FIRST_LEGAL = "import townwright; townwright.new({name!r}, seed=1).legal"
+COMPILE = """
+from townwright.bots import warm_up_bots
+from townwright.core.game import game
+from townwright.core.warm import warm_up
+warm_up(game({name!r}))
+warm_up_bots(game({name!r}))
+"""
+
+
+class Speed(msgspec.Struct):
+    """What was measured for one game, on one core. Times are medians of several runs."""
+
+    game: str
+    players: int
+    random_games_per_second: float  # compiled, final scoring included
+    random_actions_per_second: float
+    greedy_games_per_second: float
+    state_bytes: int
+    copy_nanoseconds: float  # of a state, compiled
+    legal_and_apply_microseconds: float  # called from Python
+    match_step_microseconds: float  # one decision through `Match`
+    compile_seconds: float  # the first start ever
+    start_seconds: float  # every later start, up to the first legal actions
+
+
+def bench(terminal: Terminal, games: list[Game], seconds: float, machine: bool) -> None:
+    """Measure and print."""
+    results = []
+    for game in games:
+        terminal.prepare(game)
+        terminal.note(terminal.say("cli-measuring", game=game.title(terminal.language)))
+        results.append(measure(game, seconds))
+    if machine:
+        terminal.json(results)
+    else:
+        terminal.print(report(terminal, results))
+
+
+def measure(game: Game, seconds: float) -> Speed:
+    """Measure one game with its least number of players, each figure for about so many seconds."""
+    players = game.players[0]
+    games, actions = random_play(game, players, seconds / REPEATS)
+    with tempfile.TemporaryDirectory() as empty:
+        compiling = start(COMPILE, game, empty)
+    return Speed(
+        game=game.name,
+        players=players,
+        random_games_per_second=games,
+        random_actions_per_second=actions,
+        greedy_games_per_second=greedy_play(game, players, seconds),
+        state_bytes=game.state.itemsize,
+        copy_nanoseconds=copy_time(game, seconds / REPEATS) * 1e9,
+        legal_and_apply_microseconds=thin_step(game, players) * 1e6,
+        match_step_microseconds=match_step(game, players) * 1e6,
+        compile_seconds=compiling,
+        start_seconds=median(start(FIRST_LEGAL, game) for _ in range(REPEATS)),
+    )
+
+
+def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]:
+    """Games and actions a second of random play in a compiled loop, final scoring included."""
+    setup, legal, apply, scores = game.setup, game.legal, game.apply, game.scores
+
+    @entry(over=game.package)
+    def run(states, options, first, games, generators, out, log, result):
+        s = states[0]
+        actions = 0
+        for seed in range(first, first + games):
+            setup(s, options, seed)
+            while s.to_move >= 0:
+                apply(s, out[below(generators[0], legal(s, out))], log)
+                actions += 1
+            scores(s, result)
+        return actions
+
+    states, generators = table(game.state), table(GENERATOR)
+    out, result = np.zeros(game.width, np.int32), np.zeros(game.players[-1], np.int64)
+    codes = game.option_codes(players, {})
+
+    def play(games: int) -> int:
+        return int(run(states, codes, 1, games, generators, out, NO_LOG, result))
+
+    play(1)
+    games = 1 + int(seconds / timed(lambda: play(200)) * 200)
+    rates = []
+    for _ in range(REPEATS):
+        began = time.perf_counter()
+        actions = play(games)
+        spent = time.perf_counter() - began
+        rates.append((games / spent, actions / spent))
+    return median(rate for rate, _ in rates), median(rate for _, rate in rates)
+
+
+def greedy_play(game: Game, players: int, seconds: float) -> float:
+    """Games a second with greedy bots in all seats."""
+    desk, codes = Desk(game), game.option_codes(players, {})
+    seats = np.full(players, Policy.GREEDY.value)
+    played, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        game.entry.setup(desk.states, 0, codes, played)
+        desk.play_out(seats)
+        played += 1
+    return played / (time.perf_counter() - began)
+
+
+def copy_time(game: Game, seconds: float) -> float:
+    """Seconds to copy a state, in compiled code."""
+
+    @entry(over=game.package)
+    def copy(states, times):
+        for i in range(times):
+            states[1 - i % 2] = states[i % 2]
+            states[i % 2].revealed += 1
+
+    states = table(game.state, 2)
+    copy(states, 1)
+    times = 1 + int(seconds / timed(lambda: copy(states, 10_000)) * 10_000)
+    return median(timed(lambda: copy(states, times)) / times for _ in range(REPEATS))
+
+
+def thin_step(game: Game, players: int) -> float:
+    """Seconds for one `legal` and one `apply`, both called from Python."""
+    states, out = table(game.state), np.zeros(game.width, np.int32)
+    codes, legal, apply = game.option_codes(players, {}), game.entry.legal, game.entry.apply
+    steps, spent = 0, 0.0
+    for seed in range(200):
+        game.entry.setup(states, 0, codes, seed)
+        began = time.perf_counter()
+        while states["to_move"][0] >= 0:
+            legal(states, 0, out)
+            apply(states, 0, int(out[0]), NO_LOG)
+            steps += 1
+        spent += time.perf_counter() - began
+    return spent / steps
+
+
+def match_step(game: Game, players: int) -> float:
+    """Seconds for one decision through `Match`."""
+    steps, spent = 0, 0.0
+    for seed in range(50):
+        match = Match(game, players, seed)
+        began = time.perf_counter()
+        while not match.over:
+            match.play(match.codes[0])
+        spent += time.perf_counter() - began
+        steps += len(match.history)
+    return spent / steps
+
+
+def start(code: str, game: Game, cache: str | None = None) -> float:
+    """Seconds that a new process takes for some code, with its own cache if one is given."""
+    environment = {**os.environ, **({"TOWNWRIGHT_CACHE": cache} if cache else {})}
+    command = [sys.executable, "-c", code.format(name=game.name)]
+    return timed(lambda: subprocess.run(command, env=environment, check=True))
+
+
+def timed(call: Callable[[], Any]) -> float:
+    began = time.perf_counter()
+    call()
+    return time.perf_counter() - began
+
+
+def report(terminal: Terminal, results: list[Speed]) -> Table:
+    """The figures as a table, a column a game."""
+    table = Table()
+    table.add_column("")
+    for result in results:
+        table.add_column(result.game, justify="right")
+    for name in msgspec.structs.asdict(results[0]):
+        if name != "game":
+            figures = [getattr(result, name) for result in results]
+            table.add_row(
+                terminal.say(f"cli-bench-{name}"), *[f"{figure:,.{2 if figure < 100 else 0}f}" for figure in figures]
+            )
+    return table

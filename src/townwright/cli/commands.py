@@ -1,0 +1,143 @@
+"""The commands, each a thin layer over what does the work; their help is in the reader's language."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table
+
+from townwright import __version__
+from townwright.bots import bots
+from townwright.cli.bench import bench
+from townwright.cli.help import Command, Group
+from townwright.cli.play import play
+from townwright.cli.replay import replay
+from townwright.cli.score import score
+from townwright.cli.simulate import simulate
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import game, games
+
+F = TypeVar("F", bound=Callable[..., None])
+
+
+def build(terminal: Terminal) -> typer.Typer:
+    """The whole command in the terminal's language."""
+    say = terminal.say
+    app = typer.Typer(
+        cls=Group,
+        name="townwright",
+        help=say("cli-about"),
+        add_completion=False,
+        no_args_is_help=True,
+        context_settings={"help_option_names": ["-h", "--help"], "obj": terminal},
+    )
+
+    def option(name: str, *flags: str) -> Any:
+        return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False)
+
+    def argument(name: str) -> Any:
+        return typer.Argument(help=say(f"cli-argument-{name}"), show_default=False)
+
+    def command(name: str) -> Callable[[F], F]:
+        return app.command(name, cls=Command, help=say(f"cli-command-{name}"))
+
+    options = option("option", "--option")
+    as_json = option("json", "--json")
+    a_seed = option("seed", "--seed")
+
+    @command("games")
+    def _games() -> None:
+        terminal.print(list_of_games(terminal))
+
+    @command("rules")
+    def _rules(name: Annotated[str, argument("game")]) -> None:
+        terminal.print(rules_text(terminal, name))
+
+    @command("play")
+    def _play(
+        name: Annotated[str | None, argument("game")] = None,
+        seats: Annotated[str | None, option("seats", "--seats")] = None,
+        seed: Annotated[int | None, a_seed] = None,
+        chosen: Annotated[list[str] | None, options] = None,
+        file: Annotated[Path | None, option("load", "--load")] = None,
+        confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
+    ) -> None:
+        play(terminal, name, names(seats), seed, pairs(chosen), file, confirm)
+
+    @command("simulate")
+    def _simulate(
+        name: Annotated[str, argument("game")],
+        players: Annotated[int | None, option("players", "--players")] = None,
+        count: Annotated[int, option("games", "--games")] = 1000,
+        seed: Annotated[int, a_seed] = 1,
+        who: Annotated[str, option("bots", "--bots")] = bots()[0],
+        chosen: Annotated[list[str] | None, options] = None,
+        folder: Annotated[Path | None, option("save", "--save")] = None,
+        machine: Annotated[bool, as_json] = False,
+    ) -> None:
+        simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), folder, machine)
+
+    @command("replay")
+    def _replay(file: Annotated[Path, argument("match")], machine: Annotated[bool, as_json] = False) -> None:
+        replay(terminal, file, machine)
+
+    @command("score")
+    def _score(file: Annotated[Path, argument("position")], machine: Annotated[bool, as_json] = False) -> None:
+        score(terminal, file, machine)
+
+    @command("bench")
+    def _bench(
+        name: Annotated[str | None, argument("game")] = None,
+        seconds: Annotated[float, option("seconds", "--seconds")] = 2.0,
+        machine: Annotated[bool, as_json] = False,
+    ) -> None:
+        bench(terminal, [game(name)] if name else list(games().values()), seconds, machine)
+
+    @command("prepare")
+    def _prepare() -> None:
+        for found in games().values():
+            terminal.prepare(found)
+        terminal.note(say("cli-prepared"))
+
+    @command("version")
+    def _version() -> None:
+        terminal.print(f"townwright {__version__}")
+
+    return app
+
+
+def list_of_games(terminal: Terminal) -> Table:
+    """The games there are."""
+    table = Table(box=None, padding=(0, 2), show_header=False)
+    for found in games().values():
+        low, high = found.players[0], found.players[-1]
+        count = terminal.say("cli-players", low=low, high=high, exact=int(low == high))
+        speak = found.words(terminal.language)
+        table.add_row(f"[bold]{found.name}[/]", speak("title"), count, speak("tagline"))
+    return table
+
+
+def rules_text(terminal: Terminal, name: str) -> Markdown:
+    """A game's rules in our own words."""
+    speak = game(name).words(terminal.language)
+    sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in game(name).topics]
+    return Markdown("\n\n".join([f"# {speak('title')}", *sections]))
+
+
+def names(text: str | None) -> list[str]:
+    """Names separated by commas."""
+    return [name.strip() for name in (text or "").split(",") if name.strip()]
+
+
+def pairs(texts: list[str] | None) -> dict[str, str]:
+    """Options given as `name=choice`."""
+    result = {}
+    for text in texts or []:
+        name, equals, choice = text.partition("=")
+        if not equals:
+            raise problem(NotPossible, "cli-option-form", text=text[:80])
+        result[name.strip()] = choice.strip()
+    return result

@@ -1,0 +1,49 @@
+"""Help in the reader's language, in place of the library's English one."""
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+from typer.core import TyperCommand, TyperGroup
+
+from townwright.cli.terminal import Terminal
+
+
+class Group(TyperGroup):
+    """The command with its sub-commands."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+        commands = [(name, self.commands[name].help) for name in self.list_commands(ctx)]
+        show(ctx, ctx.obj.say("cli-usage-commands"), str(self.help), {"cli-commands": commands})
+
+
+class Command(TyperCommand):
+    """One sub-command."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+        arguments: list[Any] = [part for part in self.params if part.param_type_name == "argument"]
+        options: list[Any] = [part for part in self.params if part.param_type_name == "option"]
+        shown = [f"[{part.name.upper()}]" if not part.required else part.name.upper() for part in arguments]
+        sections = {
+            "cli-arguments": [(part.name.upper(), part.help) for part in arguments],
+            "cli-options": [
+                *[(" / ".join([*part.opts, *part.secondary_opts]), part.help) for part in options],
+                ("--lang de|en", ctx.obj.say("cli-option-lang")),
+            ],
+        }
+        usage = " ".join([*shown, ctx.obj.say("cli-usage-options")])
+        show(ctx, usage, str(self.help), sections)
+
+
+def show(ctx: Any, usage: str, about: str, sections: dict[str, list[tuple[str, Any]]]) -> None:
+    """Print the help of a command."""
+    terminal: Terminal = ctx.obj
+    terminal.print(Text.assemble((terminal.say("cli-usage") + " ", "bold"), f"{ctx.command_path} {usage}\n"))
+    terminal.print(Text(about + "\n"))
+    for title, rows in sections.items():
+        if rows:
+            terminal.print(Text(terminal.say(title), "bold"))
+            table = Table(box=None, show_header=False, padding=(0, 2))
+            for name, text in rows:
+                table.add_row(Text(name, "cyan"), Text(str(text)))
+            terminal.print(table)

@@ -1,0 +1,68 @@
+"""Where the command begins: the reader's language, then the commands, then what went wrong in one sentence."""
+
+import sys
+from collections.abc import Sequence
+
+import typer
+from typer.exceptions import TyperException
+
+from townwright.cli.commands import build
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import TownwrightError
+from townwright.locale import LANGUAGES, usual_language
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command and leave with its status."""
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command: 0 when all is well, 2 for bad input, which gets one sentence."""
+    language, arguments = pick_language(arguments)
+    terminal = Terminal(language if language in LANGUAGES else usual_language())
+    try:
+        if language not in LANGUAGES:
+            return terminal.complain(terminal.say("cli-no-such-language", found=language, known=", ".join(LANGUAGES)))
+        status = build(terminal)(arguments, standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except TownwrightError as error:
+        return terminal.complain(error.reason.say(terminal.language))
+    except TyperException as error:
+        return terminal.complain(usage(error, terminal))
+    except (KeyboardInterrupt, typer.Abort):
+        terminal.note(terminal.say("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has enough
+        sys.stderr.close()
+        return 0
+
+
+def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """Take `--lang` out of the arguments, wherever it stands; without it, the system's language."""
+    language, rest = usual_language(), []
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--lang":
+            language = next(given, "")
+        elif argument.startswith("--lang="):
+            language = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return language, rest
+
+
+def usage(error: TyperException, terminal: Terminal) -> str:
+    """What is wrong with the call."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    if option is not None:
+        return terminal.say("cli-no-such-flag", flag=str(option))
+    if parameter is not None and type(error).__name__ == "MissingParameter":
+        return terminal.say("cli-missing", name=parameter.name.upper())
+    if parameter is not None:
+        return terminal.say("cli-bad-value", name=parameter.name)
+    return terminal.say("cli-bad-call")

@@ -1,0 +1,66 @@
+"""`townwright replay`: step through a match file, or print it for programs."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from townwright.cli.terminal import Terminal
+from townwright.core.match import Match, Played, load
+
+
+def replay(terminal: Terminal, file: Path, machine: bool) -> None:
+    """Show a match step by step."""
+    match = load(file)
+    if machine:
+        for played in match.history:
+            terminal.json(record(played))
+    else:
+        walk(terminal, match)
+
+
+def record(played: Played) -> dict[str, Any]:
+    """One action for programs: its text, its named fields, and what it caused."""
+    return {
+        "number": played.number,
+        "seat": played.seat,
+        "text": played.action.text,
+        "action": msgspec.to_builtins(played.action),
+        "events": [{"event": event.kind, "seats": event.seats, **event.facts} for event in played.events],
+    }
+
+
+def walk(terminal: Terminal, match: Match) -> None:
+    """Step both ways through the match, by typing."""
+    number = 0
+    last = len(match.history)
+    while True:
+        show(terminal, match, number)
+        try:
+            typed = terminal.ask(terminal.say("cli-replay-ask", number=number, last=last)).strip().lower()
+        except EOFError:
+            terminal.print()
+            return
+        if typed in terminal.say("cli-words-quit").split():
+            return
+        if typed in terminal.say("cli-words-back").split():
+            number = max(0, number - 1)
+        elif typed.isdecimal():
+            number = min(last, int(typed))
+        elif typed in ("", *terminal.say("cli-words-next").split()):
+            number = min(last, number + 1)
+        else:
+            terminal.complain(terminal.say("cli-replay-help"))
+
+
+def show(terminal: Terminal, match: Match, number: int) -> None:
+    """The table after so many actions, and what the last of them did."""
+    then = match.at(number)
+    terminal.print(then.drawing(language=terminal.language))
+    if number:
+        speak = match.game.words(terminal.language)
+        played = match.history[number - 1]
+        terminal.print(Text(f"{number}. {played.action.text}", "bold"))
+        for event in played.events:
+            terminal.print(Text(event.say(speak, match.players)))

@@ -1,0 +1,73 @@
+"""`townwright simulate`: bots against bots."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from townwright.bots import Simulation
+from townwright.bots import simulate as run
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game
+from townwright.core.match import Match
+
+
+def simulate(
+    terminal: Terminal,
+    game: Game,
+    players: int | None,
+    games: int,
+    seed: int,
+    bots: list[str],
+    options: dict[str, str],
+    folder: Path | None,
+    machine: bool,
+) -> None:
+    """Play the games with a progress bar; stopped early, tell what there is."""
+    if games < 1:
+        raise problem(NotPossible, "cli-too-few-games", found=games)
+    players = players if players is not None else max(game.players[0], len(bots), min(2, game.players[-1]))
+    found: Simulation | None = None
+    keep = keeper(folder) if folder else None
+    results = run(game, players, games, seed, bots, options, keep)
+    terminal.prepare(game)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=terminal.beside, transient=True, disable=not terminal.beside.is_terminal
+    ) as progress:
+        task = progress.add_task(game.title(terminal.language), total=games)
+        try:
+            for found in results:
+                if found.games % 64 == 0:
+                    progress.update(task, completed=found.games)
+        except KeyboardInterrupt:
+            terminal.note(terminal.say("cli-stopped-early"))
+    if found is None:
+        raise KeyboardInterrupt
+    if machine:
+        terminal.json(found)
+    else:
+        terminal.print(report(terminal, found, bots * players if len(bots) == 1 else bots))
+
+
+def keeper(folder: Path) -> Callable[[Match], None]:
+    """Writes every match into a folder."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise problem(NotPossible, "cannot-write", path=str(folder), why=error.strerror or str(error)) from error
+    return lambda match: match.save(folder / f"{match.game.name}-{match.seed}.json")
+
+
+def report(terminal: Terminal, found: Simulation, names: list[str]) -> Table:
+    """The result as a table."""
+    say = terminal.say
+    table = Table(caption=say("cli-speed", games=found.games, rate=round(found.games / max(found.seconds, 1e-9))))
+    for title in ("cli-seat", "cli-bot", "cli-mean-score", "cli-wins"):
+        table.add_column(say(title), justify="left" if title == "cli-bot" else "right")
+    for seat, name in enumerate(names):
+        share = f"{found.wins[seat]} ({found.wins[seat] / found.games:.1%})"
+        table.add_row(str(seat + 1), name, f"{found.mean_scores[seat]:.2f}", share)
+    return table
