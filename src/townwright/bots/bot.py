@@ -48,7 +48,7 @@ def bots() -> list[str]:
     return [policy.name.lower() for policy in Policy]
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
+def bot(name: str, seed: int | None = None) -> PolicyBot:
     """The bot of that name; with a seed it chooses the same way every time."""
     for policy in Policy:
         if policy.name.lower() == name.lower():

@@ -11,6 +11,7 @@ from townwright.bots.policy import Desk
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import SEEDS, Match
+from townwright.core.state import Ints
 
 
 class Simulation(msgspec.Struct):
@@ -34,7 +35,7 @@ def simulate(
 ) -> Iterator[Simulation]:
     """Play games with the seeds `seed`, `seed + 1`, …; yield what came out so far, after every game.
 
-    One name stands for all seats. The games run in a compiled loop. `keep` is given every finished match.
+    One name stands for all seats. A game runs in one compiled loop. `keep` is given every finished match.
     """
     seated = [bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
     codes = game.option_codes(players, options or {})
@@ -42,17 +43,29 @@ def simulate(
         raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
     if not 0 <= seed <= SEEDS - games:
         raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
-    policies = np.array([found.policy.value for found in seated if isinstance(found, PolicyBot)])
+    return _games(game, players, range(seed, seed + games), seated, codes, options or {}, keep)
+
+
+def _games(
+    game: Game,
+    players: int,
+    seeds: range,
+    seated: list[PolicyBot],
+    codes: Ints,
+    options: Mapping[str, str],
+    keep: Callable[[Match], None] | None,
+) -> Iterator[Simulation]:
+    policies = np.array([found.policy.value for found in seated])
     desk = Desk(game)
     sheet = np.zeros((game.rows, players), np.int64)
     scores, ranks = np.zeros(players, np.int64), np.zeros(players, np.int64)
     sums, wins = np.zeros(players, np.int64), np.zeros(players, np.int64)
     actions = 0
     seconds = 0.0
-    for played in range(games):
+    for played, seed in enumerate(seeds, start=1):
         started = time.perf_counter()
-        desk.sow(seed + played)
-        game.entry.setup(desk.states, 0, codes, seed + played)
+        desk.sow(seed)
+        game.entry.setup(desk.states, 0, codes, seed)
         length = desk.play_out(policies)
         game.entry.result(desk.states, 0, sheet, scores, ranks)
         seconds += time.perf_counter() - started
@@ -60,7 +73,5 @@ def simulate(
         sums += scores
         wins += ranks == 1
         if keep:
-            keep(
-                Match.of_line(game, [found.name for found in seated], seed + played, options or {}, desk.line[:length])
-            )
-        yield Simulation(played + 1, actions, seconds, (sums / (played + 1)).tolist(), wins.tolist())
+            keep(Match.of_line(game, [found.name for found in seated], seed, options, desk.line[:length]))
+        yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

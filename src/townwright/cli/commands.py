@@ -38,8 +38,8 @@ def build(terminal: Terminal) -> typer.Typer:
     def option(name: str, *flags: str) -> Any:
         return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False)
 
-    def argument(name: str) -> Any:
-        return typer.Argument(help=say(f"cli-argument-{name}"), show_default=False)
+    def argument(name: str, shown: str) -> Any:
+        return typer.Argument(help=say(f"cli-argument-{name}"), metavar=shown, show_default=False)
 
     def command(name: str) -> Callable[[F], F]:
         return app.command(name, cls=Command, help=say(f"cli-command-{name}"))
@@ -53,12 +53,12 @@ def build(terminal: Terminal) -> typer.Typer:
         terminal.print(list_of_games(terminal))
 
     @command("rules")
-    def _rules(name: Annotated[str, argument("game")]) -> None:
+    def _rules(name: Annotated[str, argument("game", "GAME")]) -> None:
         terminal.print(rules_text(terminal, name))
 
     @command("play")
     def _play(
-        name: Annotated[str | None, argument("game")] = None,
+        name: Annotated[str | None, argument("game", "GAME")] = None,
         seats: Annotated[str | None, option("seats", "--seats")] = None,
         seed: Annotated[int | None, a_seed] = None,
         chosen: Annotated[list[str] | None, options] = None,
@@ -69,7 +69,7 @@ def build(terminal: Terminal) -> typer.Typer:
 
     @command("simulate")
     def _simulate(
-        name: Annotated[str, argument("game")],
+        name: Annotated[str, argument("game", "GAME")],
         players: Annotated[int | None, option("players", "--players")] = None,
         count: Annotated[int, option("games", "--games")] = 1000,
         seed: Annotated[int, a_seed] = 1,
@@ -81,16 +81,16 @@ def build(terminal: Terminal) -> typer.Typer:
         simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), folder, machine)
 
     @command("replay")
-    def _replay(file: Annotated[Path, argument("match")], machine: Annotated[bool, as_json] = False) -> None:
+    def _replay(file: Annotated[Path, argument("match", "FILE")], machine: Annotated[bool, as_json] = False) -> None:
         replay(terminal, file, machine)
 
     @command("score")
-    def _score(file: Annotated[Path, argument("position")], machine: Annotated[bool, as_json] = False) -> None:
+    def _score(file: Annotated[Path, argument("position", "FILE")], machine: Annotated[bool, as_json] = False) -> None:
         score(terminal, file, machine)
 
     @command("bench")
     def _bench(
-        name: Annotated[str | None, argument("game")] = None,
+        name: Annotated[str | None, argument("game", "GAME")] = None,
         seconds: Annotated[float, option("seconds", "--seconds")] = 2.0,
         machine: Annotated[bool, as_json] = False,
     ) -> None:

@@ -23,9 +23,9 @@ class Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
         arguments: list[Any] = [part for part in self.params if part.param_type_name == "argument"]
         options: list[Any] = [part for part in self.params if part.param_type_name == "option"]
-        shown = [f"[{part.name.upper()}]" if not part.required else part.name.upper() for part in arguments]
+        shown = [part.metavar if part.required else f"[{part.metavar}]" for part in arguments]
         sections = {
-            "cli-arguments": [(part.name.upper(), part.help) for part in arguments],
+            "cli-arguments": [(part.metavar, part.help) for part in arguments],
             "cli-options": [
                 *[(" / ".join([*part.opts, *part.secondary_opts]), part.help) for part in options],
                 ("--lang de|en", ctx.obj.say("cli-option-lang")),

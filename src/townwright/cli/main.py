@@ -61,8 +61,7 @@ def usage(error: TyperException, terminal: Terminal) -> str:
     parameter = getattr(error, "param", None)
     if option is not None:
         return terminal.say("cli-no-such-flag", flag=str(option))
-    if parameter is not None and type(error).__name__ == "MissingParameter":
-        return terminal.say("cli-missing", name=parameter.name.upper())
     if parameter is not None:
-        return terminal.say("cli-bad-value", name=parameter.name)
+        missing = type(error).__name__ == "MissingParameter"
+        return terminal.say("cli-missing" if missing else "cli-bad-value", name=parameter.metavar or parameter.opts[0])
     return terminal.say("cli-bad-call")

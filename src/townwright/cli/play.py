@@ -38,7 +38,7 @@ def play(
         match = load(file)
     else:
         chosen = game(name) if name else pick_game(terminal)
-        opponents = ["greedy"] * (max(2, chosen.players[0]) - 1)
+        opponents = ["greedy"] * (chosen.players[0] - 1)
         match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options)
     terminal.prepare(match.game)
     Sitting(terminal, match, confirm).run()

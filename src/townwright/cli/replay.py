@@ -15,19 +15,26 @@ def replay(terminal: Terminal, file: Path, machine: bool) -> None:
     match = load(file)
     if machine:
         for played in match.history:
-            terminal.json(record(played))
+            terminal.json(record(match, played))
     else:
         walk(terminal, match)
 
 
-def record(played: Played) -> dict[str, Any]:
-    """One action for programs: its text, its named fields, and what it caused."""
+def record(match: Match, played: Played) -> dict[str, Any]:
+    """One action for programs: its text, its named fields, and what it caused and who saw that."""
     return {
         "number": played.number,
         "seat": played.seat,
         "text": played.action.text,
         "action": msgspec.to_builtins(played.action),
-        "events": [{"event": event.kind, "seats": event.seats, **event.facts} for event in played.events],
+        "events": [
+            {
+                "event": event.kind,
+                **event.facts,
+                "seen_by": [seat for seat in range(match.seats) if event.visible_to(seat)],
+            }
+            for event in played.events
+        ],
     }
 
 

@@ -28,10 +28,9 @@ def simulate(
     """Play the games with a progress bar; stopped early, tell what there is."""
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
-    players = players if players is not None else max(game.players[0], len(bots), min(2, game.players[-1]))
+    players = max(game.players[0], len(bots)) if players is None else players
     found: Simulation | None = None
-    keep = keeper(folder) if folder else None
-    results = run(game, players, games, seed, bots, options, keep)
+    results = run(game, players, games, seed, bots, options, keeper(folder) if folder else None)
     terminal.prepare(game)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(

@@ -114,7 +114,7 @@ class Match:
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         if players is None:
-            players = max(2, self.game.players[0])
+            players = self.game.players[0]
         count = players if isinstance(players, int) else len(players)
         self._codes = self.game.option_codes(count, options or {})
         self.seats = count

@@ -1,0 +1,140 @@
+"""The cards, read from `components.json` once, as the tables that the rules use.
+
+A card is its printed number; 0 stands for no card.
+"""
+
+import json
+from enum import IntEnum
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from townwright.core import grid
+
+DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
+
+NO_CARD = 0
+CARDS = len(DATA["cards"])
+MOST_PLAYERS: int = DATA["players"][-1]
+PLAYERS = range(DATA["players"][0], MOST_PLAYERS + 1)
+SCORING_CARDS: int = DATA["scoring_cards"]
+#: Cards in the hand of the first player, and in everybody else's, at the beginning. Nobody ever holds more.
+HAND: int = DATA["first_hand"]
+OTHER_HAND: int = DATA["other_hand"]
+#: Cards in the city at the end, the start card among them.
+CITY = CARDS - SCORING_CARDS
+#: The most cards that are left for the deck: with one player.
+DECK = CITY - HAND - DATA["start_cards"]
+#: What each road is worth.
+ROAD: int = DATA["road"]
+
+
+class Zone(IntEnum):
+    """The four zones; the number is the plane of the city that shows them."""
+
+    COMMERCIAL = 0
+    INDUSTRIAL = 1
+    PARK = 2
+    RESIDENTIAL = 3
+
+    @property
+    def id(self) -> str:
+        return self.name.lower()
+
+
+class Edge(IntEnum):
+    """The edges of a block; the number is the plane of the city that shows where a road leaves by that edge."""
+
+    NORTH = 4
+    EAST = 5
+    SOUTH = 6
+    WEST = 7
+
+    @property
+    def opposite(self) -> "Edge":
+        return Edge(self ^ OPPOSITE)
+
+
+#: An edge's number with this bit turned is the number of the edge on the other side.
+OPPOSITE = Edge.NORTH ^ Edge.SOUTH
+ZONES = len(Zone)
+EDGES = len(Edge)
+PLANES = ZONES + EDGES
+
+
+class Condition(IntEnum):
+    """The 18 scoring conditions."""
+
+    THE_OUTSKIRTS = 0
+    BLOOM_BOOM = 1
+    GO_GREEN = 2
+    BLOCK_PARTY = 3
+    STACKS_AND_SCRAPERS = 4
+    MASTER_PLANNED = 5
+    CENTRAL_PERKS = 6
+    THE_BURBS = 7
+    CONCRETE_JUNGLE = 8
+    THE_STRIP = 9
+    MINI_MARTS = 10
+    SUPERHIGHWAY = 11
+    PARK_HOPPING = 12
+    LOOPING_LANES = 13
+    SKID_ROW = 14
+    MORNING_COMMUTE = 15
+    TOURIST_TRAPS = 16
+    SPRAWLOPOLIS = 17
+
+    @property
+    def id(self) -> str:
+        return self.name.lower()
+
+
+#: What a block shows: its zone, and the edges by which its road leaves.
+Block = tuple[Zone, frozenset[Edge]]
+
+
+def block(words: str) -> Block:
+    """What a block shows: "residential EW", or "park" without a road."""
+    zone, _, road = words.partition(" ")
+    return Zone[zone.upper()], frozenset(edge for edge in Edge if edge.name[0] in road)
+
+
+def turned(shown: Block) -> Block:
+    """A block turned by 180 degrees."""
+    zone, road = shown
+    return zone, frozenset(edge.opposite for edge in road)
+
+
+def planes(shown: Block) -> set[int]:
+    zone, road = shown
+    return {zone, *road}
+
+
+_BY_NUMBER = {card["number"]: card for card in DATA["cards"]}
+_IN_ORDER = [_BY_NUMBER[number] for number in range(NO_CARD + 1, CARDS + 1)]
+
+#: What each card shows, top left, top right, bottom left, bottom right. No card shows nothing.
+BLOCKS: list[list[Block]] = [[], *([block(words) for words in card["blocks"]] for card in _IN_ORDER)]
+#: The same as `grid.place` lays it down: card, turn, row, plane.
+FACES = grid.faces([[(planes(shown), planes(turned(shown))) for shown in card] for card in BLOCKS])
+#: The scoring condition on the other side of each card.
+BACKS = np.array([0, *(Condition[card["scoring"].upper()] for card in _IN_ORDER)], np.int8)
+
+_POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
+
+
+def condition(card: int) -> Condition:
+    """The scoring condition on the other side of a card."""
+    return Condition(BACKS[card])
+
+
+def points(condition: Condition, what: str) -> int:
+    """A value printed on a scoring card."""
+    value: int = _POINTS[condition.id][what]
+    return value
+
+
+def points_table(condition: Condition, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
+    return np.array(_POINTS[condition.id][what], np.int64)

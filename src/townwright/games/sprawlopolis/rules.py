@@ -1,0 +1,324 @@
+"""The rules of Sprawlopolis: set-up, revealing a card, placing it, passing the others on, and who knows what.
+
+A card that lies open or came from the face-up deck is known to everybody; a card that was dealt or passed on is known
+to those who have held it. Everybody remembers: as a player plays one card and passes on all others, a card once seen
+can be followed from hand to hand.
+"""
+
+from enum import IntEnum
+
+from townwright.core import grid
+from townwright.core.chance import shuffle, sow
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.core.state import OVER
+from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, HAND, NO_CARD, OTHER_HAND, SCORING_CARDS
+from townwright.games.sprawlopolis.state import Hands, Memory, Phase
+
+FIRST = 0
+
+#: The action space: reveal a card; place a card, each card with codes of its own.
+REVEAL = 0
+PLACE = REVEAL + CARDS
+ACTIONS = PLACE + CARDS * grid.CODES
+
+#: Most legal actions at once: alone, a whole hand beside a city of all cards but one.
+WIDTH = HAND * grid.most_placements(CITY - 1)
+#: Most small decisions in a game: each card but the start card revealed and placed.
+MAX_LENGTH = 2 * (CITY - 1)
+
+
+class Event(IntEnum):
+    """What can happen."""
+
+    REVEALED = 0
+    PLACED = 1
+    PASSED = 2  # how many cards go to the next player
+    AMONG = 3  # one of these cards, for those who know it
+    DREW = 4
+    TURNED_UP = 5  # the new top card of the deck
+    FINISHED = 6
+
+
+#: The numbers that each event carries.
+FACTS = {
+    Event.REVEALED: ("seat", "card"),
+    Event.PLACED: ("seat", "card", "x", "y", "turned"),
+    Event.PASSED: ("seat", "count", "to"),
+    Event.AMONG: ("card",),
+    Event.DREW: ("seat", "card"),
+    Event.TURNED_UP: ("card",),
+    Event.FINISHED: (),
+}
+
+
+# Setting up
+
+
+@rule
+def setup(s, options, seed):
+    """Three scoring cards; three cards for the first player, one for each other; the start card; the deck, face up."""
+    sow(s, seed)
+    s.players = options[0]
+    s.difficulty = options[1]
+    s.hands = options[2]
+    s.memory = options[3]
+    s.rim = options[4]
+    s.park_hopping = options[5]
+    clear(s)
+    for card in range(CARDS):
+        s.pool[card] = card + 1
+    shuffle(s, s.pool, CARDS)
+    for place in range(SCORING_CARDS):
+        s.scoring[place] = s.pool[place]
+        show(s, int(s.scoring[place]))
+    dealt = SCORING_CARDS
+    for player in range(s.players):
+        for _ in range(HAND if player == FIRST else OTHER_HAND):
+            receive(s, player, int(s.pool[dealt]))
+            dealt += 1
+    start = int(s.pool[dealt])
+    show(s, start)
+    grid.place(s.city, FACES[start, 0], start, 0, 0, 0)
+    s.remaining = CARDS - 1 - dealt
+    for place in range(s.remaining):
+        s.deck[place] = s.pool[CARDS - 1 - place]
+    show(s, int(s.deck[s.remaining - 1]))
+    s.pool[:] = NO_CARD
+    s.to_move = FIRST
+    s.phase = Phase.PLACE if s.players == 1 else Phase.REVEAL
+
+
+@rule
+def clear(s):
+    """An empty table."""
+    s.revealed = 0
+    s.deck[:] = NO_CARD
+    s.hand[:] = NO_CARD
+    s.holding[:] = 0
+    s.shown = NO_CARD
+    s.seen[:] = 0
+    grid.empty(s.city)
+
+
+# Playing
+
+
+@rule
+def legal(s, out):
+    """Write the legal actions into `out`; return how many there are."""
+    me = int(s.to_move)
+    holding = int(s.holding[me])
+    if s.phase == Phase.REVEAL:
+        for place in range(holding):
+            out[place] = REVEAL + int(s.hand[me, place]) - 1
+        return holding
+    if s.shown != NO_CARD:
+        return grid.placements(s.city, out, 0, place_codes(int(s.shown)))
+    first = place_codes(int(s.hand[me, 0]))
+    places = grid.placements(s.city, out, 0, first)
+    n = places
+    for place in range(1, holding):
+        ahead = place_codes(int(s.hand[me, place])) - first
+        for i in range(places):
+            out[n] = out[i] + ahead
+            n += 1
+    return n
+
+
+@rule
+def place_codes(card):
+    """The first code of placing a card."""
+    return PLACE + (card - 1) * grid.CODES
+
+
+@rule
+def apply(s, action, log):
+    """Play one small decision."""
+    if action < PLACE:
+        reveal(s, action - REVEAL + 1, log)
+    else:
+        place(s, (action - PLACE) // grid.CODES + 1, (action - PLACE) % grid.CODES, log)
+
+
+@rule
+def reveal(s, card, log):
+    """Choose a card of one's hand and show it: it has to be played. Where, may be talked over."""
+    me = int(s.to_move)
+    give_up(s, me, card)
+    s.shown = card
+    show(s, card)
+    s.revealed += 1
+    note(log, Event.REVEALED, EVERYONE, me, card)
+    s.phase = Phase.PLACE
+
+
+@rule
+def place(s, card, placement, log):
+    """Add the card to the city, as printed or turned, beside or over what lies there. That ends the turn."""
+    me = int(s.to_move)
+    if s.shown == NO_CARD:
+        give_up(s, me, card)
+        show(s, card)
+    s.shown = NO_CARD
+    x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.TURNS
+    grid.place(s.city, FACES[card, turned], card, x, y, turned)
+    note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
+    if s.players > 1:
+        pass_on(s, me, log)
+    draw(s, me, log)
+    if s.city.laid == CITY:
+        s.to_move = OVER
+        note(log, Event.FINISHED, EVERYONE)
+    elif s.players > 1:
+        s.to_move = left_of(s, me)
+        s.phase = Phase.REVEAL
+
+
+@rule
+def left_of(s, player):
+    """The next player clockwise."""
+    return (player + 1) % int(s.players)
+
+
+@rule
+def pass_on(s, me, log):
+    """Pass the other cards of one's hand to the left: two, or what there is."""
+    left = left_of(s, me)
+    count = int(s.holding[me])
+    if count == 0:
+        return
+    note(log, Event.PASSED, EVERYONE, me, count, left)
+    hidden = False
+    for place in range(count):
+        card = int(s.hand[me, place])
+        hidden = hidden or int(s.seen[card]) != EVERYONE
+        s.hand[me, place] = NO_CARD
+        receive(s, left, card)
+        note(log, Event.AMONG, told(s, card, me, left), card)
+    s.holding[me] = 0
+    if hidden:
+        s.revealed += 1
+
+
+@rule
+def told(s, card, giver, receiver):
+    """The seats that are told which card is passed on: those who know it, or only the two who hold it on the way."""
+    if s.memory == Memory.HIDDEN and s.hands == Hands.HIDDEN:
+        return 1 << giver | 1 << receiver
+    return int(s.seen[card])
+
+
+@rule
+def draw(s, me, log):
+    """Draw the top card of the deck, if there is one. Everybody has seen it, and now sees the next one."""
+    if s.remaining == 0:
+        return
+    s.remaining -= 1
+    card = int(s.deck[s.remaining])
+    s.deck[s.remaining] = NO_CARD
+    receive(s, me, card)
+    note(log, Event.DREW, EVERYONE, me, card)
+    if s.remaining:
+        top = int(s.deck[s.remaining - 1])
+        show(s, top)
+        s.revealed += 1
+        note(log, Event.TURNED_UP, EVERYONE, top)
+
+
+# Hands, and who knows which card
+
+
+@rule
+def receive(s, player, card):
+    """Take a card into one's hand, where all see it if hands are open."""
+    s.hand[player, s.holding[player]] = card
+    s.holding[player] += 1
+    bring_into_order(s.hand[player], int(s.holding[player]))
+    s.seen[card] = EVERYONE if s.hands == Hands.OPEN else int(s.seen[card]) | 1 << player
+
+
+@rule
+def bring_into_order(hand, holding):
+    """A hand is kept in ascending order: where a card stands in it tells nothing."""
+    for last in range(1, holding):
+        place = last
+        while place > 0 and hand[place - 1] > hand[place]:
+            card = hand[place]
+            hand[place] = hand[place - 1]
+            hand[place - 1] = card
+            place -= 1
+
+
+@rule
+def give_up(s, player, card):
+    """A card leaves one's hand."""
+    s.holding[player] -= 1
+    holding = int(s.holding[player])
+    place = 0
+    while s.hand[player, place] != card:
+        place += 1
+    while place < holding:
+        s.hand[player, place] = s.hand[player, place + 1]
+        place += 1
+    s.hand[player, holding] = NO_CARD
+
+
+@rule
+def show(s, card):
+    """Everybody sees a card."""
+    s.seen[card] = EVERYONE
+
+
+@rule
+def knows(s, player, card):
+    """Whether a player knows where a card is."""
+    return int(s.seen[card]) >> player & 1 == 1
+
+
+@rule
+def redeal(s, player, seed):
+    """Deal anew what `player` does not know: cards in other hands and in the deck.
+
+    Of a card that not everybody knows, the player cannot be sure who else knows it: whoever holds it is taken to,
+    nobody else.
+    """
+    sow(s, seed)
+    hidden = 0
+    for card in range(1, CARDS + 1):
+        if not knows(s, player, card):
+            s.pool[hidden] = card
+            hidden += 1
+    shuffle(s, s.pool, hidden)
+    for seat in range(s.players):
+        hidden = redeal_hand(s, player, seat, hidden)
+    for place in range(s.remaining):
+        if not knows(s, player, int(s.deck[place])):
+            hidden -= 1
+            s.deck[place] = s.pool[hidden]
+    s.pool[:] = NO_CARD
+    forget_others(s, player)
+
+
+@rule
+def redeal_hand(s, player, seat, hidden):
+    """Replace the cards of a hand that `player` does not know by the last ones of the pool; return what is left."""
+    hand = s.hand[seat]
+    for place in range(s.holding[seat]):
+        if not knows(s, player, int(hand[place])):
+            hidden -= 1
+            hand[place] = s.pool[hidden]
+    bring_into_order(hand, int(s.holding[seat]))
+    return hidden
+
+
+@rule
+def forget_others(s, player):
+    """Keep of what is not known to all only what `player` knows, and what the holders of the cards know."""
+    for card in range(1, CARDS + 1):
+        if s.seen[card] != EVERYONE:
+            s.seen[card] = int(s.seen[card]) & 1 << player
+    for seat in range(s.players):
+        for place in range(s.holding[seat]):
+            card = int(s.hand[seat, place])
+            s.seen[card] = int(s.seen[card]) | 1 << seat

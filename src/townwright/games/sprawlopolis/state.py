@@ -1,0 +1,72 @@
+"""The record of Sprawlopolis: the table as it lies."""
+
+from enum import IntEnum
+
+import numpy as np
+
+from townwright.core import grid
+from townwright.core.state import record
+from townwright.games.sprawlopolis.components import CARDS, CITY, DECK, HAND, MOST_PLAYERS, PLANES, SCORING_CARDS
+
+
+class Phase(IntEnum):
+    """What the player to move is asked."""
+
+    REVEAL = 0  # which card to play; alone one just plays it
+    PLACE = 1
+
+
+class Difficulty(IntEnum):
+    """How hard the city is to please."""
+
+    NORMAL = 0
+    EASIER = 1  # roads cost nothing
+    HARDER = 2  # only one zone pays for its largest group
+
+
+class Hands(IntEnum):
+    """Whether players see each other's hands."""
+
+    HIDDEN = 0
+    OPEN = 1
+
+
+class Memory(IntEnum):
+    """Whether a view shows the cards in other hands that its player has seen before."""
+
+    SHOWN = 0
+    HIDDEN = 1
+
+
+class Rim(IntEnum):
+    """What the rim of an enclosed hole is."""
+
+    EDGE = 0  # edge of the city, like every open side
+    INSIDE = 1
+
+
+class ParkHopping(IntEnum):
+    """What a road has to connect for Park Hopping."""
+
+    BLOCKS = 0  # two parks, also of the same group
+    GROUPS = 1  # two groups of parks
+
+
+STATE = record(
+    ("players", np.int8),
+    ("difficulty", np.int8),
+    ("hands", np.int8),
+    ("memory", np.int8),
+    ("rim", np.int8),
+    ("park_hopping", np.int8),
+    ("phase", np.int8),
+    ("scoring", np.int8, SCORING_CARDS),  # the scoring cards
+    ("deck", np.int8, DECK),  # face up, the last card on top; only that one can be seen
+    ("remaining", np.int8),  # cards in the deck
+    ("hand", np.int8, (MOST_PLAYERS, HAND)),  # each in ascending order, then NO_CARD
+    ("holding", np.int8, MOST_PLAYERS),  # cards in each hand
+    ("shown", np.int8),  # the card that was revealed and has to be placed, or NO_CARD
+    ("seen", np.uint8, CARDS + 1),  # for each card the seats that know where it is, a bit each
+    ("pool", np.int8, CARDS),  # scratch for dealing; all NO_CARD between calls
+    ("city", grid.town(PLANES, CITY)),
+)
