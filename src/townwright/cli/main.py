@@ -27,7 +27,7 @@ def run(arguments: list[str]) -> int:
     try:
         if language not in LANGUAGES:
             return terminal.complain(terminal.say("cli-no-such-language", found=language, known=", ".join(LANGUAGES)))
-        status = build(terminal)(arguments, standalone_mode=False)
+        status = build(terminal)(arguments, prog_name="townwright", standalone_mode=False)
         return status if isinstance(status, int) else 0
     except TownwrightError as error:
         return terminal.complain(error.reason.say(terminal.language))

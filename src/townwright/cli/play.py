@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import platformdirs
+import typer
 from rich.columns import Columns
 from rich.markdown import Markdown
 from rich.text import Text
@@ -54,7 +55,8 @@ def pick_game(terminal: Terminal) -> Game:
         try:
             typed = terminal.ask(terminal.say("cli-which-game", last=len(found))).strip()
         except EOFError:
-            raise KeyboardInterrupt from None
+            terminal.print()
+            raise typer.Exit from None
         if typed.isdecimal() and 1 <= int(typed) <= len(found):
             return found[int(typed) - 1]
         try:

@@ -29,6 +29,8 @@ from townwright.locale import words
 
 #: Seeds are whole numbers that every JSON reader keeps exactly.
 SEEDS = 2**53
+#: Most characters of a player's name.
+NAME = 80
 
 
 class MatchFile(msgspec.Struct, kw_only=True):
@@ -38,7 +40,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
     game: str
     rules: int
     options: dict[str, str] = msgspec.field(default_factory=dict)
-    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=80)]]
+    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]]
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
     actions: list[str]
 
@@ -120,6 +122,9 @@ class Match:
         self.seats = count
         numbered = [words()("seat", number=seat + 1) for seat in range(count)]
         self.players = numbered if isinstance(players, int) else list(players)
+        for player in self.players:
+            if not 0 < len(player) <= NAME:
+                raise problem(NotPossible, "bad-name", name=player[:NAME], most=NAME)
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed
         if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
             raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
@@ -132,6 +137,7 @@ class Match:
         self._redo: list[int] = []
         self._legal: list[int] | None = None
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
+        self._follow()
 
     # Looking
 
@@ -245,9 +251,8 @@ class Match:
                 line = self._sorted(line)
                 self._decide(self._code(line.pop(0)))
                 for followed in self._follow():
-                    if line and self._is(line[0], followed.action):
-                        line.pop(0)
-        except TownwrightError:
+                    self._strike(line, followed.action)
+        except BaseException:
             self.states, self._steps, self._redo = kept
             self._legal = None
             del self.history[start:]
@@ -288,7 +293,7 @@ class Match:
     def at(self, number: int) -> "Match":
         """The match as it was after its first `number` actions."""
         earlier = Match(self.game, self.players, self.seed, self.options)
-        for played in self.history[:number]:
+        for played in self.history[len(earlier.history) : number]:
             earlier._repeat(self.game.encode(played.action))
         return earlier
 
@@ -352,6 +357,14 @@ class Match:
             AmbiguousAction, "ambiguous-action", text=text[:80], count=len(fitting), examples="; ".join(examples)
         )
 
+    def _strike(self, line: list[str | Action | int], action: Action) -> None:
+        """Strike out a decision that was forced, if it is named at the beginning of the line."""
+        run = self._unordered(line)
+        if action in run:
+            del line[run.index(action)]
+        elif line and self._is(line[0], action):
+            del line[0]
+
     def _is(self, given: str | Action | int, action: Action) -> bool:
         if isinstance(given, str):
             return " ".join(given.split()) == action.text
@@ -359,6 +372,12 @@ class Match:
 
     def _sorted(self, line: list[str | Action | int]) -> list[str | Action | int]:
         """The line with the unordered decisions at its beginning in an order the rules allow, if there is one."""
+        run = self._unordered(line)
+        order = self._allowed_order(self.states, run) if len(run) > 1 else None
+        return [*order, *line[len(run) :]] if order else line
+
+    def _unordered(self, line: list[str | Action | int]) -> list[Action]:
+        """The decisions at the beginning of a line that may be made in any order."""
         run: list[Action] = []
         for given in line:
             try:
@@ -368,13 +387,14 @@ class Match:
             if not isinstance(action, Action) or not action.unordered or (run and type(action) is not type(run[0])):
                 break
             run.append(action)
-        order = self._allowed_order(self.states, run) if len(run) > 1 else None
-        return [*order, *line[len(run) :]] if order else line
+        return run
 
     def _allowed_order(self, states: States, run: list[Action]) -> list[Action] | None:
         """An order in which all these actions can be played; the given one if it will do."""
         if not run:
             return []
+        if states["to_move"][0] == OVER:
+            return None
         codes = self._out[: self.game.entry.legal(states, 0, self._out)].tolist()
         for action in dict.fromkeys(run):
             code = self.game.encode(action)
@@ -419,12 +439,12 @@ class Match:
 
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
-        """Open a stored match. A snapshot of another version or layout is passed over."""
+        """Open a stored match. A snapshot that is broken, or of another version or layout, is passed over."""
         match = cls(file.game, file.players, file.seed, file.options)
         if file.rules != match.game.version:
             raise problem(BadFile, "other-rules-version", found=file.rules, known=match.game.version)
         if snapshot:
-            match._restore(msgspec.msgpack.decode(snapshot, type=Snapshot), file.actions)
+            match._restore(snapshot, file.actions)
         for text in file.actions[len(match.history) :]:
             try:
                 match._repeat(match._code(match.game.read(text)))
@@ -449,17 +469,23 @@ class Match:
     ) -> "Match":
         """A match from the numbers of the actions played in it."""
         match = cls(game, players, seed, options)
-        for code in line:
+        for code in line[len(match.history) :]:
             match._repeat(match._code(int(code)))
         return match
 
-    def _restore(self, snapshot: Snapshot, texts: list[str]) -> None:
+    def _restore(self, data: bytes, texts: list[str]) -> None:
+        try:
+            snapshot = msgspec.msgpack.decode(data, type=Snapshot)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return
         if snapshot.layout != layout(self.game.state) or snapshot.rules != self.game.version:
+            return
+        if len(snapshot.state) != self.game.state.itemsize or len(snapshot.seats) > len(texts):
             return
         self.states = from_bytes(self.game.state, snapshot.state)
         self.history = [
             Played(number, seat, self.game.read(text), False, ())
-            for number, (seat, text) in enumerate(zip(snapshot.seats, texts, strict=False), start=1)
+            for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
         ]
         self._legal = None
 

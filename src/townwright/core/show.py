@@ -10,7 +10,7 @@ WIDTH = 100
 
 def text(drawing: Any) -> str:
     """A drawing in plain characters."""
-    console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False)
+    console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, force_jupyter=False)
     with console.capture() as capture:
         console.print(drawing)
     return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
@@ -18,6 +18,8 @@ def text(drawing: Any) -> str:
 
 def html(drawing: Any) -> str:
     """A drawing in colour, as a notebook shows it."""
-    console = Console(file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor")
+    console = Console(
+        file=StringIO(), width=WIDTH, record=True, force_terminal=True, force_jupyter=False, color_system="truecolor"
+    )
     console.print(drawing)
     return console.export_html(inline_styles=True, code_format='<pre style="line-height:1.2">{code}</pre>')

@@ -19,6 +19,7 @@ no-such-option = { $count ->
 }
 no-such-choice = „{ $choice }“ steht bei der Option { $option } nicht zur Wahl; möglich sind: { $choices }.
 no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
+bad-name = Ein Name hat 1 bis { $most } Zeichen, anders als „{ $name }“.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $last }, nicht „{ $seed }“.
 
 unreadable-action = „{ $text }“ ist keine Aktion dieses Spiels.

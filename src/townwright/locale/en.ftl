@@ -19,6 +19,7 @@ no-such-option = { $count ->
 }
 no-such-choice = “{ $choice }” is no choice of the option { $option }; choose from: { $choices }.
 no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+bad-name = A player’s name has 1 to { $most } characters: “{ $name }” does not.
 bad-seed = A seed is a whole number from 0 to { $last }, not “{ $seed }”.
 
 unreadable-action = “{ $text }” is no action of this game.

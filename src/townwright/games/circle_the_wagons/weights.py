@@ -25,7 +25,7 @@ def weigh(s, actions, n, out, spare):
     if s.phase == Phase.PLACE:
         weigh_places(s, actions, n, out, spare)
     elif s.phase == Phase.TAKE:
-        weigh_takes(s, np.int64(s.to_move), np.int64(s.upcoming), out, spare)
+        weigh_takes(s, np.int64(s.to_move), np.int64(s.upcoming), out, spare, False)
     else:
         weigh_starts(s, out, spare)
 
@@ -65,10 +65,10 @@ def weigh_places(s, actions, n, out, spare):
 
 
 @rule
-def weigh_takes(s, me, upcoming, out, spare):
+def weigh_takes(s, me, upcoming, out, spare, best_only):
     """Taking: what the card brings in its best place, less what the skipped cards bring the other player in theirs.
 
-    Skipping is looked at only as far as it can still pay; beyond, the estimate is an upper bound.
+    Where only the best weight is wanted, skipping is looked at no further than it can pay.
     """
     spare[0] = s
     spare[1] = s
@@ -78,17 +78,20 @@ def weigh_takes(s, me, upcoming, out, spare):
         trial.towns[me] = s.towns[me]
     best = NOTHING
     given = 0
-    hope = True
     for ahead in range(s.remaining):
-        value = out[ahead] - given
-        best = max(best, value)
-        if hope:
-            hope = False
-            for later in range(ahead + 1, s.remaining):
-                hope = hope or out[later] - given > best
-            if hope:
-                given += best_place(base, trial, 1 - me, int(s.circle[(upcoming + ahead) % CIRCLE]), True)
-        out[ahead] = value
+        out[ahead] -= given
+        best = max(best, out[ahead])
+        if not best_only or may_pay(out[ahead + 1 : s.remaining], given, best):
+            given += best_place(base, trial, 1 - me, int(s.circle[(upcoming + ahead) % CIRCLE]), True)
+
+
+@rule
+def may_pay(later, given, best):
+    """Whether a later card could still be worth more, even if the cards skipped before it brought nothing."""
+    for value in later:
+        if value - given > best:
+            return True
+    return False
 
 
 @rule
@@ -96,7 +99,7 @@ def weigh_starts(s, out, spare):
     """Choosing the start card: the less the first player can make of it, the better."""
     takes = out[CIRCLE:]
     for place in range(s.remaining):
-        weigh_takes(s, np.int64(FIRST), np.int64(place), takes, spare)
+        weigh_takes(s, np.int64(FIRST), np.int64(place), takes, spare, True)
         best = takes[0]
         for ahead in range(1, s.remaining):
             best = max(best, takes[ahead])

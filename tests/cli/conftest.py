@@ -1,0 +1,36 @@
+"""The terminal, driven as a person or a program would drive it."""
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from townwright.cli.main import run
+
+
+@dataclass
+class Result:
+    status: int
+    out: str
+    beside: str
+
+
+Townwright = Callable[..., Result]
+
+
+@pytest.fixture
+def townwright(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Townwright:
+    """Call the command with arguments and typed lines, in English unless told; its data lies in a folder of its own."""
+    monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "120")
+
+    def call(*arguments: str | Path, typed: str = "") -> Result:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        status = run([str(argument) for argument in arguments])
+        said = capsys.readouterr()
+        return Result(status, said.out, said.err)
+
+    return call

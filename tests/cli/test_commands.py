@@ -1,0 +1,185 @@
+"""The other commands."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Townwright
+
+import townwright as library
+from townwright.core.game import games
+
+POSITION = {
+    "game": "circle_the_wagons",
+    "scoring": ["badlands", "happy_cows", "the_herd"],
+    "towns": [[[13, 1, 0, 0], [4, 0, 0, 0]], [[16, 0, 0, 0], [8, 2, 0, 1]]],
+}
+
+
+def test_games_lists_every_game(townwright: Townwright) -> None:
+    result = townwright("games")
+    assert all(name in result.out for name in games())
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_rules_are_whole_in_both_languages(townwright: Townwright, name: str, language: str) -> None:
+    result = townwright("rules", name, "--lang", language)
+    speak = games()[name].words(language)
+    assert result.status == 0
+    for topic in games()[name].topics:
+        assert speak(f"rules-{topic}.title") in result.out
+
+
+def test_help_speaks_both_languages(townwright: Townwright) -> None:
+    assert "Usage: townwright" in townwright("--help").out
+    assert "Aufruf: townwright" in townwright("--help", "--lang", "de").out
+    for command in ("games", "rules", "play", "simulate", "replay", "score", "bench", "prepare", "version"):
+        result = townwright(command, "--help", "--lang=de")
+        assert result.status == 0
+        assert "--lang de|en" in result.out
+
+
+def test_version(townwright: Townwright) -> None:
+    assert townwright("version").out == f"townwright {library.__version__}\n"
+
+
+def test_simulate_tells_programs(townwright: Townwright, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    call = ["simulate", "circle_the_wagons", "--players", "2", "--games", "6", "--seed", "3", "--bots", "greedy,random"]
+    result = townwright(*call, "--save", folder, "--json")
+    found = json.loads(result.out)
+    matches = [library.load(file) for file in sorted(folder.iterdir())]
+    assert {"games", "actions", "seconds", "mean_scores", "wins"} <= found.keys()
+    assert found["games"] == len(matches) == 6
+    assert found["actions"] == sum(len(match.actions) for match in matches)
+    assert all(match.over for match in matches)
+    for seat in range(2):
+        assert found["mean_scores"][seat] == pytest.approx(sum(match.scores[seat] for match in matches) / 6)
+        assert found["wins"][seat] == sum(match.ranks[seat] == 1 for match in matches)
+    assert json.loads(townwright(*call, "--json").out)["mean_scores"] == found["mean_scores"]
+
+
+def test_simulate_tells_people(townwright: Townwright) -> None:
+    result = townwright("simulate", "circle_the_wagons", "--games", "4", "--bots", "greedy")
+    assert result.out.count("greedy") == 2
+    assert "4 games" in result.out
+
+
+def test_replay_tells_programs_each_action(townwright: Townwright, tmp_path: Path) -> None:
+    match = finished(tmp_path / "game.json")
+    lines = [json.loads(line) for line in townwright("replay", tmp_path / "game.json", "--json").out.splitlines()]
+    assert [line["text"] for line in lines] == [action.text for action in match.actions]
+    assert [line["number"] for line in lines] == list(range(1, len(match.actions) + 1))
+    assert [line["seat"] for line in lines] == [played.seat for played in match.history]
+    assert lines[0]["action"] == {"action": "start", "card": match.actions[0].card}  # type: ignore[attr-defined]
+    took = next(line for line in lines if line["action"]["action"] == "take")
+    assert took["events"][0]["event"] == "took"
+    assert took["events"][0]["seen_by"] == [0, 1]
+    assert lines[-1]["events"][-1]["event"] == "finished"
+
+
+def test_replay_steps_both_ways(townwright: Townwright, tmp_path: Path) -> None:
+    match = finished(tmp_path / "game.json")
+    result = townwright("replay", tmp_path / "game.json", typed="\n\nb\n99\nwhat\nq\n")
+    last = len(match.actions)
+    for number in (0, 1, 2, last):
+        assert f"{number} of {last}:" in result.out
+    assert result.out.count("\n1. start") == 2
+    assert "Type Enter" in result.beside
+
+
+def test_score_of_a_match(townwright: Townwright, tmp_path: Path) -> None:
+    match = finished(tmp_path / "game.json")
+    found = json.loads(townwright("score", tmp_path / "game.json", "--json").out)
+    assert found["scores"] == match.scores
+    assert found["sheet"] == [{"source": row.source, "points": row.points} for row in match.score_sheet]
+
+
+def test_score_of_a_position(townwright: Townwright, tmp_path: Path) -> None:
+    (tmp_path / "one.json").write_text(json.dumps(POSITION))
+    found = json.loads(townwright("score", tmp_path / "one.json", "--json").out)
+    assert [row["source"] for row in found["sheet"][6:]] == POSITION["scoring"]
+    assert found["scores"] == [sum(row["points"][seat] for row in found["sheet"]) for seat in range(2)]
+    assert "Happy Cows" in townwright("score", tmp_path / "one.json").out
+
+
+def test_score_of_many_positions(townwright: Townwright, tmp_path: Path) -> None:
+    (tmp_path / "many.jsonl").write_text((json.dumps(POSITION) + "\n") * 3)
+    lines = townwright("score", tmp_path / "many.jsonl", "--json").out.splitlines()
+    assert len(lines) == 3
+    assert len(set(lines)) == 1
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ["score", "missing.json"],
+        ["score", "."],
+        ["score", "broken.json"],
+        ["score", "list.json"],
+        ["score", "corner.json"],
+        ["score", "unknown-card.json"],
+        ["score", "unknown-game.json"],
+        ["score", "second-line.jsonl"],
+        ["replay", "broken.json"],
+        ["replay", "corner.json"],
+        ["play", "chess"],
+        ["play", "circle_the_wagons", "--seats", "Anna"],
+        ["play", "circle_the_wagons", "--option", "tie"],
+        ["play", "circle_the_wagons", "--option", "tie=coin"],
+        ["play", "circle_the_wagons", "--option", "luck=much"],
+        ["play", "circle_the_wagons", "--seed", "-1"],
+        ["play", "--load", "broken.json"],
+        ["simulate", "circle_the_wagons", "--players", "3"],
+        ["simulate", "circle_the_wagons", "--games", "0"],
+        ["simulate", "circle_the_wagons", "--games", "many"],
+        ["simulate", "circle_the_wagons", "--bots", "deep_blue"],
+        ["simulate", "circle_the_wagons", "--bots", "random,random,random"],
+        ["simulate", "circle_the_wagons", "--games", "1", "--save", "broken.json"],
+        ["rules"],
+        ["rules", "chess"],
+        ["fly"],
+        ["games", "--fast"],
+        ["games", "--lang", "fr"],
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_bad_input_gets_one_sentence_and_status_2(
+    townwright: Townwright, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: list[str], language: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    corner = {**POSITION, "towns": [[[13, 0, 0, 0], [4, 2, 2, 0]], []]}
+    Path("broken.json").write_text('{"game": "circle_the_wag')
+    Path("list.json").write_text("[1, 2]")
+    Path("corner.json").write_text(json.dumps(corner))
+    Path("unknown-card.json").write_text(json.dumps({**POSITION, "towns": [[[18, 0, 0, 0]], []]}))
+    Path("unknown-game.json").write_text(json.dumps({**POSITION, "game": "chess"}))
+    Path("second-line.jsonl").write_text(json.dumps(POSITION) + "\n{}\n")
+    result = townwright(*call)
+    assert result.status == 2
+    assert len(result.beside.strip().splitlines()) == 1
+    assert result.out == ""
+    english = townwright(*call, "--lang", "en").beside if "--lang" not in call else None
+    if english:
+        assert (result.beside == english) == (language == "en")
+
+
+def test_bench_measures_every_figure(townwright: Townwright) -> None:
+    result = townwright("bench", "circle_the_wagons", "--seconds", "0.01", "--json")
+    (speed,) = json.loads(result.out)
+    assert speed.pop("game") == "circle_the_wagons"
+    assert all(figure > 0 for figure in speed.values())
+    assert speed["state_bytes"] < 8192
+
+
+def finished(file: Path) -> library.Match:
+    """A finished match, saved."""
+    match = library.new("circle_the_wagons", seed=11)
+    bot = library.bot("random", seed=2)
+    while not match.over:
+        match.play(bot.choose(match))
+    match.save(file)
+    return match

@@ -1,0 +1,127 @@
+"""`townwright play`: whole games by typing."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.conftest import Townwright
+
+import townwright as library
+
+
+def kept(tmp_path: Path) -> library.Match:
+    """The match that the terminal kept."""
+    (file,) = (tmp_path / "data" / "matches").iterdir()
+    return library.load(file)
+
+
+def test_a_whole_game_against_a_bot(townwright: Townwright, tmp_path: Path) -> None:
+    """The first choice and Enter, over and over, play a game to its end."""
+    result = townwright("play", "circle_the_wagons", "--seed", "5", typed="1\n\n" * 60)
+    assert result.status == 0
+    match = kept(tmp_path)
+    assert match.over
+    assert match.players == ["Player 1", "greedy"]
+    for row in match.score_sheet:
+        assert match.game.source_name(row.source, match.game.words()) in result.out
+    assert any(sentence in result.out for sentence in ("has won.", "share the victory."))
+
+
+def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: Path) -> None:
+    typed = "\n".join(["1"] * 60) + "\n"
+    result = townwright(
+        "play", "circle_the_wagons", "--seed", "8", "--seats", "Anna,Ben", "--no-confirm", "--lang", "de", typed=typed
+    )
+    assert result.status == 0
+    assert kept(tmp_path).players == ["Anna", "Ben"]
+    assert kept(tmp_path).over
+    assert "Anna nimmt" in result.out
+    assert "Summe" in result.out
+
+
+def test_the_action_itself_its_end_or_its_number(townwright: Townwright, tmp_path: Path) -> None:
+    first = library.new("circle_the_wagons", seed=3)
+    start = first.legal[4].text
+    first.play(start)
+    take = first.legal[0].text
+    typed = f"{start}\n\n{take}\n0,0 turned\n\n"
+    townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
+    assert [action.text for action in kept(tmp_path).actions] == [start, take, f"place {take[5:]} at 0,0 turned"]
+
+
+def test_undo_and_redo_before_the_turn_is_confirmed(townwright: Townwright, tmp_path: Path) -> None:
+    typed = "1\nundo\n2\nundo\nredo\n\n"
+    result = townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
+    assert result.status == 0
+    assert kept(tmp_path).actions == [library.new("circle_the_wagons", seed=3).legal[1]]
+
+
+def test_what_another_has_played_cannot_be_taken_back(townwright: Townwright, tmp_path: Path) -> None:
+    result = townwright("play", "circle_the_wagons", "--seed", "5", typed="undo\n")
+    assert "cannot be taken back" in result.beside
+    assert len(kept(tmp_path).history) == 1
+
+
+def test_save_leave_and_go_on(townwright: Townwright, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = townwright("play", "circle_the_wagons", "--seed", "5", typed=f"1\nsave {file}\nquit\n")
+    assert str(file) in first.out
+    before = library.load(file)
+    second = townwright("play", "--load", file, typed="1\n\n" * 60)
+    assert second.status == 0
+    (finished,) = [match for match in map(library.load, (tmp_path / "data" / "matches").iterdir()) if match.over]
+    assert finished.actions[: len(before.actions)] == before.actions
+
+
+def test_nothing_is_lost_when_the_input_ends(townwright: Townwright, tmp_path: Path) -> None:
+    result = townwright("play", "circle_the_wagons", "--seed", "5", typed="1\n1")
+    assert result.status == 0
+    assert len(kept(tmp_path).history) == 3
+    assert "is kept in" in result.out
+
+
+def test_help_explains_the_commands_and_the_rule_that_matters(townwright: Townwright) -> None:
+    result = townwright("play", "circle_the_wagons", "--seed", "5", typed="?\nlist\nrules\n")
+    assert "Type the number of a choice" in result.out
+    assert result.out.count("Taking a card") == 2  # by `?` and among all the rules
+    assert result.out.count("take ") >= 12 + 15
+
+
+def test_wrong_input_gets_one_sentence_and_changes_nothing(townwright: Townwright, tmp_path: Path) -> None:
+    typed = "fly\ntake 99\nplace 3 at 0,0\nsave /no/such/folder/x.json\ntake\n"
+    result = townwright("play", "circle_the_wagons", "--seed", "5", typed=typed)
+    assert len(result.beside.strip().splitlines()) == 5
+    assert "Traceback" not in result.beside
+    assert len(kept(tmp_path).history) == 1
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(townwright: Townwright, tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way of the folder")
+    result = townwright("play", "circle_the_wagons", "--seed", "5", typed="1\n\n" * 60)
+    assert result.status == 0
+    assert "Total" in result.out
+
+
+def test_in_a_real_terminal(tmp_path: Path) -> None:
+    """With colours and a pseudo-terminal, as a person has it."""
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "TOWNWRIGHT_DATA": str(tmp_path), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-m", "townwright", "play", "circle_the_wagons", "--seed", "5", "--lang", "en"]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
+        os.close(theirs)
+        os.write(ours, b"1\nquit\n")
+        shown = b""
+        while True:
+            try:
+                part = os.read(ours, 65536)
+            except OSError:  # the other side has closed
+                break
+            if not part:
+                break
+            shown += part
+        os.close(ours)
+    assert process.returncode == 0
+    assert b"\x1b[" in shown
+    assert b"is kept in" in shown
