@@ -8,7 +8,7 @@ from townwright.bots.policy import Desk, Policy
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import SEEDS, Match
-from townwright.core.state import States
+from townwright.core.state import States, copy_of
 
 
 class Bot(Protocol):
@@ -38,7 +38,7 @@ def redealt(match: Match, seed: int) -> States:
     """The state as a guess of the player to move: what they cannot know is dealt anew."""
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
-    states = match.states.copy()
+    states = copy_of(match.states)
     match.game.entry.redeal(states, 0, match.to_move, seed)
     return states
 

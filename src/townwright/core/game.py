@@ -130,13 +130,15 @@ class Game:
     def read_events(self, noted: Ints) -> tuple[Event, ...]:
         """The events that an action wrote into a log."""
         return tuple(
-            Event(
-                self.events(row[0]).name.lower(),
-                int(row[1]),
-                dict(zip(self.facts.get(row[0], ()), row[2:].tolist(), strict=False)),
-            )
-            for row in noted[1 : noted[0, 0] + 1]
+            Event(kind, seats, dict(zip(names, facts, strict=False)))
+            for code, seats, *facts in noted[1 : noted[0, 0] + 1].tolist()
+            for kind, names in [self._event_kinds[code]]
         )
+
+    @cached_property
+    def _event_kinds(self) -> dict[int, tuple[str, tuple[str, ...]]]:
+        """The name of each kind of event, and of its numbers."""
+        return {kind.value: (kind.name.lower(), tuple(self.facts[kind])) for kind in self.events}
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -24,7 +24,7 @@ from townwright.core.errors import (
 )
 from townwright.core.game import Game, game
 from townwright.core.log import NO_LOG, new_log
-from townwright.core.state import OVER, Ints, States, from_bytes, layout, table, to_bytes
+from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout, table, to_bytes
 from townwright.locale import words
 
 #: Seeds are whole numbers that every JSON reader keeps exactly.
@@ -244,7 +244,7 @@ class Match:
         that the one before it has forced may be named or left out.
         """
         start = len(self.history)
-        kept = (self.states.copy(), list(self._steps), list(self._redo))
+        kept = (copy_of(self.states), list(self._steps), list(self._redo))
         line = list(actions)
         try:
             while line:
@@ -299,7 +299,7 @@ class Match:
 
     def _decide(self, code: int) -> None:
         """Play a decision and remember how to take it back."""
-        seat, before = self.to_move, self.states.copy()
+        seat, before = self.to_move, copy_of(self.states)
         if self._steps and self.undo_seat != seat:
             self._steps = []
         self._steps.append(_Step(before, len(self.history)))
@@ -399,7 +399,7 @@ class Match:
         for action in dict.fromkeys(run):
             code = self.game.encode(action)
             if code in codes:
-                after = states.copy()
+                after = copy_of(states)
                 self.game.entry.apply(after, 0, code, NO_LOG)
                 rest = list(run)
                 rest.remove(action)

@@ -41,6 +41,12 @@ def table(dtype: np.dtype[Any], size: int = 1) -> States:
     return states if COMPILED else states.view(np.recarray)
 
 
+def copy_of(states: States) -> States:
+    """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes ten times as long."""
+    copy = states.view(np.ndarray).view(np.uint8).copy().view(states.dtype)
+    return copy if COMPILED else copy.view(np.recarray)
+
+
 def layout(dtype: np.dtype[Any]) -> str:
     """A digest of the record's layout: bytes of a state mean something only to the same layout."""
     return hashlib.sha256(repr((dtype.descr, dtype.itemsize)).encode()).hexdigest()[:16]
