@@ -230,6 +230,9 @@ class Sitting:
         """The end: the table, the score sheet, who has won."""
         self.terminal.print(self.match.drawing(language=self.terminal.language))
         self.terminal.print(self.terminal.sheet(self.match.game, self.match.score_sheet, self.match.players))
+        if self.match.target is not None:
+            self.terminal.print(self.terminal.reached(self.match.scores[0], self.match.target))
+            return
         winners = [name for name, rank in zip(self.match.players, self.match.ranks, strict=True) if rank == 1]
         said = self.say("cli-winners", count=len(winners), names=" & ".join(winners))
         self.terminal.print(Text(said, "bold"))

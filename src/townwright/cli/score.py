@@ -12,11 +12,13 @@ from townwright.core.game import Game, game
 from townwright.core.match import Match, read_bytes, read_json
 
 
-class Scored(msgspec.Struct):
-    """The result for programs."""
+class Scored(msgspec.Struct, omit_defaults=True):
+    """The result for programs. Target and whether it was reached are there in games won or lost together."""
 
     scores: list[int]
     sheet: list[ScoreRow]
+    target: int | None = None
+    won: bool | None = None
 
 
 def score(terminal: Terminal, file: Path, machine: bool) -> None:
@@ -28,11 +30,15 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
     else:
         results = [score_data(read_json(data))]
     for played, names, sheet in results:
+        scores = [sum(column) for column in zip(*[row.points for row in sheet], strict=True)]
+        target = played.target(sheet) if played.target else None
         if machine:
-            scores = [sum(column) for column in zip(*[row.points for row in sheet], strict=True)]
-            terminal.json(Scored(scores, sheet))
+            won = None if target is None else scores[0] >= target
+            terminal.json(Scored(scores, sheet, target, won))
         else:
             terminal.print(terminal.sheet(played, sheet, names))
+            if target is not None:
+                terminal.print(terminal.reached(scores[0], target))
 
 
 def score_line(number: int, line: bytes) -> tuple[Game, list[str], list[ScoreRow]]:

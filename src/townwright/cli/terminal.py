@@ -77,6 +77,10 @@ class Terminal:
             result.add_row(game.source_name(row.source, speak), *map(str, row.points))
         return result
 
+    def reached(self, points: int, target: int) -> Text:
+        """Whether a game that is won or lost together was won."""
+        return Text(self.say("cli-reached", points=points, target=target, won=int(points >= target)), "bold")
+
 
 class Once:
     """Calls something the first time only."""

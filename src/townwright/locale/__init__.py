@@ -14,6 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).parent
+#: Whole numbers from here on are said digit by digit: Fluent cannot format them.
+HUGE = 10**15
 
 
 class Words:
@@ -32,7 +34,11 @@ class Words:
         pattern = found.attributes[part] if part else found.value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text of its own")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        sayable = {
+            name: str(value) if isinstance(value, int) and abs(value) >= HUGE else value
+            for name, value in arguments.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, sayable)
         if errors:
             raise LookupError(f"{self.language}: {message} cannot be said with {arguments}: {errors[0]}")
         return str(text)

@@ -117,6 +117,10 @@ cli-winners = { $count ->
     [one] Gewonnen: { $names }.
    *[other] Gemeinsam gewonnen: { $names }.
 }
+cli-reached = { $won ->
+    [1] { $points } Punkte, { $target } waren nötig: gewonnen!
+   *[0] { $points } Punkte, { $target } waren nötig: verloren.
+}
 cli-words-help = ? hilfe h help
 cli-words-list = alle a list l
 cli-words-rules = regeln rules

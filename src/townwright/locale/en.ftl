@@ -117,6 +117,10 @@ cli-winners = { $count ->
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
+cli-reached = { $won ->
+    [1] { $points } points, { $target } were needed: won!
+   *[0] { $points } points, { $target } were needed: lost.
+}
 cli-words-help = ? help h
 cli-words-list = list l
 cli-words-rules = rules

@@ -77,7 +77,9 @@ def lay_out(states: States, position: Position) -> None:
             if max(abs(across), abs(down)) >= grid.SIZE or not lay(states, 0, seat, card, across, down, turned):
                 town = states.view(np.recarray)[0].towns[seat]
                 raise BadFile(
-                    reason("cannot-lie-there", card=card, x=x, y=y, why=f"${grid.why_not(town, across, down)}")
+                    reason(
+                        "cannot-lie-there", card=card, x=str(x), y=str(y), why=f"${grid.why_not(town, across, down)}"
+                    )
                 )
 
 

@@ -3,6 +3,8 @@
 Only what is visible counts. "Touching" means sharing an edge. Every player scores all scoring cards in play.
 """
 
+import numpy as np
+
 from townwright.core import grid
 from townwright.core.grid import at, count, east, first, flood, spot, total, touching, west, wipe
 from townwright.core.rule import rule
@@ -91,7 +93,7 @@ def largest_territory(town, territory):
 @rule
 def show(town, thing):
     """How many squares of a town show a territory or an icon."""
-    return total(town, town.planes[thing])
+    return total(town, town.planes[np.int64(thing)])
 
 
 @rule
@@ -152,22 +154,22 @@ def compares(condition):
 @rule
 def badlands(town):
     """For each gun with a desert directly on both sides, in its row or its column. Flanked both ways it pays once."""
-    desert = town.planes[Territory.DESERT]
+    desert = town.planes[Territory.DESERT.value]
     guns = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         row = at(desert, y)
         flanked = (east(row) & west(row)) | (at(desert, y - 1) & at(desert, y + 1))
-        guns += count(at(town.planes[Icon.GUN], y) & flanked)
+        guns += count(at(town.planes[Icon.GUN.value], y) & flanked)
     return GUN_IN_BADLANDS * guns
 
 
 @rule
 def happy_cows(town):
     """For each cow that neither stands on snow nor touches it."""
-    snow = town.planes[Territory.SNOW]
+    snow = town.planes[Territory.SNOW.value]
     cows = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        cows += count(at(town.planes[Icon.COW], y) & ~(at(snow, y) | touching(snow, y)))
+        cows += count(at(town.planes[Icon.COW.value], y) & ~(at(snow, y) | touching(snow, y)))
     return HAPPY_COW * cows
 
 
@@ -180,7 +182,7 @@ def the_clearing(town):
 @rule
 def circle_the_wagons(town):
     """For each square whose four neighbours all show a wagon. The middle is any territory, but no hole."""
-    wagons = town.planes[Icon.WAGON]
+    wagons = town.planes[Icon.WAGON.value]
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         row = at(wagons, y)
@@ -197,10 +199,10 @@ def smalltown_charm(town, other):
 @rule
 def gold_country(town):
     """For each mine on a mountain or touching one."""
-    mountains = town.planes[Territory.MOUNTAINS]
+    mountains = town.planes[Territory.MOUNTAINS.value]
     mines = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        mines += count(at(town.planes[Icon.MINE], y) & (at(mountains, y) | touching(mountains, y)))
+        mines += count(at(town.planes[Icon.MINE.value], y) & (at(mountains, y) | touching(mountains, y)))
     return GOLD_MINE * mines
 
 
@@ -213,7 +215,7 @@ def prairie_life(town):
 @rule
 def cool_water(town):
     """For each wagon on the largest water or touching it. Of several largest waters the owner picks the best."""
-    water = town.planes[Territory.WATER]
+    water = town.planes[Territory.WATER.value]
     largest = 0
     most = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -237,7 +239,7 @@ def wagons_at_group(town):
     """Wagons on or touching the group just marked."""
     wagons = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        wagons += count(at(town.planes[Icon.WAGON], y) & (at(town.group, y) | touching(town.group, y)))
+        wagons += count(at(town.planes[Icon.WAGON.value], y) & (at(town.group, y) | touching(town.group, y)))
     return wagons
 
 
@@ -278,7 +280,7 @@ def boom_or_bust(town, reading):
 @rule
 def wagon_train(town):
     """For each straight run of wagons by its length, rows and columns alike; crossing runs both count."""
-    wagons = town.planes[Icon.WAGON]
+    wagons = town.planes[Icon.WAGON.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         length = 0
@@ -314,10 +316,10 @@ def one_too_many(town, other):
 @rule
 def bootleggers(town):
     """For each beer touching a wagon, less for every other beer."""
-    wagons = town.planes[Icon.WAGON]
+    wagons = town.planes[Icon.WAGON.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        beers = at(town.planes[Icon.BEER], y)
+        beers = at(town.planes[Icon.BEER.value], y)
         served = count(beers & touching(wagons, y))
         result += BEER_AT_WAGON * served + OTHER_BEER * (count(beers) - served)
     return result
@@ -337,7 +339,7 @@ def undiscovered(town):
 @rule
 def fortified(town):
     """For each block of two by two forts; blocks may share forts."""
-    forts = town.planes[Icon.FORT]
+    forts = town.planes[Icon.FORT.value]
     blocks = 0
     for y in range(int(town.top), int(town.bottom)):
         pairs = at(forts, y) & at(forts, y + 1)
@@ -348,13 +350,13 @@ def fortified(town):
 @rule
 def the_herd(town):
     """For each cow of the largest group of cows."""
-    return HERD_COW * grid.largest_group(town, town.planes[Icon.COW])
+    return HERD_COW * grid.largest_group(town, town.planes[Icon.COW.value])
 
 
 @rule
 def target_practice(town, holes):
     """For each beer, the territories between it and the nearest gun in its row or column."""
-    beers = town.planes[Icon.BEER]
+    beers = town.planes[Icon.BEER.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         row = at(beers, y)
@@ -378,7 +380,7 @@ def shot(town, x, y, holes):
             if column < town.left or column > town.right or line < town.top or line > town.bottom:
                 break
             here = spot(1, column)
-            if at(town.planes[Icon.GUN], line) & here:
+            if at(town.planes[Icon.GUN.value], line) & here:
                 best = max(best, between) if steps == nearest else between
                 nearest = steps
                 break
@@ -390,8 +392,8 @@ def shot(town, x, y, holes):
 @rule
 def rifles_ready(town):
     """For each fort touching a gun."""
-    guns = town.planes[Icon.GUN]
+    guns = town.planes[Icon.GUN.value]
     forts = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        forts += count(at(town.planes[Icon.FORT], y) & touching(guns, y))
+        forts += count(at(town.planes[Icon.FORT.value], y) & touching(guns, y))
     return READY_FORT * forts

@@ -25,7 +25,7 @@ def weigh(s, actions, n, out, spare):
     if s.phase == Phase.PLACE:
         weigh_places(s, actions, n, out, spare)
     elif s.phase == Phase.TAKE:
-        weigh_takes(s, np.int64(s.to_move), np.int64(s.upcoming), out, spare, False)
+        weigh_takes(s, np.int64(s.to_move), np.int64(s.upcoming), out, spare)
     else:
         weigh_starts(s, out, spare)
 
@@ -65,10 +65,11 @@ def weigh_places(s, actions, n, out, spare):
 
 
 @rule
-def weigh_takes(s, me, upcoming, out, spare, best_only):
+def weigh_takes(s, me, upcoming, out, spare):
     """Taking: what the card brings in its best place, less what the skipped cards bring the other player in theirs.
 
-    Where only the best weight is wanted, skipping is looked at no further than it can pay.
+    Skipping is looked at only as far as it can pay even if the skipped cards bring the other player nothing; beyond,
+    the weight is an upper bound, and lower than the best.
     """
     spare[0] = s
     spare[1] = s
@@ -78,20 +79,17 @@ def weigh_takes(s, me, upcoming, out, spare, best_only):
         trial.towns[me] = s.towns[me]
     best = NOTHING
     given = 0
+    hope = True
     for ahead in range(s.remaining):
-        out[ahead] -= given
-        best = max(best, out[ahead])
-        if not best_only or may_pay(out[ahead + 1 : s.remaining], given, best):
-            given += best_place(base, trial, 1 - me, int(s.circle[(upcoming + ahead) % CIRCLE]), True)
-
-
-@rule
-def may_pay(later, given, best):
-    """Whether a later card could still be worth more, even if the cards skipped before it brought nothing."""
-    for value in later:
-        if value - given > best:
-            return True
-    return False
+        value = out[ahead] - given
+        best = max(best, value)
+        if hope:
+            hope = False
+            for later in range(ahead + 1, s.remaining):
+                hope = hope or out[later] - given >= best
+            if hope:
+                given += best_place(base, trial, 1 - me, int(s.circle[(upcoming + ahead) % CIRCLE]), True)
+        out[ahead] = value
 
 
 @rule
@@ -99,7 +97,7 @@ def weigh_starts(s, out, spare):
     """Choosing the start card: the less the first player can make of it, the better."""
     takes = out[CIRCLE:]
     for place in range(s.remaining):
-        weigh_takes(s, np.int64(FIRST), np.int64(place), takes, spare, True)
+        weigh_takes(s, np.int64(FIRST), np.int64(place), takes, spare)
         best = takes[0]
         for ahead in range(1, s.remaining):
             best = max(best, takes[ahead])
