@@ -8,6 +8,8 @@
 from collections.abc import Sequence
 from importlib.metadata import version
 
+# The package first: loading it later would put it in the place of the function `games`.
+from townwright import games as _package  # noqa: F401
 from townwright.bots import Bot, bot, bots
 from townwright.core.action import Action, Event, ScoreRow
 from townwright.core.errors import (

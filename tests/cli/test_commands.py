@@ -34,7 +34,18 @@ def test_rules_are_whole_in_both_languages(townwright: Townwright, name: str, la
 def test_help_speaks_both_languages(townwright: Townwright) -> None:
     assert "Usage: townwright" in townwright("--help").out
     assert "Aufruf: townwright" in townwright("--help", "--lang", "de").out
-    for command in ("games", "rules", "play", "simulate", "replay", "score", "bench", "prepare", "version"):
+    for command in (
+        "games",
+        "rules",
+        "play",
+        "simulate",
+        "replay",
+        "score",
+        "components",
+        "bench",
+        "prepare",
+        "version",
+    ):
         result = townwright(command, "--help", "--lang=de")
         assert result.status == 0
         assert "--lang de|en" in result.out
@@ -137,6 +148,8 @@ def test_score_of_many_positions(townwright: Townwright, tmp_path: Path) -> None
         ["simulate", "circle_the_wagons", "--bots", "deep_blue"],
         ["simulate", "circle_the_wagons", "--bots", "random,random,random"],
         ["simulate", "circle_the_wagons", "--games", "1", "--save", "broken.json"],
+        ["components", "circle_the_wagons"],
+        ["components", "circle_the_wagons", "--components", "list.json"],
         ["rules"],
         ["rules", "chess"],
         ["fly"],

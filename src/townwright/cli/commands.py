@@ -11,6 +11,7 @@ from rich.table import Table
 from townwright import __version__
 from townwright.bots import bots
 from townwright.cli.bench import bench
+from townwright.cli.components import components, read_corrections
 from townwright.cli.help import Command, Group
 from townwright.cli.play import play
 from townwright.cli.replay import replay
@@ -47,6 +48,7 @@ def build(terminal: Terminal) -> typer.Typer:
     options = option("option", "--option")
     as_json = option("json", "--json")
     a_seed = option("seed", "--seed")
+    corrections = option("components", "--components")
 
     @command("games")
     def _games() -> None:
@@ -64,8 +66,9 @@ def build(terminal: Terminal) -> typer.Typer:
         chosen: Annotated[list[str] | None, options] = None,
         file: Annotated[Path | None, option("load", "--load")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
+        corrected: Annotated[Path | None, corrections] = None,
     ) -> None:
-        play(terminal, name, names(seats), seed, pairs(chosen), file, confirm)
+        play(terminal, name, names(seats), seed, pairs(chosen), read_corrections(corrected), file, confirm)
 
     @command("simulate")
     def _simulate(
@@ -87,6 +90,14 @@ def build(terminal: Terminal) -> typer.Typer:
     @command("score")
     def _score(file: Annotated[Path, argument("position", "FILE")], machine: Annotated[bool, as_json] = False) -> None:
         score(terminal, file, machine)
+
+    @command("components")
+    def _components(
+        name: Annotated[str, argument("game", "GAME")],
+        corrected: Annotated[Path | None, corrections] = None,
+        machine: Annotated[bool, as_json] = False,
+    ) -> None:
+        components(terminal, game(name), read_corrections(corrected), machine)
 
     @command("bench")
     def _bench(

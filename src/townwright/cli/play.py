@@ -3,6 +3,7 @@
 import os
 import time
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import typer
@@ -31,6 +32,7 @@ def play(
     seats: list[str],
     seed: int | None,
     options: dict[str, str],
+    corrections: dict[str, Any] | None,
     file: Path | None,
     confirm: bool,
 ) -> None:
@@ -40,7 +42,7 @@ def play(
     else:
         chosen = game(name) if name else pick_game(terminal)
         opponents = ["greedy"] * (chosen.players[0] - 1)
-        match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options)
+        match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options, corrections)
     terminal.prepare(match.game)
     Sitting(terminal, match, confirm).run()
 
@@ -229,7 +231,8 @@ class Sitting:
     def finish(self) -> None:
         """The end: the table, the score sheet, who has won."""
         self.terminal.print(self.match.drawing(language=self.terminal.language))
-        self.terminal.print(self.terminal.sheet(self.match.game, self.match.score_sheet, self.match.players))
+        sheet, ties = self.match.score_sheet, self.match.tie_breaks
+        self.terminal.print(self.terminal.sheet(self.match.game, sheet, self.match.players, ties))
         if self.match.target is not None:
             self.terminal.print(self.terminal.reached(self.match.scores[0], self.match.target))
             return

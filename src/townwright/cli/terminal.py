@@ -1,6 +1,7 @@
 """The terminal: a language, what is printed and what is asked."""
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -66,8 +67,8 @@ class Terminal:
                 warm_up(game)
                 warm_up_bots(game)
 
-    def sheet(self, game: Game, rows: list[ScoreRow], names: list[str]) -> Table:
-        """A score sheet as a table."""
+    def sheet(self, game: Game, rows: list[ScoreRow], names: list[str], ties: Sequence[ScoreRow] = ()) -> Table:
+        """A score sheet as a table; what only breaks ties stands in brackets."""
         speak = game.words(self.language)
         result = Table(show_footer=True)
         result.add_column("", self.say("total"))
@@ -75,6 +76,8 @@ class Terminal:
             result.add_column(name, str(sum(row.points[seat] for row in rows)), justify="right")
         for row in rows:
             result.add_row(game.source_name(row.source, speak), *map(str, row.points))
+        for row in ties:
+            result.add_row(game.source_name(row.source, speak), *[f"({number})" for number in row.points])
         return result
 
     def reached(self, points: int, target: int) -> Text:

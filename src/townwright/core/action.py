@@ -62,11 +62,14 @@ def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Any]]:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened: a kind, the seats that may know of it (a bit each), and its facts."""
+    """Something that happened: a kind, the seats that may know of it (a bit each), and its facts.
+
+    A fact that is a word of the game carries a dollar sign, as in `Reason`.
+    """
 
     kind: str
     seats: int
-    facts: dict[str, int]
+    facts: dict[str, int | str]
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
         """The sentence about it, in the language and with the words of `speak`."""
@@ -82,3 +85,10 @@ class ScoreRow(msgspec.Struct, frozen=True):
 
     source: str
     points: list[int]
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """Squares that made points together: a group, a line, a road from end to end, or a single square."""
+
+    points: int
+    squares: list[tuple[int, int]]

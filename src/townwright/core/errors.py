@@ -34,7 +34,7 @@ def spoken(arguments: Mapping[str, object], speak: Words, names: Sequence[str] =
     for name, value in arguments.items():
         if isinstance(value, Reason):
             result[name] = value.say(speak.language, names)
-        elif isinstance(value, str) and value.startswith("$"):
+        elif isinstance(value, str) and value.startswith("$") and value[1:].partition(".")[0] in speak:
             result[name] = speak(value[1:])
         elif name in SEATS and isinstance(value, int):
             result[name] = names[value] if value < len(names) else speak("seat", number=value + 1)

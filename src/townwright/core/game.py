@@ -1,7 +1,7 @@
 """`Game`: what a game must provide, and the registry of games."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache, cached_property
 from importlib.metadata import entry_points
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.core.action import Action, Event, ScoreRow
+from townwright.core.action import Action, Event, Highlight, ScoreRow
 from townwright.core.entry import Entries, build
 from townwright.core.errors import NotPossible, Reason, UnreadableAction, problem
 from townwright.core.state import Ints
@@ -35,6 +35,24 @@ class Option:
     @property
     def default(self) -> str:
         return self.choices[0]
+
+
+class Component(msgspec.Struct, frozen=True):
+    """One printed value: what it is, and how we know it."""
+
+    what: Reason
+    value: str
+    provenance: str  # rulebook, derived, public, reconstructed …
+    known: Reason  # the provenance in words
+    why: Reason
+
+
+@dataclass(frozen=True)
+class Components:
+    """The table of components of a game whose owner may correct what we could not see."""
+
+    read: Callable[[Any], Ints]  # corrections, checked, as the numbers that `setup` takes after the options
+    rows: Callable[[Any], list[Component]]  # the whole table, corrections included, value by value
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -83,7 +101,13 @@ class Game:
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
     topics: tuple[str, ...]  # sections of the rules text, in order
     asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
+    components: Components | None = None  # for a game whose table of components an owner may correct
+    named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # facts that number things: words for these
+    expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
+    tie_breaks: Callable[[Any], list[ScoreRow]] | None = None  # what breaks ties: shown with the sheet, but no points
     score_position: Callable[["Game", Any], list[ScoreRow]] | None = None  # score a table laid out by hand
+    target: Callable[[Sequence[ScoreRow]], int] | None = None  # points to be reached together; none in a contest
+    highlights: Callable[[Any], list[list[Highlight]]] | None = None  # for each row of the sheet, what made its points
 
     @cached_property
     def entry(self) -> Entries:
@@ -103,8 +127,8 @@ class Game:
                 return speak(f"{family}-{source}")
         raise LookupError(f"no word for the source {source}")
 
-    def option_codes(self, players: int, chosen: Mapping[str, str]) -> Ints:
-        """Player count and options as the numbers that `setup` takes."""
+    def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Any = None) -> Ints:
+        """Player count, options and, where a game has one, the table of components: the numbers that `setup` takes."""
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise problem(NotPossible, "bad-player-count", low=low, high=high, exact=int(low == high), found=players)
@@ -117,7 +141,10 @@ class Game:
                 choices = ", ".join(known[name].choices)
                 raise problem(NotPossible, "no-such-choice", option=name, choice=str(choice), choices=choices)
         picks = [option.choices.index(chosen.get(option.name, option.default)) for option in self.options]
-        return np.array([players, *picks], np.int64)
+        if corrections is not None and self.components is None:
+            raise problem(NotPossible, "no-components", game=self.name)
+        table = self.components.read(corrections).tolist() if self.components else []
+        return np.array([players, *picks, *table], np.int64)
 
     def read(self, text: str) -> Action:
         """The action that prints as `text`, whatever the position."""
@@ -130,10 +157,14 @@ class Game:
     def read_events(self, noted: Ints) -> tuple[Event, ...]:
         """The events that an action wrote into a log."""
         return tuple(
-            Event(kind, seats, dict(zip(names, facts, strict=False)))
+            Event(kind, seats, {name: self._fact(name, fact) for name, fact in zip(names, facts, strict=False)})
             for code, seats, *facts in noted[1 : noted[0, 0] + 1].tolist()
             for kind, names in [self._event_kinds[code]]
         )
+
+    def _fact(self, name: str, fact: int) -> int | str:
+        """A fact of an event: a number, or the word for the thing that has this number; below 0 stands for none."""
+        return f"${self.named[name][fact]}" if name in self.named and fact >= 0 else fact
 
     @cached_property
     def _event_kinds(self) -> dict[int, tuple[str, tuple[str, ...]]]:

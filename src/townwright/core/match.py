@@ -3,6 +3,7 @@
 import os
 import secrets
 import tempfile
+import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,7 +12,7 @@ import msgspec
 import numpy as np
 
 from townwright.core import show
-from townwright.core.action import Action, Event, ScoreRow
+from townwright.core.action import Action, Event, Highlight, ScoreRow
 from townwright.core.errors import (
     AmbiguousAction,
     BadFile,
@@ -31,6 +32,8 @@ from townwright.locale import words
 SEEDS = 2**53
 #: Most characters of a player's name.
 NAME = 80
+#: Kinds of characters that no name has: control characters, and halves of characters.
+UNSPEAKABLE = ("Cc", "Cs")
 
 
 class MatchFile(msgspec.Struct, kw_only=True):
@@ -42,6 +45,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]]
     seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
+    components: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
     actions: list[str]
 
 
@@ -113,18 +117,20 @@ class Match:
         players: int | Sequence[str] | None = None,
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         if players is None:
             players = self.game.players[0]
         count = players if isinstance(players, int) else len(players)
-        self._codes = self.game.option_codes(count, options or {})
+        self._codes = self.game.option_codes(count, options or {}, components)
+        self.components = components
         self.seats = count
         numbered = [words()("seat", number=seat + 1) for seat in range(count)]
         self.players = numbered if isinstance(players, int) else list(players)
         for player in self.players:
-            if not 0 < len(player) <= NAME:
-                raise problem(NotPossible, "bad-name", name=player[:NAME], most=NAME)
+            if not 0 < len(player) <= NAME or any(unicodedata.category(each) in UNSPEAKABLE for each in player):
+                raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=NAME)
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed
         if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
             raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
@@ -189,6 +195,21 @@ class Match:
         """Each player's place with the tie-breaks of the rules; 1 is first."""
         return list(self._result()[2].tolist())
 
+    @property
+    def tie_breaks(self) -> list[ScoreRow]:
+        """What decides between equal scores, where the rules say so: like rows of the score sheet, but no points."""
+        return self.game.tie_breaks(self.state) if self.game.tie_breaks else []
+
+    @property
+    def target(self) -> int | None:
+        """In a game that is won or lost together, the points that it takes; none in a contest."""
+        return self.game.target(self.score_sheet) if self.game.target else None
+
+    @property
+    def highlights(self) -> list[list[Highlight]]:
+        """For each row of the score sheet, which squares made its points; empty where a game cannot say."""
+        return self.game.highlights(self.state) if self.game.highlights else [[] for _ in range(self.game.rows)]
+
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
         """The score sheet as it would be after a legal action."""
         sheet = np.zeros((self.game.rows, self.seats), np.int64)
@@ -241,11 +262,11 @@ class Match:
         """Play several small decisions, all or nothing.
 
         Decisions of a kind that may be made in any order are brought into the order the rules ask for. A decision
-        that the one before it has forced may be named or left out.
+        that the one before it has forced may be named or left out. Text may be a shorthand for several decisions.
         """
         start = len(self.history)
         kept = (copy_of(self.states), list(self._steps), list(self._redo))
-        line = list(actions)
+        line = [part for given in actions for part in self._expanded(given)]
         try:
             while line:
                 line = self._sorted(line)
@@ -292,7 +313,7 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match as it was after its first `number` actions."""
-        earlier = Match(self.game, self.players, self.seed, self.options)
+        earlier = Match(self.game, self.players, self.seed, self.options, self.components)
         for played in self.history[len(earlier.history) : number]:
             earlier._repeat(self.game.encode(played.action))
         return earlier
@@ -367,8 +388,12 @@ class Match:
 
     def _is(self, given: str | Action | int, action: Action) -> bool:
         if isinstance(given, str):
-            return " ".join(given.split()) == action.text
+            return " ".join(given.lower().split()) == action.text
         return given == (action if isinstance(given, Action) else self.game.encode(action))
+
+    def _expanded(self, given: str | Action | int) -> list[str | Action | int]:
+        """A decision, or all those that a shorthand stands for."""
+        return list(self.game.expand(" ".join(given.split()))) if isinstance(given, str) else [given]
 
     def _sorted(self, line: list[str | Action | int]) -> list[str | Action | int]:
         """The line with the unordered decisions at its beginning in an order the rules allow, if there is one."""
@@ -381,7 +406,7 @@ class Match:
         run: list[Action] = []
         for given in line:
             try:
-                action = self.game.read(" ".join(given.split())) if isinstance(given, str) else given
+                action = self.game.read(" ".join(given.lower().split())) if isinstance(given, str) else given
             except UnreadableAction:
                 break
             if not isinstance(action, Action) or not action.unordered or (run and type(action) is not type(run[0])):
@@ -419,6 +444,7 @@ class Match:
             options=self.options,
             players=self.players,
             seed=self.seed,
+            components=msgspec.UNSET if self.components is None else dict(self.components),
             actions=[action.text for action in self.actions],
         )
 
@@ -440,7 +466,8 @@ class Match:
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
         """Open a stored match. A snapshot that is broken, or of another version or layout, is passed over."""
-        match = cls(file.game, file.players, file.seed, file.options)
+        components = None if file.components is msgspec.UNSET else file.components
+        match = cls(file.game, file.players, file.seed, file.options, components)
         if file.rules != match.game.version:
             raise problem(BadFile, "other-rules-version", found=file.rules, known=match.game.version)
         if snapshot:

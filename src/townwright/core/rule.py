@@ -11,6 +11,7 @@ import inspect
 import os
 import shutil
 import time
+import warnings
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ import numpy as np
 import platformdirs
 from numba import types
 from numba.core.dispatcher import Dispatcher
+from numba.core.errors import NumbaExperimentalFeatureWarning
 
 #: True when the rules are machine code, false when they run as plain Python (`NUMBA_DISABLE_JIT=1`) to be debugged.
 COMPILED: bool = not numba.config.DISABLE_JIT
@@ -98,10 +100,16 @@ def _compile(function: Callable[..., Any], over: Path | None, **options: bool) -
 
 
 def _compile_plainly(compile: Callable[[Any], Any], signature: Any) -> Any:
-    """Loops over a game's few rows and cards gain nothing from vector code, which takes a third of the compile time."""
+    """Loops over a game's few rows and cards gain nothing from vector code, which takes a third of the compile time.
+
+    A state begins like a generator on its own, so that Numba may use a rule compiled for the one on the other. That is
+    meant, and no warning is due.
+    """
     previous, numba.config.LOOP_VECTORIZE = numba.config.LOOP_VECTORIZE, 0
     try:
-        return compile(signature)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+            return compile(signature)
     finally:
         numba.config.LOOP_VECTORIZE = previous
 

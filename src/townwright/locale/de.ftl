@@ -17,9 +17,10 @@ no-such-option = { $count ->
     [0] Es gibt keine Option „{ $option }“; dieses Spiel hat keine.
    *[other] Es gibt keine Option „{ $option }“; es gibt: { $options }.
 }
+no-components = Das Material von { $game } ist vollständig bekannt: Es gibt nichts zu berichtigen.
 no-such-choice = „{ $choice }“ steht bei der Option { $option } nicht zur Wahl; möglich sind: { $choices }.
 no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
-bad-name = Ein Name hat 1 bis { $most } Zeichen, anders als „{ $name }“.
+bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen, anders als „{ $name }“.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $last }, nicht „{ $seed }“.
 
 unreadable-action = „{ $text }“ ist keine Aktion dieses Spiels.
@@ -45,6 +46,7 @@ other-rules-version = Diese Partie wurde mit Fassung { $found } der Regeln gespi
 bad-action-in-file = Aktion { $number } der Datei, „{ $text }“, kann nicht gespielt werden: { $why }
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }.
+not-corrections = Berichtigungen des Materials sind ein JSON-Objekt.
 bad-line = Zeile { $number } der Datei: { $why }
 no-game-in-file = Das ist weder eine Partiedatei noch eine Stellung: Es steht nicht darin, um welches Spiel es geht.
 no-positions = Stellungen von { $game } lassen sich nicht werten.
@@ -103,6 +105,12 @@ cli-option-players = Wie viele mitspielen.
 cli-option-games = Wie viele Partien.
 cli-option-bots = Die Bots, mit Kommas getrennt; ein Name steht für alle Plätze.
 cli-option-save = Ein Ordner für die Partiedateien.
+cli-option-components = Eine Datei, in der jemand mit dem Spiel das Material berichtigt hat.
+cli-command-components = Zeigt jeden gedruckten Wert eines Spiels und woher er bekannt ist.
+cli-component = Was
+cli-value = Wert
+cli-provenance = Bekannt aus
+cli-why = Warum
 cli-option-seconds = Wie lange jeder Wert gemessen wird.
 
 cli-welcome = { $game }. Mit ? gibt es Hilfe.

@@ -17,9 +17,10 @@ no-such-option = { $count ->
     [0] There is no option called “{ $option }”; this game has none.
    *[other] There is no option called “{ $option }”; there are: { $options }.
 }
+no-components = The components of { $game } are all known: there is nothing to correct.
 no-such-choice = “{ $choice }” is no choice of the option { $option }; choose from: { $choices }.
 no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
-bad-name = A player’s name has 1 to { $most } characters: “{ $name }” does not.
+bad-name = A player’s name has 1 to { $most } characters, none of them a control character: not “{ $name }”.
 bad-seed = A seed is a whole number from 0 to { $last }, not “{ $seed }”.
 
 unreadable-action = “{ $text }” is no action of this game.
@@ -45,6 +46,7 @@ other-rules-version = This match was played with version { $found } of the rules
 bad-action-in-file = Action { $number } of the file, “{ $text }”, cannot be played: { $why }
 cannot-read = { $path } cannot be read: { $why }.
 cannot-write = { $path } cannot be written: { $why }.
+not-corrections = Corrections of components are a JSON object.
 bad-line = Line { $number } of the file: { $why }
 no-game-in-file = This is neither a match file nor a position: it does not name a game.
 no-positions = Positions of { $game } cannot be scored.
@@ -103,6 +105,12 @@ cli-option-players = How many players.
 cli-option-games = How many games.
 cli-option-bots = The bots, separated by commas; one name stands for all seats.
 cli-option-save = A folder for the match files.
+cli-option-components = A file with an owner’s corrections of the game’s components.
+cli-command-components = Show every printed value of a game and how it is known.
+cli-component = What
+cli-value = Value
+cli-provenance = Known from
+cli-why = Why
 cli-option-seconds = How long to measure each figure.
 
 cli-welcome = { $game }. Type ? for help.

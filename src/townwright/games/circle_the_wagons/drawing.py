@@ -35,14 +35,14 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
         )
     for name, hand in zip(names, view.hands, strict=True):
         if hand:
-            title = f"{speak('label-hand')}: {name}"
+            owner = Text(f"{speak('label-hand')}: {name}")
             parts.append(
-                Panel(Columns([card(number) for number in hand], padding=(0, 2)), title=title, title_align="left")
+                Panel(Columns([card(number) for number in hand], padding=(0, 2)), title=owner, title_align="left")
             )
     towns = Table.grid(padding=(0, 4))
     towns.add_row(
         *[
-            Panel(town(found) or Text(speak("label-empty")), title=name, title_align="left")
+            Panel(town(found) or Text(speak("label-empty")), title=Text(name), title_align="left")
             for name, found in zip(names, view.towns, strict=True)
         ]
     )
@@ -54,7 +54,7 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence
     result = Table(box=None, padding=(0, 1), expand=True)
     result.add_column("", ratio=1)
     for name in names:
-        result.add_column(name, justify="right", no_wrap=True)
+        result.add_column(Text(name), justify="right", no_wrap=True)
     bonus = sheet[-len(view.scoring) :]
     for row in bonus:
         about = Text.assemble((speak(f"condition-{row.source}"), "bold"), " – ", speak(f"condition-{row.source}.rule"))

@@ -1,0 +1,44 @@
+"""`townwright components`: every printed value of a game and how we know it, for owners to compare with their copy."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import BadFile, NotPossible, problem
+from townwright.core.game import Game
+from townwright.core.match import read_bytes, read_json
+
+
+def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | None, machine: bool) -> None:
+    """Print the table of components, corrections included."""
+    if game.components is None:
+        raise problem(NotPossible, "no-components", game=game.title(terminal.language))
+    rows = game.components.rows(corrections)
+    say = terminal.sentence
+    if machine:
+        terminal.json(
+            [
+                {"what": say(row.what), "value": row.value, "provenance": row.provenance, "why": say(row.why)}
+                for row in rows
+            ]
+        )
+        return
+    table = Table()
+    for title in ("cli-component", "cli-value", "cli-provenance", "cli-why"):
+        table.add_column(terminal.say(title))
+    for row in rows:
+        table.add_row(Text(say(row.what)), Text(row.value), Text(row.provenance), Text(say(row.why)))
+    terminal.print(table)
+
+
+def read_corrections(file: Path | None) -> dict[str, Any] | None:
+    """What an owner has corrected, as a JSON object."""
+    if file is None:
+        return None
+    corrections = read_json(read_bytes(file))
+    if not isinstance(corrections, dict):
+        raise problem(BadFile, "not-corrections")
+    return corrections

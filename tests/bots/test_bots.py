@@ -1,0 +1,133 @@
+"""Bots: what they choose, what they may know, and many games of theirs."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from tests.market import GAME as MARKET
+from tests.play import play_randomly
+
+import townwright
+from townwright import Match, NotPossible, bot, bots
+from townwright.bots import simulate
+from townwright.bots.bot import redealt
+from townwright.core.game import Game, games
+from townwright.core.state import copy_of, to_bytes
+
+CARDS = townwright.game("circle_the_wagons")
+
+
+def test_the_bots_there_are() -> None:
+    assert bots() == ["random", "greedy"]
+    assert [bot(name).name for name in ("random", "Greedy", "GREEDY")] == ["random", "greedy", "greedy"]
+
+
+def test_a_bot_that_does_not_exist() -> None:
+    with pytest.raises(NotPossible) as caught:
+        bot("clever")
+    assert str(caught.value) == "There is no bot called “clever”; there are: random, greedy."
+
+
+@pytest.mark.parametrize("game", [*games().values(), MARKET], ids=lambda game: game.name)
+@pytest.mark.parametrize("name", bots())
+def test_a_bot_plays_whole_games_and_with_a_seed_always_the_same(game: Game, name: str) -> None:
+    ends = []
+    for _ in range(2):
+        match, player = Match(game, seed=5), bot(name, seed=9)
+        while not match.over:
+            before = to_bytes(match.states)
+            action = player.choose(match)
+            assert to_bytes(match.states) == before
+            assert action in match.legal
+            match.play(action)
+        ends.append(match.to_json())
+    assert ends[0] == ends[1]
+
+
+def test_random_chooses_every_action_equally_often() -> None:
+    match, player = Match(CARDS, seed=5), bot("random", seed=1)
+    chosen = Counter(player.choose(match).text for _ in range(3000))
+    assert chosen.keys() == {action.text for action in match.legal}
+    assert sum((count - 200) ** 2 / 200 for count in chosen.values()) < 36.12  # 14 degrees of freedom
+
+
+def test_greedy_chooses_among_equals_by_chance() -> None:
+    """At the beginning of the market nothing pays at once but to swap, and either payment is as good."""
+    match = Match(MARKET, seed=1)
+    assert {bot("greedy", seed).choose(match).text for seed in range(10)} == {"swap"}
+    match.play("swap")
+    assert {bot("greedy", seed).choose(match).text for seed in range(20)} == {"pay amber", "pay beryl"}
+
+
+def test_a_bot_is_handed_a_guess_in_place_of_what_it_cannot_know() -> None:
+    match = Match(MARKET, seed=1)
+    guesses = [redealt(match, seed) for seed in range(20)]
+    assert len({to_bytes(guess) for guess in guesses}) == 20
+    for guess in guesses:
+        assert guess["hands"][0, 0].tolist() == match.states["hands"][0, 0].tolist()
+    assert any(guess["hands"][0, 1].tolist() != match.states["hands"][0, 1].tolist() for guess in guesses)
+
+
+@pytest.mark.parametrize("name", bots())
+def test_a_bot_chooses_alike_where_things_look_alike(name: str) -> None:
+    """What it cannot know has no influence on what it does, not even on its luck."""
+    for seed in range(20):
+        match = play_randomly(Match(MARKET, 3, seed), seed, most=seed)
+        if match.to_move is None:
+            continue
+        alike = Match(MARKET, 3, seed)
+        alike.states = copy_of(match.states)
+        MARKET.entry.redeal(alike.states, 0, match.to_move, 77)
+        alike._legal = None
+        assert to_bytes(alike.states) != to_bytes(match.states)
+        for luck in range(5):
+            assert bot(name, luck).choose(match) == bot(name, luck).choose(alike)
+
+
+def test_no_bot_plays_after_the_end() -> None:
+    match = play_randomly(Match(MARKET, seed=1), 1)
+    with pytest.raises(NotPossible) as caught:
+        bot("random").choose(match)
+    assert caught.value.reason.message == "game-over"
+
+
+def test_simulated_games_are_those_that_a_match_replays() -> None:
+    kept: list[Match] = []
+    *_, last = simulate(CARDS, 2, 6, 100, ["greedy", "random"], {"tie": "guns"}, kept.append)
+    assert [match.seed for match in kept] == list(range(100, 106))
+    assert all(match.over for match in kept)
+    assert last.games == 6
+    assert last.actions == sum(len(match.history) for match in kept)
+    assert last.mean_scores == np.mean([match.scores for match in kept], axis=0).tolist()
+    assert last.wins == [sum(match.ranks[seat] == 1 for match in kept) for seat in range(2)]
+    assert {match.options["tie"] for match in kept} == {"guns"}
+    assert kept[0].players == ["greedy", "random"]
+
+
+def test_simulation_tells_what_came_out_so_far_after_every_game() -> None:
+    assert [result.games for result in simulate(MARKET, 3, 4, 1, ["random"])] == [1, 2, 3, 4]
+
+
+def test_the_same_simulation_gives_the_same_results() -> None:
+    results = [list(simulate(MARKET, 2, 5, 1, ["random"]))[-1] for _ in range(2)]
+    assert (results[0].actions, results[0].mean_scores, results[0].wins) == (
+        results[1].actions,
+        results[1].mean_scores,
+        results[1].wins,
+    )
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "seed", "names", "message"),
+    [
+        (2, 1, 1, ["random", "random", "random"], "bad-bot-count"),
+        (2, 1, 1, ["clever"], "no-such-bot"),
+        (7, 1, 1, ["random"], "bad-player-count"),
+        (2, 1, -1, ["random"], "bad-seed"),
+        (2, 2, 2**53 - 1, ["random"], "bad-seed"),
+    ],
+)
+def test_a_simulation_that_is_not_possible(players: int, games: int, seed: int, names: list[str], message: str) -> None:
+    with pytest.raises(NotPossible) as caught:
+        simulate(MARKET, players, games, seed, names)
+    assert caught.value.reason.message == message

@@ -1,0 +1,21 @@
+"""What all tests share."""
+
+import pytest
+from hypothesis import settings
+from tests.market import GAME as MARKET
+
+from townwright.bots import warm_up_bots
+from townwright.core.game import games
+from townwright.core.warm import warm_up
+
+# The same examples in every run; how fast a machine is decides nothing.
+settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
+settings.load_profile("fixed")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile everything once, before the workers start."""
+    if not hasattr(config, "workerinput") and not config.option.collectonly:
+        for game in [*games().values(), MARKET]:
+            warm_up(game)
+            warm_up_bots(game)

@@ -1,0 +1,93 @@
+"""`Game`, its options, and the registry of games."""
+
+import os
+import subprocess
+import sys
+from enum import IntEnum
+from pathlib import Path
+
+import pytest
+from tests.market import GAME as MARKET
+
+import townwright
+from townwright import NotPossible
+from townwright.core.game import Option
+
+ROOT = Path(__file__).parents[2]
+
+
+class Speed(IntEnum):
+    SLOW = 0
+    VERY_FAST = 1
+
+
+def test_an_option_lists_the_members_of_an_enumeration() -> None:
+    option = Option.of("speed", Speed)
+    assert option == Option("speed", ("slow", "very_fast"))
+    assert option.default == "slow"
+
+
+def test_options_as_numbers_begin_with_the_number_of_players() -> None:
+    assert MARKET.option_codes(3, {}).tolist() == [3, 0, 0]
+    assert MARKET.option_codes(2, {"worth": "steep"}).tolist() == [2, 0, 1]
+
+
+def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(NotPossible) as caught:
+        MARKET.option_codes(2, {"wind": "north"})
+    assert str(caught.value) == "There is no option called “wind”; there are: hand, worth."
+    with pytest.raises(NotPossible) as caught:
+        MARKET.option_codes(2, {"hand": "seven"})
+    assert str(caught.value) == "“seven” is no choice of the option hand; choose from: three, none."
+
+
+@pytest.mark.parametrize(
+    ("players", "sentence"),
+    [(1, "This game is for 2 to 3 players, not 1."), (4, "This game is for 2 to 3 players, not 4.")],
+)
+def test_a_wrong_number_of_players(players: int, sentence: str) -> None:
+    with pytest.raises(NotPossible) as caught:
+        MARKET.option_codes(players, {})
+    assert str(caught.value) == sentence
+
+
+def test_a_game_for_exactly_so_many_players_says_so() -> None:
+    with pytest.raises(NotPossible) as caught:
+        townwright.new("circle_the_wagons", 3)
+    assert str(caught.value) == "This game is for exactly 2 players, not 3."
+
+
+def test_rows_of_the_score_sheet_have_names() -> None:
+    assert MARKET.source_name("shown", MARKET.words("en")) == "Shown stones"
+    assert MARKET.source_name("shown", MARKET.words("de")) == "Ausgelegte Steine"
+    with pytest.raises(LookupError):
+        MARKET.source_name("weather", MARKET.words("en"))
+
+
+def test_a_game_shows_its_name() -> None:
+    assert repr(MARKET) == "<Game market>"
+
+
+SCRIPT = """
+import townwright
+assert "market" in townwright.games(), townwright.games()
+match = townwright.new("Market", seed=5)
+while not match.over:
+    match.play(match.legal[0])
+print(match.game.name, sorted(match.scores))
+"""
+
+
+def test_another_package_adds_a_game(tmp_path: Path) -> None:
+    """A package is installed when a folder on the path says so; its entry point is all that a game needs."""
+    info = tmp_path / "bazaar-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[townwright.games]\nmarket = tests.market:GAME\n")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("market [")
+    assert "market" not in townwright.games()

@@ -1,0 +1,107 @@
+"""Towns put on the table square by square, and towns of random cards."""
+
+import random
+from typing import Any
+
+import numpy as np
+from tests.games.circle_the_wagons.plain import CONDITIONS, Town, built, lay, places
+
+from townwright import Match
+from townwright.core.action import ScoreRow
+from townwright.core.state import States, table
+from townwright.games.circle_the_wagons import GAME
+from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
+from townwright.games.circle_the_wagons.position import condition_points, territory_points
+
+Cards = list[list[int]]
+
+
+def put(states: States, seat: int, town: Town) -> None:
+    """Put any squares on the table, whether or not cards could show them."""
+    record: Any = states.view(np.recarray)[0].towns[seat]
+    record.planes[:] = 0
+    record.built[:] = 0
+    for (x, y), (territory, icon) in town.items():
+        bit = np.uint32(1 << (x & 31))
+        record.built[y & 31] |= bit
+        record.planes[Territory[territory.upper()], y & 31] |= bit
+        record.planes[Icon[icon.upper()], y & 31] |= bit
+    columns, rows = [x for x, _ in town] or [0], [y for _, y in town] or [0]
+    record.left, record.right = min(columns), max(columns)
+    record.top, record.bottom = min(rows), max(rows)
+    record.laid = 1
+
+
+def laid_out(first: Town, second: Town, options: dict[str, str] | None = None) -> States:
+    """A table with two towns."""
+    states = table(GAME.state)
+    _, states["boom_or_bust"], states["holes"], states["tie"] = GAME.option_codes(2, options or {})
+    put(states, 0, first)
+    put(states, 1, second)
+    return states
+
+
+def points(states: States, condition: str, seat: int) -> int:
+    return int(condition_points(states, 0, Condition[condition.upper()].value, seat))
+
+
+def territory(states: States, name: str, seat: int) -> int:
+    return int(territory_points(states, 0, Territory[name.upper()].value, seat))
+
+
+def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
+    """A legal town of these cards; the more spread, the less they cover each other."""
+    town: Town = {}
+    cards: Cards = []
+    for card in deck:
+        free = places(town)
+        if town and draw.random() < spread:
+            free = [(x, y) for x, y in free if not {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)} & town.keys()]
+        x, y = draw.choice(free)
+        turned = draw.randrange(2)
+        lay(town, card, x, y, turned)
+        cards.append([card, x, y, turned])
+    return cards
+
+
+def random_towns(seed: int) -> tuple[list[Cards], dict[str, str]]:
+    """Two towns that share one deck, and options."""
+    draw = random.Random(seed)
+    deck = draw.sample(range(18), draw.randrange(1, 19))
+    cut = draw.randrange(max(0, len(deck) - 15), min(15, len(deck)) + 1)
+    spread = draw.random()
+    towns = [random_cards(draw, deck[:cut], spread), random_cards(draw, deck[cut:], spread)]
+    options = {option.name: draw.choice(option.choices) for option in GAME.options}
+    return towns, options
+
+
+def position(towns: list[Cards], options: dict[str, str] | None = None, scoring: list[str] | None = None) -> Any:
+    """What `score_position` reads."""
+    return {
+        "game": "circle_the_wagons",
+        "scoring": CONDITIONS if scoring is None else scoring,
+        "towns": towns,
+        **({"options": options} if options else {}),
+    }
+
+
+def score(data: Any) -> list[ScoreRow]:
+    assert GAME.score_position
+    return GAME.score_position(GAME, data)
+
+
+def scored(towns: list[Cards], options: dict[str, str] | None = None) -> dict[str, list[int]]:
+    """The score sheet of a position with all scoring cards, as the rules give it."""
+    return {row.source: row.points for row in score(position(towns, options))}
+
+
+def squares(towns: list[Cards]) -> list[Town]:
+    return [built(cards) for cards in towns]
+
+
+def weights(match: Match) -> dict[str, float]:
+    """What each legal action weighs."""
+    out, found = np.zeros(GAME.width, np.int32), np.zeros(GAME.width)
+    number = GAME.entry.legal(match.states, 0, out)
+    GAME.entry.weigh(match.states, 0, out, number, found, table(GAME.state, GAME.spares))
+    return {match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist())}

@@ -1,0 +1,142 @@
+"""Scoring a table laid out by hand."""
+
+from typing import Any
+
+import pytest
+from tests.games.circle_the_wagons.boards import position, score, scored
+from tests.games.circle_the_wagons.plain import CASES, CONDITIONS
+from tests.play import random_match
+
+from townwright import BadFile, NotPossible, TownwrightError
+from townwright.games.circle_the_wagons import GAME
+
+TOWNS = [town["cards"] for town in CASES["towns"]]
+
+
+def refused(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:
+    with pytest.raises(kind) as caught:
+        score(data)
+    reason = caught.value.reason
+    assert "\n" not in reason.say("en")
+    assert reason.say("de") != reason.say("en")
+    return reason.message, reason.arguments
+
+
+def test_the_sheet_has_the_territories_and_the_scoring_cards_that_are_named() -> None:
+    sheet = score(position(TOWNS, scoring=["gold_country", "badlands"]))
+    assert [row.source for row in sheet] == [*CASES["towns"][0]["territories"], "gold_country", "badlands"]
+    assert [row.points[0] for row in sheet] == [4, 1, 6, 5, 1, 3, 2, 4]
+
+
+def test_any_number_of_scoring_cards_may_be_named() -> None:
+    assert len(score(position(TOWNS, scoring=[]))) == 6
+    assert len(score(position(TOWNS, scoring=CONDITIONS))) == 24
+
+
+def test_empty_towns_score_nothing() -> None:
+    assert all(row.points == [0, 0] for row in score(position([[], []], scoring=["badlands", "the_herd"])))
+
+
+def test_options_change_the_score() -> None:
+    plain, per_mine = scored(TOWNS), scored(TOWNS, {"boom_or_bust": "per_mine"})
+    assert (plain["boom_or_bust"], per_mine["boom_or_bust"]) == ([0, 5], [0, 10])
+
+
+def test_a_finished_game_scores_the_same_as_a_position() -> None:
+    for seed in range(10):
+        match = random_match(GAME, seed)
+        view: Any = match.view()
+        towns = [[[laid.card, laid.x, laid.y, int(laid.turned)] for laid in town.cards] for town in view.towns]
+        assert score(position(towns, scoring=view.scoring)) == match.score_sheet
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        7,
+        "badlands",
+        [],
+        {},
+        {"game": "circle_the_wagons", "scoring": []},
+        {"game": "circle_the_wagons", "towns": [[], []]},
+        {"game": 7, "scoring": [], "towns": [[], []]},
+        position([]),
+        position([[]]),
+        position([[], [], []]),
+        position([[], None]),  # type: ignore[list-item]
+        position([[[0, 0, 0]], []]),
+        position([[[0, 0, 0, 0, 0]], []]),
+        position([[[0, 0, 0, 2]], []]),
+        position([[[0, 0, 0, -1]], []]),
+        position([[["0", 0, 0, 0]], []]),  # type: ignore[list-item]
+        position([[[0, 0.5, 0, 0]], []]),  # type: ignore[list-item]
+        position([[], []], scoring=[3]),  # type: ignore[list-item]
+        {**position([[], []]), "options": []},
+        {**position([[], []]), "colour": "red"},
+    ],
+)
+def test_something_that_is_no_position(data: Any) -> None:
+    message, arguments = refused(data)
+    assert message == "not-a-position"
+    assert arguments["why"]
+
+
+def test_a_scoring_card_that_does_not_exist() -> None:
+    message, arguments = refused(position(TOWNS, scoring=["badlands", "long_winter"]))
+    assert (message, arguments["name"]) == ("no-such-scoring-card", "long_winter")
+    assert "rifles_ready" in str(arguments["names"])
+
+
+def test_a_scoring_card_named_twice() -> None:
+    assert refused(position(TOWNS, scoring=["badlands", "the_herd", "badlands"]))[0] == "scoring-card-twice"
+
+
+def test_more_cards_in_a_town_than_the_circle_has() -> None:
+    towns = [[[card, 2 * card, 0, 0] for card in range(16)], []]
+    assert refused(position(towns)) == ("too-many-cards", {"most": 15})
+
+
+@pytest.mark.parametrize("card", [18, -1, 10**30])
+def test_a_card_that_does_not_exist(card: int) -> None:
+    assert refused(position([[[card, 0, 0, 0]], []])) == ("no-such-card", {"card": card, "last": 17})
+
+
+@pytest.mark.parametrize("towns", [[[[3, 0, 0, 0], [3, 2, 0, 0]], []], [[[3, 0, 0, 0]], [[3, 0, 0, 0]]]])
+def test_a_card_laid_twice(towns: Any) -> None:
+    assert refused(position(towns)) == ("card-twice", {"card": 3})
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "why"),
+    [
+        (2, 2, "only-a-corner"),
+        (-2, 2, "only-a-corner"),
+        (3, 0, "does-not-touch"),
+        (32, 0, "does-not-touch"),
+        (0, -32, "does-not-touch"),
+        (31, 1, "does-not-touch"),
+        (10**30, -(10**30), "does-not-touch"),
+    ],
+)
+def test_a_card_that_cannot_lie_there(x: int, y: int, why: str) -> None:
+    message, arguments = refused(position([[], [[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]]))
+    assert message == "cannot-lie-there"
+    assert arguments["why"] == f"${why}"
+
+
+def test_the_sentence_about_a_card_that_cannot_lie_there() -> None:
+    with pytest.raises(BadFile) as caught:
+        score(position([[[3, 0, 0, 0], [4, 2, -2, 1]], []]))
+    assert str(caught.value) == (
+        "Card 4 cannot lie at 2,-2: The card would touch the town only at a corner; "
+        "it has to share an edge with it or cover a part of it."
+    )
+    with pytest.raises(BadFile) as caught:
+        score(position([[[3, 0, 0, 0], [4, 1200, -3400, 1]], []]))
+    assert "cannot lie at 1200,-3400:" in str(caught.value)
+
+
+@pytest.mark.parametrize("options", [{"holes": "many"}, {"colour": "red"}])
+def test_options_that_do_not_exist(options: dict[str, str]) -> None:
+    assert refused(position(TOWNS, options), NotPossible)[0] in ("no-such-choice", "no-such-option")

@@ -1,0 +1,162 @@
+"""Quick judgement: greedy play sees what an action brings, and what skipping gives away."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.games.circle_the_wagons.boards import Cards, position, score, weights
+from tests.games.circle_the_wagons.plain import built, places
+from tests.play import play_randomly
+
+from townwright import Match, bot
+from townwright.games.circle_the_wagons import GAME
+from townwright.games.circle_the_wagons.components import Condition
+
+#: Cards without forts behind those that matter.
+REST = [0, 2, 5, 10, 11, 12, 14, 15, 17, 1, 3, 4, 6]
+
+
+def arranged(circle: list[int], scoring: list[str], seed: int = 1) -> Match:
+    """A game with the circle and the scoring cards of one's choice, the first player about to take."""
+    match = Match(GAME, seed=seed)
+    match.states["circle"][0] = circle
+    match.states["scoring"][0] = [Condition[name.upper()] for name in scoring]
+    match._legal = None
+    match.play(f"start {circle[0]}")
+    return match
+
+
+def lead(towns: list[Cards], scoring: list[str], seat: int) -> int:
+    """A seat's lead over the other, as the score of a position gives it."""
+    rows = [row.points for row in score(position(towns, scoring=scoring))]
+    return sum(points[seat] - points[1 - seat] for points in rows)
+
+
+def towns_of(match: Match) -> list[Cards]:
+    view: Any = match.view()
+    return [[[laid.card, laid.x, laid.y, int(laid.turned)] for laid in town.cards] for town in view.towns]
+
+
+def scoring_of(match: Match) -> list[str]:
+    view: Any = match.view()
+    return list(view.scoring)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_placing_weighs_the_change_of_the_lead(seed: int) -> None:
+    match = play_randomly(Match(GAME, seed=seed), seed, most=8 + seed)
+    while not match.legal[0].text.startswith("place"):
+        play_randomly(match, seed, most=1)
+    seat = match.to_move
+    assert seat is not None
+    scoring, before = scoring_of(match), towns_of(match)
+    start = lead(before, scoring, seat)
+    for action in match.legal[::7]:
+        after = [list(cards) for cards in before]
+        after[seat].append([action.card, action.x, action.y, int(action.turned)])
+        assert weights(match)[action.text] == lead(after, scoring, seat) - start
+
+
+def best_place(towns: list[Cards], scoring: list[str], seat: int, card: int) -> tuple[int, list[Cards]]:
+    """The most that a card can bring a seat, and the towns with the card in that place."""
+    found = []
+    for x, y in places(built(towns[seat])):
+        for turned in (0, 1):
+            after = [[*cards, [card, x, y, turned]] if owner == seat else cards for owner, cards in enumerate(towns)]
+            found.append((lead(after, scoring, seat) - lead(towns, scoring, seat), after))
+    return max(found, key=lambda each: each[0])
+
+
+def worth_of_takes(match: Match) -> tuple[dict[str, int], list[int]]:
+    """What each take brings, less what the skipped cards bring the other player; and what those bring."""
+    view: Any = match.view()
+    seat, scoring, towns = view.to_move, scoring_of(match), towns_of(match)
+    worth, gifts, after = {}, [0], towns
+    for card in view.ahead:
+        worth[f"take {card}"] = best_place(towns, scoring, seat, card)[0] - sum(gifts)
+        gift, after = best_place(after, scoring, 1 - seat, card)
+        gifts.append(gift)
+    return worth, gifts
+
+
+@pytest.mark.parametrize("seed", [0, 3, 4, 5, 7, 8, 9])
+def test_taking_weighs_the_best_place_less_what_skipping_gives_away(seed: int) -> None:
+    match = play_randomly(Match(GAME, seed=seed), seed, most=12)
+    while not (match.legal[0].text.startswith("take") and len(match.legal) <= 6):
+        play_randomly(match, seed, most=1)
+    (worth, gifts), found = worth_of_takes(match), weights(match)
+    first = next(iter(worth))
+    assert len(worth) > 1
+    assert min(gifts) >= 0
+    assert found[first] == worth[first]
+    assert max(found.values()) == max(worth.values())
+    assert all(found[text] >= worth[text] for text in worth)
+    best = [text for text in found if found[text] == max(found.values())]
+    assert all(worth[text] == max(worth.values()) for text in best)
+
+
+def test_greedy_does_not_skip_for_a_card_that_is_only_as_good() -> None:
+    """Each of the first six cards is worth four points in an empty town, to either player."""
+    match = arranged([*range(15)], ["undiscovered", "fortified", "circle_the_wagons"])
+    found = weights(match)
+    assert (found["take 0"], found["take 1"]) == (4, 0)
+    assert all(weight < 4 for text, weight in found.items() if text != "take 0")
+    assert {bot("greedy", seed).choose(match).text for seed in range(10)} == {"take 0"}
+
+
+def test_greedy_skips_a_card_that_is_worth_little_to_either_player() -> None:
+    """Card 7 has two forests (3 - 2 points), card 9 three forts (4 + 6 points)."""
+    match = arranged([7, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
+    found = weights(match)
+    assert (found["take 7"], found["take 9"]) == (1, 10 - 1)
+    assert bot("greedy", seed=1).choose(match).text == "take 9"
+
+
+def test_greedy_leaves_the_better_card_alone_if_skipping_gives_away_more() -> None:
+    """Card 13 has two forts (3 + 4 points) and would be the other player's."""
+    match = arranged([13, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
+    found = weights(match)
+    assert (found["take 13"], found["take 9"]) == (7, 10 - 7)
+    assert bot("greedy", seed=1).choose(match).text == "take 13"
+
+
+def test_the_start_card_weighs_what_the_first_player_can_make_of_it() -> None:
+    match = Match(GAME, seed=4)
+    found = weights(match)
+    for text in list(found)[:4]:
+        after = Match(GAME, seed=4)
+        after.play(text)
+        assert found[text] == -max(weights(after).values())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_judging_never_changes_the_state(seed: int) -> None:
+    match = Match(GAME, seed=seed)
+    greedy = bot("greedy", seed)
+    while not match.over:
+        before = match.states.tobytes()
+        weights(match)
+        GAME.entry.evaluate(match.states, 0, np.zeros(2))
+        action = greedy.choose(match)
+        assert match.states.tobytes() == before
+        match.play(action)
+
+
+def test_evaluation_is_the_score_as_it_is() -> None:
+    match = play_randomly(Match(GAME, seed=2), 2, most=15)
+    out = np.zeros(2)
+    GAME.entry.evaluate(match.states, 0, out)
+    assert out.tolist() == match.scores
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(20):
+        match = Match(GAME, seed=seed)
+        players = [bot("greedy", seed), bot("random", seed)]
+        if seed % 2:
+            players.reverse()
+        while match.to_move is not None:
+            match.play(players[match.to_move].choose(match))
+        wins += match.ranks[seed % 2] == 1
+    assert wins >= 18

@@ -1,0 +1,51 @@
+"""A market in miniature, with what the card games lack: hidden hands, draws, forced, asked and unordered decisions.
+
+Not a game of ours: a whole one on the contract, small enough to compile in seconds.
+"""
+
+from tests.market import rules, table
+from tests.market.rules import Hand, Worth
+
+from townwright.core.game import Game, Option
+
+GAME = Game(
+    name="market",
+    version=1,
+    package=table.PACKAGE,
+    players=range(2, rules.SEATS + 1),
+    options=(Option.of("hand", Hand), Option.of("worth", Worth)),
+    state=rules.STATE,
+    actions=rules.ACTIONS,
+    width=rules.WIDTH,
+    max_length=rules.MAX_LENGTH,
+    rows=rules.ROWS,
+    observation=rules.OBSERVATION,
+    spares=1,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    sheet=rules.sheet,
+    scores=rules.scores,
+    ranks=rules.ranks,
+    redeal=rules.redeal,
+    weigh=rules.weigh,
+    evaluate=rules.evaluate,
+    observe=rules.observe,
+    kinds=table.KINDS,
+    encode=table.encode,
+    decode=table.decode,
+    why_not=table.why_not,
+    remark=table.remark,
+    question=table.question,
+    topic=table.topic,
+    sources=table.sources,
+    view=table.view,
+    draw=table.draw,
+    events=rules.Event,
+    facts=rules.FACTS,
+    topics=("goal", "turn"),
+    asked=frozenset({rules.END}),
+    named={"colour": tuple(f"colour-{colour}" for colour in table.COLOURS)},
+    expand=table.expand,
+    tie_breaks=table.tie_breaks,
+)

@@ -1,0 +1,23 @@
+"""Other Python processes, started from the root of the repository."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+
+
+def python(*arguments: str, path: Path | None = None, environment: dict[str, str] | None = None) -> str:
+    """What Python prints when called like this; `path` is searched for modules too."""
+    paths = os.pathsep.join([*([str(path)] if path else []), str(ROOT)])
+    run = subprocess.run(
+        [sys.executable, *arguments],
+        env={**os.environ, "PYTHONPATH": paths, **(environment or {})},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout
