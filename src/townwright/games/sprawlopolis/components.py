@@ -116,6 +116,8 @@ _IN_ORDER = [_BY_NUMBER[number] for number in range(NO_CARD + 1, CARDS + 1)]
 
 #: What each card shows, top left, top right, bottom left, bottom right. No card shows nothing.
 BLOCKS: list[list[Block]] = [[], *([block(words) for words in card["blocks"]] for card in _IN_ORDER)]
+#: The most roads that a city can have: one in each block that has any.
+MOST_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)
 #: The same as `grid.place` lays it down: card, turn, row, plane.
 FACES = grid.faces([[(planes(shown), planes(turned(shown))) for shown in card] for card in BLOCKS])
 #: The scoring condition on the other side of each card.

@@ -41,7 +41,7 @@ class Event(IntEnum):
 
 
 #: The numbers that each event carries.
-FACTS = {
+FACTS: dict[int, tuple[str, ...]] = {
     Event.REVEALED: ("seat", "card"),
     Event.PLACED: ("seat", "card", "x", "y", "turned"),
     Event.PASSED: ("seat", "count", "to"),
@@ -98,6 +98,10 @@ def clear(s):
     s.holding[:] = 0
     s.shown = NO_CARD
     s.seen[:] = 0
+    s.pool[:] = NO_CARD
+    s.traced = 0
+    s.roads[:] = 0
+    s.ground[:] = 0
     grid.empty(s.city)
 
 

@@ -6,7 +6,16 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.state import record
-from townwright.games.sprawlopolis.components import CARDS, CITY, DECK, HAND, MOST_PLAYERS, PLANES, SCORING_CARDS
+from townwright.games.sprawlopolis.components import (
+    CARDS,
+    CITY,
+    DECK,
+    HAND,
+    MOST_PLAYERS,
+    MOST_ROADS,
+    PLANES,
+    SCORING_CARDS,
+)
 
 
 class Phase(IntEnum):
@@ -69,4 +78,7 @@ STATE = record(
     ("seen", np.uint8, CARDS + 1),  # for each card the seats that know where it is, a bit each
     ("pool", np.int8, CARDS),  # scratch for dealing; all NO_CARD between calls
     ("city", grid.town(PLANES, CITY)),
+    ("traced", np.int8),  # scratch for scoring: roads in the table; 0 between calls
+    ("roads", np.int16, (MOST_ROADS, 4)),  # scratch for scoring: the table of roads; all zero between calls
+    ("ground", np.uint32, grid.SIZE),  # scratch for scoring: open ground around the city; all zero between calls
 )

@@ -1,0 +1,53 @@
+"""Sprawlopolis, by Steven Aramini, Danny Devine and Paul Kluka: one to four players build one city."""
+
+from townwright.core.game import Game, Option
+from townwright.games.sprawlopolis import actions, drawing, highlights, observe, position, rules, scoring, view, weights
+from townwright.games.sprawlopolis.components import PLAYERS
+from townwright.games.sprawlopolis.state import STATE, Difficulty, Hands, Memory, ParkHopping, Rim
+
+GAME = Game(
+    name="sprawlopolis",
+    version=1,
+    package=actions.PACKAGE,
+    players=PLAYERS,
+    options=(
+        Option.of("difficulty", Difficulty),
+        Option.of("hands", Hands),
+        Option.of("memory", Memory),
+        Option.of("rim", Rim),
+        Option.of("park_hopping", ParkHopping),
+    ),
+    state=STATE,
+    actions=rules.ACTIONS,
+    width=rules.WIDTH,
+    max_length=rules.MAX_LENGTH,
+    rows=scoring.ROWS,
+    observation=observe.OBSERVATION,
+    spares=1,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    sheet=scoring.sheet,
+    scores=scoring.scores,
+    ranks=scoring.ranks,
+    redeal=rules.redeal,
+    weigh=weights.weigh,
+    evaluate=weights.evaluate,
+    observe=observe.observe,
+    kinds=actions.KINDS,
+    encode=actions.encode,
+    decode=actions.decode,
+    why_not=actions.why_not,
+    question=view.question,
+    topic=view.topic,
+    remark=actions.remark,
+    sources=view.sources,
+    view=view.view,
+    draw=drawing.draw,
+    events=rules.Event,
+    facts=rules.FACTS,
+    topics=("goal", "setup", "turn", "placing", "talking", "end", "scoring", "roads", "bonus", "alone", "levels"),
+    score_position=position.score_position,
+    target=view.target,
+    highlights=highlights.highlights,
+)

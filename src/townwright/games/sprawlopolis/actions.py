@@ -1,0 +1,99 @@
+"""Actions in words: notation, JSON, and why an action is not possible."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from townwright.core import grid
+from townwright.core.action import Action
+from townwright.core.errors import Reason
+from townwright.games.sprawlopolis.components import CARDS, NO_CARD
+from townwright.games.sprawlopolis.rules import PLACE, REVEAL
+from townwright.games.sprawlopolis.state import Phase
+
+
+class Reveal(Action, frozen=True, tag="reveal"):
+    """Show the card of one's hand that will be placed."""
+
+    form: ClassVar[str] = "reveal {card}"
+    card: int
+
+
+class Place(Action, frozen=True, tag="place"):
+    """Place a card with its top left block at (x, y)."""
+
+    form: ClassVar[str] = "place {card} at {x},{y}[ turned]"
+    card: int
+    x: int
+    y: int
+    turned: bool = False
+
+
+KINDS = (Reveal, Place)
+
+
+def encode(action: Action) -> int:
+    """The number of an action; that it is legal is checked elsewhere."""
+    match action:
+        case Reveal(card=card):
+            return REVEAL + (card - 1) % CARDS
+        case Place(card=card, x=x, y=y, turned=turned):
+            return int(PLACE + (card - 1) % CARDS * grid.CODES + grid.code_of(x, y, turned))
+    raise TypeError(f"{action!r} is no action of this game")
+
+
+def decode(s: Any, code: int) -> Action:
+    """A legal action's number as an action."""
+    if code < PLACE:
+        return Reveal(code - REVEAL + 1)
+    card, placement = divmod(code - PLACE, grid.CODES)
+    return Place(card + 1, *grid.placement(s.city, placement))
+
+
+def why_not(s: Any, action: Action) -> Reason | None:
+    """The rule that forbids an action."""
+    match action:
+        case Reveal(card=card) | Place(card=card) if not 1 <= card <= CARDS:
+            return reason("no-such-card", card=card, last=CARDS)
+        case Reveal() if s.players == 1:
+            return reason("nothing-to-reveal")
+        case Reveal() if s.phase == Phase.PLACE:
+            return reason("revealed-already", card=int(s.shown))
+        case Place() if s.phase == Phase.REVEAL:
+            return reason("reveal-first")
+        case Place(card=card) if s.shown not in (NO_CARD, card):
+            return reason("other-card-revealed", card=int(s.shown))
+        case Reveal(card=card) | Place(card=card) if card not in (*s.hand[s.to_move], s.shown):
+            return where_else(s, card)
+        case Place(x=x, y=y):
+            return lies_badly(s.city, x, y)
+    return None
+
+
+def where_else(s: Any, card: int) -> Reason:
+    """Why a card that everybody knows of is not in one's hand; of any other it is said only that it is not."""
+    if card in s.scoring:
+        return reason("is-scoring-card", card=card)
+    if card in s.city.cards[: s.city.laid, 0]:
+        return reason("is-in-city", card=card)
+    return reason("not-in-hand", card=card)
+
+
+def lies_badly(city: Any, x: int, y: int) -> Reason:
+    """Why no card may lie at (x, y)."""
+    return reason(f"city-{grid.why_not(city, x, y)}")
+
+
+def remark(s: Any, action: Action) -> Reason | None:
+    """What to know before choosing: how many blocks a card would cover."""
+    if not isinstance(action, Place):
+        return None
+    footprint = [(action.x + column, action.y + row) for row in range(2) for column in range(2)]
+    covered = sum(int(s.city.built[y & grid.WRAP]) >> (x & grid.WRAP) & 1 for x, y in footprint)
+    return reason("covers", count=covered) if covered else None
+
+
+PACKAGE = Path(__file__).parent
+
+
+def reason(message: str, **arguments: object) -> Reason:
+    return Reason(message, arguments, PACKAGE)

@@ -1,0 +1,131 @@
+"""The table drawn with characters: a letter for each zone, lines for the roads, colours only on top of that."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from townwright.core.action import ScoreRow
+from townwright.games.sprawlopolis.components import DATA
+from townwright.games.sprawlopolis.view import Block, City, Hand, LaidCard, View, blocks_of
+from townwright.locale import Words
+
+LETTERS = {entry["id"]: entry["letter"] for entry in DATA["zones"]}
+COLOURS = {
+    "commercial": "black on #86b4d3",
+    "industrial": "black on #b9b3aa",
+    "park": "black on #8fb37c",
+    "residential": "black on #e8b07a",
+}
+#: The lower half of a block, after the road that runs through it. The upper half shows the letter, and a road going up.
+ROADS = {"": "    ", "NS": "  │ ", "EW": "────", "NE": "  └─", "ES": "  ┌─", "SW": "──┐ ", "NW": "──┘ "}
+WIDTH = len(ROADS[""])
+GROUND = ("  · ", "    ")
+#: A blank at which no line is broken.
+TIE = "\N{NO-BREAK SPACE}"
+
+
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Any:
+    """The whole table: scores and target, hands, deck, the city, legend."""
+    parts: list[Any] = [panel(scoring(view, sheet, speak), speak("label-scoring"))]
+    cards: list[Any] = []
+    if view.revealed:
+        cards.append(panel(card(view.revealed), speak("label-revealed")))
+    if view.to_move is not None:
+        for name, hand in zip(names, view.hands, strict=True):
+            cards.append(panel(held(hand, speak), f"{speak('label-hand')}: {name}"))
+    if view.top:
+        cards.append(panel(card(view.top), speak("label-deck", count=view.deck)))
+    if cards:
+        parts.append(Columns(cards))
+    return Group(*parts, panel(city(view.city), speak("label-city")), legend(speak))
+
+
+def in_a_row(parts: Sequence[Any]) -> Table:
+    result = Table.grid(padding=(0, 2))
+    result.add_row(*parts)
+    return result
+
+
+def panel(content: Any, title: str) -> Panel:
+    return Panel(content, title=Text(title), title_align="left", expand=False)
+
+
+def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
+    """The scoring cards and what they bring now, zones and roads, the total beside the target."""
+    result = Table(box=None, padding=(0, 1), show_header=False)
+    result.add_column(justify="right", no_wrap=True)
+    result.add_column(ratio=1)
+    result.add_column(justify="right", no_wrap=True)
+    points = {row.source: row.points[0] for row in sheet}
+    for found in view.scoring:
+        name = f"condition-{found.condition}"
+        about = Text.assemble((speak(name), "bold"), " – ", speak(f"{name}.rule"))
+        result.add_row(Text(str(found.card), "bold"), about, str(points[found.condition]))
+    base = Text()
+    for zone, letter in LETTERS.items():
+        base.append(f" {letter} ", COLOURS[zone])
+        base.append(f"{TIE}{speak(f'zone-{zone}')}{TIE}{points[zone]}  ")
+    base.append(f"{speak('source-roads')}{TIE}{points['roads']}")
+    result.add_row("", base, str(sum(points[row] for row in (*LETTERS, "roads"))))
+    total = sum(points.values())
+    missing = view.target - total
+    verdict = speak("label-target", target=view.target, missing=missing, reached=int(missing <= 0))
+    if view.won is not None:
+        verdict = speak("label-won" if view.won else "label-lost", target=view.target)
+    result.add_row("", Text(f"{speak('total')} – {verdict}", "bold"), Text(str(total), "bold"))
+    return result
+
+
+def held(hand: Hand, speak: Words) -> Any:
+    """A hand: the cards one knows, and how many others there are."""
+    parts: list[Any] = [card(number) for number in hand.cards]
+    if hand.hidden:
+        parts.append(Text(speak("label-hidden", count=hand.hidden)))
+    return in_a_row(parts or [Text(speak("label-empty"), "dim")])
+
+
+def card(number: int) -> Text:
+    """A card as printed, under its number."""
+    return Text.assemble(
+        (f"{number:^{2 * WIDTH}}", "bold"), "\n", picture(blocks_of(LaidCard(number, 0, 0, False)), False)
+    )
+
+
+def city(found: City) -> Text:
+    """The city with its coordinates, x to the right, y down."""
+    return picture(found.blocks, True)
+
+
+def picture(blocks: Iterable[Block], coordinates: bool) -> Text:
+    """Blocks where they lie, each four characters wide and two high."""
+    shown = {(block.x, block.y): halves(block) for block in blocks}
+    columns, rows = [x for x, _ in shown], [y for _, y in shown]
+    across = range(min(columns), max(columns) + 1)
+    lines = [Text("    " + "".join(f"{x:>3} " for x in across), "dim")] if coordinates else []
+    for y in range(min(rows), max(rows) + 1):
+        for half in range(2):
+            line = Text((f"{y:>3} " if half == 0 else "    ") if coordinates else "", "dim")
+            for x in across:
+                line.append_text(shown[x, y][half] if (x, y) in shown else Text(GROUND[half], "dim"))
+            lines.append(line)
+    return Text("\n", no_wrap=True, overflow="crop").join(lines)
+
+
+def halves(block: Block) -> tuple[Text, Text]:
+    """The upper and the lower half of a block."""
+    upper = f"{LETTERS[block.zone]} {'│' if 'N' in block.road else ' '} "
+    return Text(upper, COLOURS[block.zone]), Text(ROADS[block.road], COLOURS[block.zone])
+
+
+def legend(speak: Words) -> Text:
+    """What the letters mean."""
+    result = Text(f"{speak('label-legend')}: ", "dim")
+    for zone, letter in LETTERS.items():
+        result.append(f" {letter} ", COLOURS[zone])
+        result.append(f" {speak(f'zone-{zone}')}  ")
+    return result.append(speak("label-lines"))

@@ -1,0 +1,92 @@
+"""Scoring: the largest group of each zone, less the roads, and the three scoring cards. All players score together."""
+
+from townwright.core.grid import largest_group
+from townwright.core.rule import rule
+from townwright.games.sprawlopolis.components import ROAD, SCORING_CARDS, ZONES
+from townwright.games.sprawlopolis.conditions import bonus
+from townwright.games.sprawlopolis.state import Difficulty
+from townwright.games.sprawlopolis.survey import clear_survey, survey
+
+#: Rows of the score sheet: one a zone, one for the roads, one a scoring card.
+ROADS = ZONES
+CONDITIONS = ROADS + 1
+ROWS = CONDITIONS + SCORING_CARDS
+
+
+@rule
+def target(s):
+    """What has to be reached: the sum of the numbers of the scoring cards."""
+    result = 0
+    for place in range(SCORING_CARDS):
+        result += int(s.scoring[place])
+    return result
+
+
+@rule
+def scores(s, out):
+    """Everybody's points: those of the city."""
+    points = score(s)
+    for player in range(s.players):
+        out[player] = points
+
+
+@rule
+def score(s):
+    """The points of the city: zones, roads, scoring cards."""
+    survey(s)
+    result = zones(s) + road_cost(s)
+    for place in range(SCORING_CARDS):
+        result += bonus(s, int(s.scoring[place]))
+    clear_survey(s)
+    return result
+
+
+@rule
+def sheet(s, out):
+    """The score sheet: a row a zone, a row for the roads, a row a scoring card; every player's column is the same."""
+    survey(s)
+    for zone in range(ZONES):
+        out[zone, 0] = zone_points(s, zone)
+    out[ROADS, 0] = road_cost(s)
+    for place in range(SCORING_CARDS):
+        out[CONDITIONS + place, 0] = bonus(s, int(s.scoring[place]))
+    clear_survey(s)
+    for player in range(1, s.players):
+        for row in range(ROWS):
+            out[row, player] = out[row, 0]
+
+
+@rule
+def ranks(s, scores, out):
+    """All win by reaching the target together, or all lose: first or second."""
+    rank = 1 if scores[0] >= target(s) else 2
+    for player in range(s.players):
+        out[player] = rank
+
+
+@rule
+def zones(s):
+    """For each block of the largest group of each zone; in the harder game, of the best zone alone."""
+    result = 0
+    for zone in range(ZONES):
+        blocks = largest_group(s.city, s.city.planes[zone])
+        result = max(result, blocks) if s.difficulty == Difficulty.HARDER else result + blocks
+    return result
+
+
+@rule
+def zone_points(s, zone):
+    """The points of one zone. In the harder game only the zone with the largest group has any, of equals the first."""
+    blocks = largest_group(s.city, s.city.planes[zone])
+    if s.difficulty == Difficulty.HARDER:
+        for other in range(ZONES):
+            rival = largest_group(s.city, s.city.planes[other])
+            if rival > blocks or (rival == blocks and other < zone):
+                return 0
+    return blocks
+
+
+@rule
+def road_cost(s):
+    """Each road costs something, whatever its length; nothing in the easier game. The city has to be surveyed."""
+    return 0 if s.difficulty == Difficulty.EASIER else ROAD * int(s.traced)

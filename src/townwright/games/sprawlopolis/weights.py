@@ -1,0 +1,74 @@
+"""Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
+
+from townwright.core import grid
+from townwright.core.grid import at, count, east, west
+from townwright.core.rule import rule
+from townwright.games.sprawlopolis.components import CITY, FACES, ZONES, Edge
+from townwright.games.sprawlopolis.rules import PLACE, REVEAL
+from townwright.games.sprawlopolis.scoring import score
+
+#: What a placement keeps open, in points at the beginning of the game; it fades as the city is completed.
+OPEN_END = 0.3  # an end of a road at open ground: it may still be joined
+PAIR = 0.6  # two blocks of one zone side by side: they may still become part of a large group
+NOTHING = -1_000_000.0
+
+
+@rule
+def evaluate(s, out):
+    """A guess at the final scores: the score as it is."""
+    points = score(s)
+    for player in range(s.players):
+        out[player] = points
+
+
+@rule
+def weigh(s, actions, n, out, spare):
+    """The score that each action leads to at once, and a little for what the city keeps open then.
+
+    A card that is only revealed is tried in all places. `spare` holds a state to try things on.
+    """
+    spare[0] = s
+    trial = spare[0]
+    for i in range(n):
+        card, first, last = actions[i] - REVEAL + 1, 0, grid.CODES - 1
+        if actions[i] >= PLACE:
+            card, first = (actions[i] - PLACE) // grid.CODES + 1, (actions[i] - PLACE) % grid.CODES
+            last = first
+        out[i] = NOTHING
+        for placement in range(first, last + 1):
+            x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.TURNS
+            if grid.may_place(s.city, x, y):
+                trial.city = s.city
+                grid.place(trial.city, FACES[card, turned], card, x, y, turned)
+                out[i] = max(out[i], score(trial) + keeps_open(trial.city))
+
+
+@rule
+def keeps_open(city):
+    """What the city keeps open, the less the fewer cards are to come."""
+    return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.laid)) / CITY
+
+
+@rule
+def open_ends(city):
+    """How many ends of roads are at open ground."""
+    ends = 0
+    for y in range(int(city.top), int(city.bottom) + 1):
+        row = at(city.built, y)
+        ends += count(at(city.planes[Edge.NORTH.value], y) & ~at(city.built, y - 1))
+        ends += count(at(city.planes[Edge.SOUTH.value], y) & ~at(city.built, y + 1))
+        ends += count(at(city.planes[Edge.WEST.value], y) & ~east(row))
+        ends += count(at(city.planes[Edge.EAST.value], y) & ~west(row))
+    return ends
+
+
+@rule
+def pairs(city):
+    """How many times two blocks of one zone lie side by side."""
+    result = 0
+    for zone in range(ZONES):
+        rows = city.planes[zone]
+        for y in range(int(city.top), int(city.bottom) + 1):
+            row = at(rows, y)
+            result += count(row & east(row)) + count(row & at(rows, y - 1))
+    return result

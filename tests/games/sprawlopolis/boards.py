@@ -1,0 +1,143 @@
+"""Cities put on the table block by block, cities of random cards, and games begun by hand."""
+
+import random
+from typing import Any
+
+import numpy as np
+from tests.games.sprawlopolis.plain import (
+    CASES,
+    CONDITIONS,
+    FACES,
+    ZONES,
+    City,
+    Options,
+    Table,
+    lay,
+    places,
+)
+
+from townwright import Match, bot
+from townwright.core.action import ScoreRow
+from townwright.core.state import States, table
+from townwright.games.sprawlopolis import GAME
+from townwright.games.sprawlopolis.components import Edge, Zone
+from townwright.games.sprawlopolis.view import View
+
+Cards = list[list[int]]
+NUMBER = {card["scoring"]: card["number"] for card in CASES["cards"]}
+
+
+def put(city: City, options: Options | None = None) -> States:
+    """A table with any blocks on it, whether or not cards could show them."""
+    states = table(GAME.state)
+    GAME.entry.setup(states, 0, GAME.option_codes(1, options or {}), 0)
+    record: Any = states.view(np.recarray)[0].city
+    record.planes[:] = 0
+    record.built[:] = 0
+    for (x, y), (zone, edges) in city.items():
+        planes = [Edge(edge) for edge in Edge if edge.name[0] in edges]
+        for plane in [*planes, *([Zone[ZONES[zone].upper()]] if zone in ZONES else [])]:
+            record.planes[plane, y & 31] |= np.uint32(1 << (x & 31))
+        record.built[y & 31] |= np.uint32(1 << (x & 31))
+    columns, rows = [x for x, _ in city], [y for _, y in city]
+    record.left, record.right = min(columns), max(columns)
+    record.top, record.bottom = min(rows), max(rows)
+    return states
+
+
+def result(states: States, scoring: list[int]) -> dict[str, int]:
+    """The score sheet of a table with up to three scoring cards; a table is left as it was."""
+    states["scoring"] = scoring + [0] * (3 - len(scoring))
+    before = states.tobytes()
+    sheet, sums, ranks = np.zeros((GAME.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
+    GAME.entry.result(states, 0, sheet, sums, ranks)
+    assert states.tobytes() == before
+    names = [*ZONES.values(), "roads", *(CONDITIONS[card - 1] for card in scoring)]
+    return dict(zip(names, sheet[:, 0].tolist(), strict=False))
+
+
+def points(city: City, condition: str, options: Options | None = None) -> int:
+    """What one scoring card brings."""
+    return result(put(city, options), [NUMBER[condition]])[condition]
+
+
+def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
+    """A legal city of these cards; the more spread, the less they cover each other."""
+    city: City = {}
+    cards: Cards = []
+    for card in deck:
+        free = places(city)
+        if city and draw.random() < spread:
+            free = [(x, y) for x, y in free if not {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)} & city.keys()]
+        x, y = draw.choice(free)
+        turned = draw.randrange(2)
+        lay(city, card, x, y, turned)
+        cards.append([card, x, y, turned])
+    return cards
+
+
+def planned_cards(seed: int, number: int) -> Cards:
+    """A city that greedy play builds for roads that are long, end at parks or come back to where they began."""
+    match = Match(GAME, 1, seed)
+    match.states["scoring"] = [NUMBER["looping_lanes"], NUMBER["park_hopping"], NUMBER["superhighway"]]
+    greedy = bot("greedy", seed)
+    while len(laid(match)) < number:
+        match.play(greedy.choose(match))
+    return laid(match)
+
+
+def random_city(seed: int) -> tuple[Cards, Options]:
+    """A city of some cards, and options; every fourth one is built with care for its roads."""
+    draw = random.Random(seed)
+    deck = draw.sample(sorted(FACES), draw.randrange(1, 16))
+    cards = planned_cards(seed, len(deck)) if seed % 4 == 0 else random_cards(draw, deck, draw.random())
+    return cards, {option.name: draw.choice(option.choices) for option in GAME.options}
+
+
+def position(cards: Cards, options: Options | None = None, scoring: list[int] | None = None) -> Any:
+    """What `score_position` reads."""
+    return {
+        "game": "sprawlopolis",
+        "scoring": list(NUMBER.values()) if scoring is None else scoring,
+        "placements": cards,
+        **({"options": options} if options else {}),
+    }
+
+
+def score(data: Any) -> list[ScoreRow]:
+    assert GAME.score_position
+    return GAME.score_position(GAME, data)
+
+
+def scored(cards: Cards, options: Options | None = None) -> dict[str, int]:
+    """The score sheet of a position with all scoring cards, as the rules give it."""
+    return {row.source: row.points[0] for row in score(position(cards, options))}
+
+
+def seen(match: Match, seat: int | None = None) -> View:
+    view = match.view(seat)
+    assert isinstance(view, View)
+    return view
+
+
+def laid(match: Match) -> Cards:
+    """The cards of a match's city as they were laid."""
+    return [[each.card, each.x, each.y, int(each.turned)] for each in seen(match).city.cards]
+
+
+def hands(match: Match) -> list[list[int]]:
+    """What everybody really holds."""
+    s = match.state
+    return [s.hand[seat][: s.holding[seat]].tolist() for seat in range(match.seats)]
+
+
+def deck(match: Match) -> list[int]:
+    """The deck as it really lies, the next card first."""
+    s = match.state
+    return list(s.deck[: s.remaining].tolist()[::-1])
+
+
+def plain_table(match: Match) -> Table:
+    """The plain game that begins like a match."""
+    scoring = [card.card for card in seen(match).scoring]
+    return Table.begin(scoring, hands(match), laid(match)[0][0], deck(match), match.options["hands"] == "open")

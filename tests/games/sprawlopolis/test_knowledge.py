@@ -1,0 +1,372 @@
+"""Who knows which card: views, observations, events, guesses; and how far a decision can be taken back."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.games.sprawlopolis.boards import deck, hands, laid, plain_table, seen
+from tests.play import play_randomly
+
+from townwright import IllegalAction, Match, NotPossible
+from townwright.core.log import EVERYONE
+from townwright.core.state import States, copy_of
+from townwright.games.sprawlopolis import GAME
+from townwright.games.sprawlopolis.observe import BLOCKS, HOLDING, OWN_HAND, PLACES, REST
+from townwright.games.sprawlopolis.view import Hand
+
+SEVERAL = [2, 3, 4]
+
+
+def known_to(match: Match, seat: int) -> set[int]:
+    """The cards that a seat knows, as the record says."""
+    return {card for card in range(1, 19) if int(match.state.seen[card]) >> seat & 1}
+
+
+def public(match: Match) -> set[int]:
+    return {card for card in range(1, 19) if int(match.state.seen[card]) == EVERYONE}
+
+
+def observed(match: Match, seat: int) -> list[int]:
+    out = np.zeros(GAME.observation, np.int16)
+    GAME.entry.observe(match.states, 0, seat, out)
+    return list(out.tolist())
+
+
+def dealt_anew(states: States, seat: int, seed: int) -> States:
+    copy = copy_of(states)
+    GAME.entry.redeal(copy, 0, seat, seed)
+    return copy
+
+
+def with_states(match: Match, states: States) -> Match:
+    """The same match with another table."""
+    other = Match(GAME, match.players, match.seed, match.options)
+    other.states = states
+    return other
+
+
+def random_steps(players: int, seed: int, **options: str) -> Iterator[Match]:
+    """A random game, looked at after every decision."""
+    match, draw = Match(GAME, players, seed, options), random.Random(seed)
+    while not match.over:
+        yield match
+        match.play(draw.choice(match.codes))
+    yield match
+
+
+# What has been seen
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("open_hands", [False, True])
+def test_everybody_remembers_what_they_have_held_and_what_lay_open(players: int, open_hands: bool) -> None:
+    for seed in range(6):
+        match = Match(GAME, players, seed, {"hands": "open" if open_hands else "hidden"})
+        table, draw = plain_table(match), random.Random(seed)
+        while not match.over:
+            for seat in range(players):
+                assert known_to(match, seat) == table.seen[seat]
+            assert public(match) == table.seen[-1]
+            for played in match.play(draw.choice(match.codes)):
+                table.play(played.action.text)
+        assert public(match) == set(range(1, 19))
+
+
+def test_at_the_beginning_one_knows_ones_own_hand_and_what_lies_open() -> None:
+    match = Match(GAME, 3, 2)
+    held, open_cards = hands(match), {*(card.card for card in seen(match).scoring), laid(match)[0][0], deck(match)[0]}
+    for seat in range(3):
+        assert known_to(match, seat) == open_cards | set(held[seat])
+        expected = [Hand(held[each], 0) if each == seat else Hand([], len(held[each])) for each in range(3)]
+        assert seen(match, seat).hands == expected
+    assert seen(match).hands == [Hand([], len(hand)) for hand in held]
+    assert seen(match).top == deck(match)[0]
+
+
+def test_a_card_drawn_from_the_face_up_deck_was_seen_by_all() -> None:
+    match = Match(GAME, 3, 2)
+    top = deck(match)[0]
+    card = hands(match)[0][0]
+    match.play_line([f"reveal {card}", f"place {card} at 2,0"])
+    for seat in (0, 1, 2, None):
+        assert seen(match, seat).hands[0] == Hand([top], 0)
+
+
+def test_cards_passed_on_were_seen_by_who_passed_them() -> None:
+    match = Match(GAME, 3, 2)
+    first, second, third = hands(match)
+    match.play_line([f"reveal {first[0]}", f"place {first[0]} at 2,0"])
+    assert seen(match, 0).hands[1] == Hand(first[1:], 1)
+    assert seen(match, 1).hands[1] == Hand(sorted([*first[1:], *second]), 0)
+    assert seen(match, 2).hands[1] == seen(match).hands[1] == Hand([], 3)
+    match.play_line([f"reveal {second[0]}", f"place {second[0]} at 4,0"])
+    assert seen(match, 0).hands[2] == Hand(first[1:], 1)
+    assert seen(match, 1).hands[2] == Hand(first[1:], 1)
+    assert seen(match, 2).hands[2] == Hand(sorted([*first[1:], *third]), 0)
+    assert seen(match).hands[2] == Hand([], 3)
+
+
+def test_with_two_players_onlookers_do_not_know_what_both_players_know() -> None:
+    match = Match(GAME, 2, 2)
+    first, second = hands(match)
+    match.play_line([f"reveal {first[0]}", f"place {first[0]} at 2,0"])
+    assert seen(match, 0).hands[1] == Hand(first[1:], 1)
+    match.play_line([f"reveal {second[0]}", f"place {second[0]} at 4,0"])
+    assert seen(match, 0).hands[0].hidden == seen(match, 1).hands[0].hidden == 0
+    assert seen(match).hands[0].hidden == 2
+
+
+@pytest.mark.parametrize("players", SEVERAL)
+def test_with_open_hands_everybody_sees_everything_but_the_deck(players: int) -> None:
+    for match in random_steps(players, 3, hands="open"):
+        held = [Hand(hand, 0) for hand in hands(match)]
+        assert all(seen(match, seat).hands == held for seat in (None, *range(players)))
+
+
+@pytest.mark.parametrize("players", SEVERAL)
+def test_whoever_wants_to_remember_is_shown_only_their_own_hand(players: int) -> None:
+    for match in random_steps(players, 3, memory="hidden"):
+        for seat in (None, *range(players)):
+            for owner, hand in enumerate(hands(match)):
+                expected = Hand(hand, 0) if owner == seat else Hand([], len(hand))
+                assert seen(match, seat).hands[owner] == expected
+
+
+def test_remembering_changes_only_what_is_shown() -> None:
+    """What could have been counted is known to bots and learners all the same."""
+    for match in random_steps(3, 5, memory="hidden"):
+        other = Match(GAME, 3, 5, {"memory": "shown"})
+        for played in match.history:
+            other._repeat(GAME.encode(played.action))
+        assert (other.state.seen == match.state.seen).all()
+        assert observed(other, 1) == observed(match, 1)
+
+
+def test_open_hands_are_shown_even_to_those_who_want_to_remember() -> None:
+    for match in random_steps(2, 5, memory="hidden", hands="open"):
+        assert seen(match, 0).hands == [Hand(hand, 0) for hand in hands(match)]
+
+
+# What is never seen
+
+
+def cards_in(view: Any) -> set[int]:
+    """All cards that a view names."""
+    cards = {card.card for card in [*view.scoring, *view.city.cards]} | {view.top, view.revealed}
+    return {card for card in cards if card} | {card for hand in view.hands for card in hand.cards}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"memory": "hidden"}, {"hands": "open"}])
+def test_a_view_names_no_card_that_its_seat_cannot_know(players: int, options: dict[str, str]) -> None:
+    for seed in range(4):
+        for match in random_steps(players, seed, **options):
+            for seat in range(players):
+                assert cards_in(seen(match, seat)) <= known_to(match, seat)
+            assert cards_in(seen(match)) <= public(match)
+            assert seen(match).deck == len(deck(match))
+
+
+@pytest.mark.parametrize("players", SEVERAL)
+@pytest.mark.parametrize("memory", ["shown", "hidden"])
+def test_events_name_cards_only_to_those_who_know_them(players: int, memory: str) -> None:
+    for seed in range(4):
+        for match in random_steps(players, seed, memory=memory):
+            for event in match.history[-1].events if match.history else ():
+                card = event.facts.get("card")
+                if isinstance(card, int):
+                    assert all(card in known_to(match, seat) for seat in range(players) if event.visible_to(seat))
+                    assert card in public(match) or not event.visible_to(None)
+
+
+def test_whoever_wants_to_remember_is_told_of_passed_cards_only_as_giver_and_receiver() -> None:
+    for memory, told in (("shown", {0, 1, 2, None}), ("hidden", {0, 1})):
+        match = Match(GAME, 3, 2, {"memory": memory})
+        play_randomly(match, 2, most=6)
+        public_card = next(card for card in hands(match)[0] if card in public(match))
+        other = next(card for card in hands(match)[0] if card != public_card)
+        match.play(f"reveal {other}")
+        played, *_ = match.play(match.legal[0])
+        (among,) = [each for each in played.events if each.kind == "among" and each.facts["card"] == public_card]
+        assert {seat for seat in (0, 1, 2, None) if among.visible_to(seat)} == told
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_an_observation_tells_where_the_cards_are_that_a_player_knows(players: int) -> None:
+    for seed in range(3):
+        for match in random_steps(players, seed):
+            for seat in range(players):
+                numbers = observed(match, seat)
+                places = dict(enumerate(numbers[PLACES : PLACES + 18], start=1))
+                assert {card for card, place in places.items() if place} == known_to(match, seat)
+                for ahead in range(players):
+                    hand = hands(match)[(seat + ahead) % players]
+                    assert numbers[HOLDING + ahead] == len(hand)
+                    here = {card for card, place in places.items() if place == OWN_HAND + ahead}
+                    assert here == set(hand) & known_to(match, seat)
+                assert numbers[REST : REST + 3] == [len(deck(match)), match.target, players]
+
+
+def test_an_observation_shows_the_blocks_of_the_city() -> None:
+    match = play_randomly(Match(GAME, 1, 7), 7, most=9)
+    zones = ["commercial", "industrial", "park", "residential"]
+    expected = [0] * (32 * 32)
+    for block in seen(match).city.blocks:
+        edges = sum(1 << "NESW".index(edge) for edge in block.road)
+        expected[block.y % 32 * 32 + block.x % 32] = 1 + 16 * zones.index(block.zone) + edges
+    assert observed(match, 0)[BLOCKS : BLOCKS + 32 * 32] == expected
+
+
+# Guesses
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"memory": "hidden"}, {"hands": "open"}])
+def test_dealing_anew_leaves_every_card_that_the_player_has_seen_where_it_is(
+    players: int, options: dict[str, str]
+) -> None:
+    for match in random_steps(players, 8, **options):
+        for seat in range(players):
+            other = with_states(match, dealt_anew(match.states, seat, 99))
+            assert seen(other, seat) == seen(match, seat)
+            assert observed(other, seat) == observed(match, seat)
+            assert hands(other)[seat] == hands(match)[seat]
+            assert known_to(other, seat) == known_to(match, seat)
+            cards = [card for hand in hands(other) for card in hand] + deck(other)
+            assert sorted(cards) == sorted([card for hand in hands(match) for card in hand] + deck(match))
+            for owner in range(players):
+                assert set(hands(other)[owner]) <= known_to(other, owner)
+
+
+def test_dealing_anew_makes_all_that_is_hidden_equally_likely() -> None:
+    match = play_randomly(Match(GAME, 3, 4), 4, most=3)
+    hidden = sorted(set(range(1, 19)) - known_to(match, 1))
+    places: Counter[tuple[str, int]] = Counter()
+    rounds = 3000
+    for seed in range(rounds):
+        other = with_states(match, dealt_anew(match.states, 1, seed))
+        bottom, hand = deck(other)[-1], hands(other)[2]
+        places["bottom", bottom] += 1
+        for card in hand:
+            places["hand", card] += card in hidden
+    held = sum(card in hidden for card in hands(match)[2])
+    assert held >= 1
+    for card in hidden:
+        assert abs(places["bottom", card] - rounds / len(hidden)) < 5 * (rounds / len(hidden)) ** 0.5
+        assert abs(places["hand", card] - held * rounds / len(hidden)) < 5 * (held * rounds / len(hidden)) ** 0.5
+
+
+def swapped(match: Match, one: int, other: int) -> Match:
+    """The same match at its beginning, with two cards in each other's place."""
+    result = Match(GAME, match.players, match.seed, match.options)
+    s = result.state
+    for cards in [*s.hand, s.deck]:
+        for place, card in enumerate(cards):
+            cards[place] = {one: other, other: one}.get(int(card), card)
+    for hand, holding in zip(s.hand, s.holding, strict=True):
+        hand[:holding].sort()
+    s.seen[[one, other]] = s.seen[[other, one]]
+    result._legal = None
+    return result
+
+
+def replayed(match: Match, texts: list[str]) -> Match | None:
+    """A match after the same actions, if they are possible."""
+    try:
+        match.play_line(texts)
+    except IllegalAction:
+        return None
+    return match
+
+
+def look(match: Match, seat: int) -> list[Any]:
+    """All that a seat sees of a match, and all that it was told."""
+    told = [event for played in match.history for event in played.events if event.visible_to(seat)]
+    return [seen(match, seat), observed(match, seat), *((event.kind, event.facts) for event in told)]
+
+
+@pytest.mark.parametrize("players", SEVERAL)
+def test_different_games_that_look_the_same_to_a_player_are_dealt_anew_alike(players: int) -> None:
+    """Cards that a player has not seen change places before the game begins; then the same actions are played.
+
+    Sometimes that changes what the other players know, without the player being able to tell.
+    """
+    alike = others_differ = 0
+    for seed in range(40):
+        match = play_randomly(Match(GAME, players, seed), seed, most=2 + seed % 6)
+        texts = [played.action.text for played in match.history]
+        beginning = match.at(0)
+        for seat in range(players):
+            dealt = [card for owner, hand in enumerate(hands(beginning)) if owner != seat for card in hand]
+            for one, other in combinations([*dealt, *deck(beginning)[-2:]], 2):
+                twin = replayed(swapped(match, one, other), texts)
+                if twin is None or look(twin, seat) != look(match, seat):
+                    continue
+                alike += 1
+                masks = [
+                    [int(each.state.seen[card]) for card in sorted(known_to(match, seat))] for each in (match, twin)
+                ]
+                others_differ += masks[0] != masks[1]
+                assert dealt_anew(twin.states, seat, seed).tobytes() == dealt_anew(match.states, seat, seed).tobytes()
+    assert alike > 100
+    assert players == 2 or others_differ > 0
+
+
+# Taking back
+
+
+@pytest.mark.parametrize("players", SEVERAL)
+@pytest.mark.parametrize("hands", ["hidden", "open"])
+def test_a_revealed_card_has_to_be_played(players: int, hands: str) -> None:
+    match = Match(GAME, players, 3, {"hands": hands})
+    match.play(match.legal[0])
+    assert match.undo_seat is None
+    with pytest.raises(NotPossible):
+        match.undo()
+
+
+def test_a_placement_cannot_be_taken_back_once_the_next_card_of_the_deck_was_seen() -> None:
+    match = Match(GAME, 1, 3)
+    while seen(match).deck > 1:
+        match.play(match.legal[0])
+        assert match.undo_seat is None
+    before = copy_of(match.states)
+    match.play(match.legal[0])
+    assert (seen(match).deck, match.undo_seat) == (0, 0)
+    match.play(match.legal[0])
+    match.undo()
+    match.undo()
+    assert match.states.tobytes() == before.tobytes()
+    with pytest.raises(NotPossible):
+        match.undo()
+
+
+def last_turns(options: dict[str, str]) -> Match:
+    """Two players, the deck empty, two cards to be passed on."""
+    match = Match(GAME, 2, 3, options)
+    while seen(match).deck or seen(match).revealed is None:
+        play_randomly(match, 3, most=1)
+    return match
+
+
+def test_a_placement_can_be_taken_back_as_long_as_nobody_has_learned_anything_by_it() -> None:
+    match = last_turns({"hands": "open"})
+    before, seat = copy_of(match.states), match.to_move
+    match.play(match.legal[5])
+    assert match.to_move != seat
+    assert match.undo_seat == seat
+    match.undo()
+    assert match.states.tobytes() == before.tobytes()
+
+
+def test_a_placement_cannot_be_taken_back_once_hidden_cards_were_passed_on() -> None:
+    match = Match(GAME, 2, 3)
+    match.play(match.legal[0])
+    before = int(match.states["revealed"][0])
+    match.play(match.legal[0])
+    assert int(match.states["revealed"][0]) > before
+    assert match.undo_seat is None

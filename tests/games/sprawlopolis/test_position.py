@@ -1,0 +1,171 @@
+"""Scoring a city laid out by hand."""
+
+from typing import Any
+
+import pytest
+from tests.games.sprawlopolis.boards import laid, position, score, scored, seen
+from tests.games.sprawlopolis.plain import CONDITIONS, ZONES
+from tests.play import random_match
+
+from townwright import BadFile, NotPossible, TownwrightError
+from townwright.games.sprawlopolis import GAME
+
+#: The example of the rules text.
+EXAMPLE = [[18, 0, 0, 0], [14, 2, 0, 0], [4, 1, 1, 1]]
+
+
+def refused(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:
+    with pytest.raises(kind) as caught:
+        score(data)
+    reason = caught.value.reason
+    assert "\n" not in reason.say("en")
+    assert reason.say("de") != reason.say("en")
+    return reason.message, reason.arguments
+
+
+def test_the_example_of_the_rules_text() -> None:
+    sheet = score(position(EXAMPLE, scoring=[6, 12, 16]))
+    assert {row.source: row.points for row in sheet} == {
+        "commercial": [1],
+        "industrial": [1],
+        "park": [2],
+        "residential": [2],
+        "roads": [-2],
+        "master_planned": [1],
+        "superhighway": [2],
+        "morning_commute": [4],
+    }
+    assert sum(row.points[0] for row in sheet) == 11
+
+
+def test_the_target_follows_from_the_scoring_cards() -> None:
+    assert GAME.target
+    assert GAME.target(score(position(EXAMPLE, scoring=[7, 8, 17]))) == 32
+    assert GAME.target(score(position(EXAMPLE, scoring=[]))) == 0
+
+
+def test_the_sheet_has_zones_roads_and_the_scoring_cards_that_are_named_in_their_order() -> None:
+    sheet = score(position(EXAMPLE, scoring=[16, 2]))
+    assert [row.source for row in sheet] == [*ZONES.values(), "roads", "morning_commute", "bloom_boom"]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 6, 17, 18])
+def test_any_number_of_scoring_cards_may_be_named(number: int) -> None:
+    sheet = score(position(EXAMPLE, scoring=list(range(1, number + 1))))
+    assert [row.source for row in sheet[5:]] == CONDITIONS[:number]
+    assert {row.source: row.points[0] for row in sheet}.items() <= scored(EXAMPLE).items()
+
+
+def test_a_city_without_cards() -> None:
+    expected = dict.fromkeys([*ZONES.values(), "roads", *CONDITIONS], 0)
+    assert scored([]) == {**expected, "block_party": -8}
+
+
+def test_a_city_may_begin_anywhere() -> None:
+    moved = [[card, x + 500, y - 70, turned] for card, x, y, turned in EXAMPLE]
+    assert scored(moved) == scored(EXAMPLE)
+
+
+@pytest.mark.parametrize(("difficulty", "base"), [("normal", 4), ("easier", 6), ("harder", 0)])
+def test_the_difficulty_may_stand_on_its_own_or_among_the_options(difficulty: str, base: int) -> None:
+    apart = {**position(EXAMPLE, scoring=[]), "difficulty": difficulty}
+    among = position(EXAMPLE, {"difficulty": difficulty}, scoring=[])
+    both = {**among, "difficulty": difficulty}
+    for data in (apart, among, both):
+        assert sum(row.points[0] for row in score(data)) == base
+
+
+def test_options_change_the_score() -> None:
+    ring = [[1, 0, 0, 0], [2, 2, 0, 0], [3, 3, 2, 0], [4, 1, 3, 0], [5, 0, 2, 0]]
+    assert scored(ring)["tourist_traps"] != scored(ring, {"rim": "inside"})["tourist_traps"]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_finished_game_scores_the_same_as_a_position(players: int) -> None:
+    match = random_match(GAME, players, players)
+    sheet = score(position(laid(match), scoring=[card.card for card in seen(match).scoring]))
+    assert [(row.source, row.points[0]) for row in sheet] == [(row.source, row.points[0]) for row in match.score_sheet]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        7,
+        "the_strip",
+        [],
+        {},
+        {"game": "sprawlopolis", "scoring": []},
+        {"game": "sprawlopolis", "placements": []},
+        {"game": 7, "scoring": [], "placements": []},
+        position([], scoring=["the_strip"]),  # type: ignore[list-item]
+        position([[1, 0, 0]]),
+        position([[1, 0, 0, 0, 0]]),
+        position([[1, 0, 0, 2]]),
+        position([[1, 0, 0, -1]]),
+        position([["1", 0, 0, 0]]),  # type: ignore[list-item]
+        position([[1, 0.5, 0, 0]]),  # type: ignore[list-item]
+        {**position([]), "options": []},
+        {**position([]), "difficulty": 2},
+        {**position([]), "colour": "red"},
+    ],
+)
+def test_something_that_is_no_position(data: Any) -> None:
+    message, arguments = refused(data)
+    assert message == "not-a-position"
+    assert arguments["why"]
+
+
+@pytest.mark.parametrize("card", [0, 19, -1, 10**30])
+def test_a_card_that_does_not_exist(card: int) -> None:
+    assert refused(position([[card, 0, 0, 0]]))[0] == "no-such-card"
+    assert refused(position(EXAMPLE, scoring=[7, card]))[0] == "no-such-card"
+
+
+def test_a_scoring_card_named_twice() -> None:
+    assert refused(position(EXAMPLE, scoring=[7, 8, 7])) == ("scoring-card-twice", {})
+
+
+def test_a_card_laid_twice() -> None:
+    assert refused(position([[3, 0, 0, 0], [3, 2, 0, 0]])) == ("card-twice", {"card": 3})
+
+
+def test_more_cards_than_a_city_has() -> None:
+    assert refused(position([[card, 2 * card, 0, 0] for card in range(1, 17)])) == ("too-many-cards", {"most": 15})
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "why"),
+    [
+        (2, 2, "city-only-a-corner"),
+        (-2, 2, "city-only-a-corner"),
+        (3, 0, "city-does-not-touch"),
+        (32, 0, "city-does-not-touch"),
+        (0, -32, "city-does-not-touch"),
+        (31, 1, "city-does-not-touch"),
+        (10**30, -(10**30), "city-does-not-touch"),
+    ],
+)
+def test_a_card_that_cannot_lie_there(x: int, y: int, why: str) -> None:
+    message, arguments = refused(position([[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]))
+    inner: Any = arguments["why"]
+    assert (message, inner.message) == ("cannot-lie-there", why)
+
+
+def test_the_sentence_about_a_card_that_cannot_lie_there() -> None:
+    with pytest.raises(BadFile) as caught:
+        score(position([[3, 0, 0, 0], [4, 1200, -3400, 1]]))
+    assert str(caught.value) == (
+        "Card 4 cannot lie at 1200,-3400: The card would not touch the city; "
+        "it has to share an edge with it or cover a part of it."
+    )
+
+
+def test_a_difficulty_given_twice_and_differently() -> None:
+    data = {**position(EXAMPLE, {"difficulty": "harder"}), "difficulty": "easier"}
+    assert refused(data) == ("difficulty-twice", {})
+
+
+@pytest.mark.parametrize("options", [{"rim": "round"}, {"colour": "red"}, {"difficulty": "hard"}])
+def test_options_that_do_not_exist(options: dict[str, str]) -> None:
+    assert refused(position(EXAMPLE, options), NotPossible)[0] in ("no-such-choice", "no-such-option")
