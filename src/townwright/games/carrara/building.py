@@ -1,0 +1,127 @@
+"""Action: build. An open building is taken, put into a city, and paid with bricks that this city accepts."""
+
+from townwright.core.chance import below
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.carrara.codes import BUILD, PAY
+from townwright.games.carrara.components import ACCEPTS, BUILDINGS, CITIES, COLOURS, COST, DISPLAY, TYPE
+from townwright.games.carrara.events import Event
+from townwright.games.carrara.state import NONE, Phase
+from townwright.games.carrara.turn import after_action, all_built
+
+
+@rule
+def accepted_bricks(s, player, city, least):
+    """How many bricks a player has that a city accepts, from the colour `least` on."""
+    bricks = 0
+    for colour in range(least, COLOURS):
+        bricks += int(s.bricks[player, colour]) * ACCEPTS[city, colour]
+    return bricks
+
+
+@rule
+def legal_buildings(s, out, n):
+    """Any open building in any city whose accepted bricks suffice; also in a cheaper city than the bricks allow. There
+    is no limit to the buildings of a city (ruling)."""
+    for city in range(CITIES):
+        most = accepted_bricks(s, s.to_move, city, 0)
+        if most > 0:
+            for place in range(DISPLAY):
+                building = int(s.display[place])
+                if building != NONE and COST[building] <= most:
+                    out[n] = BUILD + building * CITIES + city
+                    n += 1
+    return n
+
+
+@rule
+def build(s, building, city, log):
+    """Take an open building and put it into a city; now it has to be paid."""
+    me = int(s.to_move)
+    for place in range(DISPLAY):
+        if s.display[place] == building:
+            s.display[place] = NONE
+    put(s, me, building, city)
+    note(log, Event.BUILT, EVERYONE, me, TYPE[building], COST[building], city)
+    s.site = building
+    s.owed = COST[building]
+    s.phase = Phase.PAY
+
+
+@rule
+def put(s, player, building, city):
+    """A building stands in a city of a player."""
+    s.owner[building] = player
+    s.city[building] = city
+    s.in_city[player, city] += 1
+    s.of_type[player, TYPE[building]] += 1
+
+
+@rule
+def legal_payment(s, out):
+    """Exactly as many bricks as the building costs, each of a colour that the city accepts. They are named best first,
+    and only where the worse ones that are left suffice for the rest."""
+    me = int(s.to_move)
+    city = int(s.city[s.site])
+    left = accepted_bricks(s, me, city, int(s.least))
+    n = 0
+    for colour in range(s.least, COLOURS):
+        bricks = int(s.bricks[me, colour]) * ACCEPTS[city, colour]
+        if bricks > 0 and left >= s.owed:
+            out[n] = PAY + colour
+            n += 1
+        left -= bricks
+    return n
+
+
+@rule
+def pay(s, colour, log):
+    """A brick goes back into the bag. When all are paid, a new building is opened."""
+    me = int(s.to_move)
+    s.bricks[me, colour] -= 1
+    s.bag[colour] += 1
+    s.owed -= 1
+    s.least = colour
+    note(log, Event.PAID, EVERYONE, me, colour)
+    if s.owed == 0:
+        s.site = NONE
+        s.least = 0
+        fill_display(s, log)
+        if all_built(s):
+            note(log, Event.LAST_BUILT, EVERYONE, me)
+        after_action(s, log)
+
+
+@rule
+def fill_display(s, log):
+    """Open a building from the stack on the free place, while the stack lasts."""
+    if s.stack == 0:
+        return
+    for place in range(DISPLAY):
+        if s.display[place] == NONE:
+            building = open_building(s)
+            s.display[place] = building
+            s.revealed += 1
+            note(log, Event.OPENED, EVERYONE, TYPE[building], COST[building])
+            return
+
+
+@rule
+def open_building(s):
+    """Take any building off the face-down stack."""
+    building = -1
+    for _ in range(below(s, in_stack(s)) + 1):
+        building += 1
+        while not s.stack >> building & 1:
+            building += 1
+    s.stack -= 1 << building
+    return building
+
+
+@rule
+def in_stack(s):
+    """How many buildings lie face down."""
+    number = 0
+    for building in range(BUILDINGS):
+        number += s.stack >> building & 1
+    return number

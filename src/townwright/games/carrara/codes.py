@@ -1,0 +1,58 @@
+"""The action space: one number for each small decision."""
+
+from townwright.games.carrara.components import (
+    BRICKS,
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    COST,
+    DEAREST,
+    DISPLAY,
+    FOR_SALE,
+    MARKERS,
+    RELIEF,
+    SEATS,
+    SEGMENTS,
+    TYPES,
+)
+
+TURN_WHEEL = 0
+#: Buy a brick: + segment * COLOURS + colour.
+TAKE = TURN_WHEEL + 1
+#: No more bricks.
+DONE = TAKE + SEGMENTS * COLOURS
+#: Take two coins, because no brick can be paid for or no action is possible.
+TAKE_COINS = DONE + 1
+#: Take a building: + building * CITIES + city.
+BUILD = TAKE_COINS + 1
+#: Pay a brick for it: + colour.
+PAY = BUILD + BUILDINGS * CITIES
+SCORE_TYPE = PAY + COLOURS
+SCORE_CITY = SCORE_TYPE + TYPES
+#: The extra purchase: + kind of object.
+BUY = SCORE_CITY + CITIES
+ANNOUNCE = BUY + TYPES
+END_TURN = ANNOUNCE + 1
+#: Do nothing; only after the end was announced.
+PASS = END_TURN + 1
+ACTIONS = PASS + 1
+
+#: Most legal actions at once: all actions at the beginning of a turn.
+WIDTH = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
+
+#: Put to people even when nothing else is possible: what begins a turn, so that the turn before it can still be taken
+#: back, and the end of a purchase, so that the purchase can.
+ASKED = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
+
+# A game ends however badly it is played. Bricks come back to the wheel only by building, and every building is built
+# once; so only so many bricks can be bought. Between two purchases a player can fail to pay only until the coins given
+# for it buy the dearest brick. With wheel and bag empty somebody holds enough bricks to build, and can do nothing else
+# but score: while anybody cannot act, somebody builds or scores once a round.
+_BRICKS_BOUGHT = BRICKS + int(COST.sum())
+_FAILURES = -(-DEAREST // RELIEF) * (_BRICKS_BOUGHT + SEATS)
+_BUILT_OR_SCORED = BUILDINGS + SEATS * MARKERS
+_IDLE = (SEATS - 1) * _BUILT_OR_SCORED
+_TURNS = _BRICKS_BOUGHT + _FAILURES + _BUILT_OR_SCORED + _IDLE + SEATS
+#: Most small decisions in a game: in each turn a wheel turned, a building or scoring chosen, coins taken or a pass, and
+#: the end of the turn; coins after a failed purchase; bricks taken, purchases ended, bricks paid; objects bought.
+MAX_LENGTH = 2 * _TURNS + _FAILURES + 2 * _BRICKS_BOUGHT + int(COST.sum()) + TYPES * FOR_SALE

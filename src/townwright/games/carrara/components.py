@@ -1,0 +1,93 @@
+"""Bricks, wheel, buildings, cities: read from `components.json` once, as the tables that the rules use."""
+
+import json
+from enum import IntEnum
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
+
+
+class Pays(IntEnum):
+    """What a city pays when its buildings are scored."""
+
+    POINTS = 0
+    COINS = 1
+
+
+def ids(things: list[dict[str, Any]]) -> tuple[str, ...]:
+    """The names of things in notation, record and words."""
+    return tuple(thing["id"] for thing in things)
+
+
+LEAST_PLAYERS: int = DATA["players"]["least"]
+SEATS: int = DATA["players"]["most"]
+
+#: Names; the number of a thing is its place here. Colours from best to worst, cities from dearest to cheapest.
+COLOUR_IDS = ids(DATA["colours"])
+TYPE_IDS = ids(DATA["types"])
+CITY_IDS = ids(DATA["cities"])
+#: One kind of object belongs to each type of building; kind and type have the same number.
+OBJECT_IDS: tuple[str, ...] = tuple(entry["object"] for entry in DATA["types"])
+
+COLOURS = len(COLOUR_IDS)
+SEGMENTS = len(DATA["wheel"]["segments"])
+TYPES = len(TYPE_IDS)
+CITIES = len(CITY_IDS)
+
+#: Bricks of each colour, and of all colours together.
+BRICKS_OF_COLOUR = np.array([entry["bricks"] for entry in DATA["colours"]], np.int8)
+BRICKS = int(BRICKS_OF_COLOUR.sum())
+#: What a brick costs: segment, colour.
+PRICES = np.array([segment["prices"] for segment in DATA["wheel"]["segments"]], np.int64)
+DEAREST = int(PRICES.max())
+#: The wheel is filled up to so many bricks.
+FULL_WHEEL: int = DATA["wheel"]["bricks"]
+
+START_COINS: int = DATA["start"]["coins"]
+#: The colour of each player's first brick, in turn order.
+START_BRICKS = np.array([COLOUR_IDS.index(colour) for colour in DATA["start"]["bricks"]], np.int64)
+START_ON_WHEEL: int = DATA["start"]["of_each_colour_on_wheel"]
+#: Coins for a player who cannot pay for any brick, or cannot act at all.
+RELIEF: int = DATA["relief"]["coins"]
+
+#: All buildings: type after type, within a type by cost.
+TYPE = np.array([number for number, entry in enumerate(DATA["types"]) for _ in entry["costs"]], np.int64)
+COST = np.array([cost for entry in DATA["types"] for cost in entry["costs"]], np.int64)
+BUILDINGS = len(COST)
+#: The buildings of type t are those from FIRST_OF_TYPE[t] up to, but not including, FIRST_OF_TYPE[t + 1].
+FIRST_OF_TYPE = np.searchsorted(TYPE, np.arange(TYPES + 1)).astype(np.int64)
+#: Places for open buildings.
+DISPLAY: int = DATA["display"]["buildings"]
+
+SUPPLY: int = DATA["objects"]["supply_of_a_kind"]
+FOR_SALE: int = DATA["objects"]["for_sale_of_a_kind"]
+OBJECT_PRICE: int = DATA["objects"]["price"]
+
+#: Whether a city accepts bricks of a colour: city, colour.
+ACCEPTS = np.array([[colour in city["accepts"] for colour in COLOUR_IDS] for city in DATA["cities"]], np.int64)
+#: What a city pays for each point of a building's cost, and in what.
+VALUE = np.array([city["value"] for city in DATA["cities"]], np.int64)
+PAYS = np.array([Pays[city["pays"].upper()] for city in DATA["cities"]], np.int64)
+#: Buildings it takes to score a city.
+LEAST_IN_CITY = np.array([city["least"] for city in DATA["cities"]], np.int64)
+
+MARKERS: int = DATA["markers"]["for_scoring"]
+
+
+def by_players(numbers: dict[str, int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """A table by number of players; 0 where nobody could play."""
+    return np.array([numbers.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
+
+
+#: What it takes to announce the end of the game, the latter two by number of players.
+SCORINGS_TO_ANNOUNCE: int = DATA["announcing"]["scorings"]
+OBJECTS_TO_ANNOUNCE = by_players(DATA["announcing"]["objects"])
+COSTS_TO_ANNOUNCE = by_players(DATA["announcing"]["costs"])
+ANNOUNCEMENT: int = DATA["announcing"]["points"]
+
+OBJECT_POINTS: int = DATA["final_scoring"]["object"]
+COST_POINTS: int = DATA["final_scoring"]["cost"]
+COINS_FOR_A_POINT: int = DATA["final_scoring"]["coins_for_one"]

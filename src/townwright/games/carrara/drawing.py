@@ -1,0 +1,164 @@
+"""The table drawn with characters: wheel, open buildings, cities and players."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import SIMPLE
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from townwright.core.action import ScoreRow
+from townwright.games.carrara.components import (
+    ACCEPTS,
+    CITY_IDS,
+    COLOUR_IDS,
+    DATA,
+    LEAST_IN_CITY,
+    OBJECT_IDS,
+    PAYS,
+    PRICES,
+    VALUE,
+    Pays,
+)
+from townwright.games.carrara.view import Player, View
+from townwright.locale import Words
+
+LETTERS = {entry["id"]: entry["letter"] for entry in DATA["colours"]}
+SHORT = {entry["id"]: entry["short"] for entry in DATA["types"]}
+COLOURS = {
+    "white": "black on #f2efe6",
+    "yellow": "black on #e8c94a",
+    "red": "white on #b8443c",
+    "green": "black on #7fae6d",
+    "blue": "white on #4573a8",
+    "black": "white on #2b2b2b",
+}
+
+
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Any:
+    """The whole table. The score sheet is not drawn: it would tell what stands behind the screens."""
+    market = Table.grid()
+    market.add_row(
+        titled(wheel(view, speak), speak("label-wheel")),
+        titled(display(view, speak), speak("label-display")),
+        titled(objects(view, speak), speak("label-objects")),
+    )
+    parts: list[Any] = [market, cities(view, speak, names), boards(view, speak, names)]
+    if view.last_round and view.to_move is not None:
+        parts.append(Text(speak("label-last-round"), "bold"))
+    return Group(*parts)
+
+
+def titled(content: Any, title: str) -> Panel:
+    return Panel(content, title=title, title_align="left")
+
+
+def word(speak: Words, family: str, name: str) -> Text:
+    """A thing's name; where it is typed otherwise, what is typed stands behind it."""
+    said = speak(f"{family}-{name}")
+    return Text(said) if said.lower() == name else Text.assemble(said, (f" {name}", "dim"))
+
+
+def bricks(colour: str, number: int) -> Text:
+    """Bricks of a colour, one letter each."""
+    return Text(LETTERS[colour] * number, COLOURS[colour])
+
+
+def wheel(view: View, speak: Words) -> Table:
+    """Bricks and prices, a row a colour, a column a segment."""
+    result = Table(box=None, padding=(0, 1, 0, 0))
+    result.add_column(Text(speak("label-bag", count=view.bag), "not bold dim"))
+    for segment in range(1, len(view.wheel) + 1):
+        result.add_column(Text(f"{segment}", "reverse" if segment == view.segment else ""), justify="right")
+    for number, colour in enumerate(COLOUR_IDS):
+        cells = [
+            Text.assemble(bricks(colour, there[colour]), (f" {price}", "dim"))
+            for there, price in zip(view.wheel, PRICES[:, number], strict=True)
+        ]
+        result.add_row(word(speak, "colour", colour), *cells)
+    return result
+
+
+def display(view: View, speak: Words) -> Text:
+    """The open buildings, and how many are still to come."""
+    shown = [f"{speak(f'type-{each.type}')} {each.cost}" if each else "–" for each in view.display]
+    return Text("\n").join([*map(Text, shown), Text(speak("label-stack", count=view.stack), "dim")])
+
+
+def objects(view: View, speak: Words) -> Table:
+    """The objects for sale, and those in the supply for scorings."""
+    result = Table(box=None, padding=(0, 1, 0, 0))
+    result.add_column("")
+    result.add_column(speak("label-sale"), justify="center")
+    result.add_column(speak("label-supply"), justify="center")
+    for kind in OBJECT_IDS:
+        result.add_row(word(speak, "object", kind), "×" if kind in view.sale else "–", str(view.supply[kind]))
+    return result
+
+
+def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
+    """The cities: bricks they accept, what they pay, who scored them, and the buildings of each player there."""
+    result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
+    for title in ("label-city", "label-accepts", "label-pays", "label-least", "label-scored"):
+        result.add_column(speak(title))
+    for seat, name in enumerate(names):
+        result.add_column(Text(name), header_style="reverse" if seat == view.to_move else "bold", ratio=1)
+    for number, city in enumerate(CITY_IDS):
+        accepted = [bricks(colour, 1) for colour, yes in zip(COLOUR_IDS, ACCEPTS[number], strict=True) if yes]
+        pays = "label-coins" if PAYS[number] == Pays.COINS else "label-points"
+        by = view.cities[city]
+        result.add_row(
+            speak(f"city-{city}"),
+            Text().join(accepted),
+            speak(pays, count=int(VALUE[number])),
+            str(LEAST_IN_CITY[number]),
+            Text("" if by is None else names[by]),
+            *[standing(player, city) for player in view.players],
+        )
+    return result
+
+
+def standing(player: Player, city: str) -> str:
+    """A player's buildings in a city, in short."""
+    return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
+
+
+def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
+    """What each player has; stock behind a screen is not shown."""
+    result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
+    result.add_column("")
+    for seat, name in enumerate(names):
+        result.add_column(Text(name), header_style="reverse" if seat == view.to_move else "bold", ratio=1)
+    hidden = Text(speak("label-hidden"), "dim")
+    rows: dict[str, list[Any]] = {
+        "label-on-track": [str(player.points) for player in view.players],
+        "label-costs": [str(player.costs) for player in view.players],
+        "label-coin-stock": [hidden if player.coins is None else str(player.coins) for player in view.players],
+        "label-brick-stock": [hidden if player.bricks is None else stock(player.bricks) for player in view.players],
+        "label-object-stock": [
+            hidden if player.objects is None else collected(player.objects, speak) for player in view.players
+        ],
+        "label-scorings": [scorings(player, speak) for player in view.players],
+    }
+    for title, cells in rows.items():
+        result.add_row(speak(title), *cells)
+    return result
+
+
+def stock(held: dict[str, int]) -> Text:
+    """A player's bricks, best first."""
+    return Text(" ").join(bricks(colour, number) for colour, number in held.items() if number)
+
+
+def collected(held: dict[str, int], speak: Words) -> str:
+    """A player's objects: how many, and which."""
+    kinds = [f"{speak(f'object-{kind}')} {number}" for kind, number in held.items() if number]
+    return f"{sum(held.values())}: {', '.join(kinds)}" if kinds else "0"
+
+
+def scorings(player: Player, speak: Words) -> str:
+    """What a player has scored, types in short, and how many markers are left."""
+    done = [SHORT.get(each.what) or speak(f"city-{each.what}") for each in player.scored]
+    return ", ".join([*done, speak("label-markers", count=player.markers)])

@@ -1,0 +1,182 @@
+"""The rules of The Palaces of Carrara: set-up and turns. Each of the three actions has a module of its own: `wheel`,
+`building`, `scoring`; what follows an action stands in `turn`."""
+
+from townwright.core.chance import sow
+from townwright.core.rule import rule
+from townwright.games.carrara.building import build, legal_buildings, legal_payment, open_building, pay
+from townwright.games.carrara.codes import (
+    ANNOUNCE,
+    BUILD,
+    BUY,
+    DONE,
+    END_TURN,
+    PASS,
+    PAY,
+    SCORE_CITY,
+    SCORE_TYPE,
+    TAKE,
+    TAKE_COINS,
+    TURN_WHEEL,
+)
+from townwright.games.carrara.components import (
+    BRICKS_OF_COLOUR,
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    DISPLAY,
+    FOR_SALE,
+    MARKERS,
+    START_BRICKS,
+    START_COINS,
+    START_ON_WHEEL,
+    SUPPLY,
+)
+from townwright.games.carrara.scoring import legal_scorings, score_city, score_type
+from townwright.games.carrara.state import NOBODY, NONE, Phase
+from townwright.games.carrara.turn import (
+    announce,
+    buy,
+    cannot_act,
+    end_turn,
+    legal_after_action,
+    may_pass,
+    pass_turn,
+)
+from townwright.games.carrara.wheel import cannot_pay, done, legal_bricks, may_buy_bricks, take, turn_wheel
+
+
+@rule
+def setup(s, options, seed):
+    """Everything is used with every number of players. The first seat is the first player (ruling)."""
+    sow(s, seed)
+    s.players = options[0]
+    s.stock = options[1]
+    s.revealed = 0
+    s.phase = Phase.ACTION
+    s.to_move = 0
+    s.announcer = NOBODY
+    s.segment = NONE
+    s.least = 0
+    s.site = NONE
+    s.owed = 0
+    set_up_buildings(s)
+    set_up_objects(s)
+    set_up_players(s)
+    set_up_bricks(s)
+
+
+@rule
+def set_up_buildings(s):
+    """All buildings are shuffled face down; nine of them are opened."""
+    s.owner[:] = NOBODY
+    s.city[:] = NONE
+    s.in_city[:] = 0
+    s.of_type[:] = 0
+    s.stack = (1 << BUILDINGS) - 1
+    for place in range(DISPLAY):
+        s.display[place] = open_building(s)
+
+
+@rule
+def set_up_objects(s):
+    """One object of each kind lies for sale, the others are the supply for scorings."""
+    s.objects[:] = 0
+    s.sale[:] = FOR_SALE
+    s.supply[:] = SUPPLY
+
+
+@rule
+def set_up_players(s):
+    """Each player has coins and six scoring markers."""
+    s.type_scored[:] = 0
+    s.type_points[:] = 0
+    s.city_scored[:] = NOBODY
+    s.city_points[:] = 0
+    s.coins[:] = 0
+    s.markers[:] = 0
+    for player in range(s.players):
+        s.coins[player] = START_COINS
+        s.markers[player] = MARKERS
+
+
+@rule
+def set_up_bricks(s):
+    """A brick for each player, in turn order black, blue, green, red; one of each colour into the first segment; all
+    others into the bag."""
+    s.wheel[:] = 0
+    s.bricks[:] = 0
+    for colour in range(COLOURS):
+        s.wheel[0, colour] = START_ON_WHEEL
+        s.bag[colour] = BRICKS_OF_COLOUR[colour] - START_ON_WHEEL
+    for player in range(s.players):
+        s.bricks[player, START_BRICKS[player]] = 1
+        s.bag[START_BRICKS[player]] -= 1
+
+
+@rule
+def legal(s, out):
+    """Write the legal actions into `out`; return how many there are."""
+    if s.phase == Phase.TAKE:
+        return legal_bricks(s, out)
+    if s.phase == Phase.PAY:
+        return legal_payment(s, out)
+    if s.phase == Phase.ACTION:
+        return legal_actions(s, out)
+    return legal_after_action(s, out)
+
+
+@rule
+def legal_actions(s, out):
+    """One of the three actions is a must. Who can do none of them takes two coins."""
+    n = 0
+    if may_buy_bricks(s):
+        out[n] = TURN_WHEEL
+        n += 1
+    n = legal_buildings(s, out, n)
+    n = legal_scorings(s, out, n)
+    if n == 0:
+        out[n] = TAKE_COINS
+        n += 1
+    if may_pass(s):
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@rule
+def apply(s, action, log):
+    """Play one small decision."""
+    if action == TURN_WHEEL:
+        turn_wheel(s, log)
+    elif action < DONE:
+        take(s, (action - TAKE) // COLOURS, (action - TAKE) % COLOURS, log)
+    elif action == DONE:
+        done(s, log)
+    elif action == TAKE_COINS:
+        if s.phase == Phase.TAKE:
+            cannot_pay(s, log)
+        else:
+            cannot_act(s, log)
+    elif action < PAY:
+        build(s, (action - BUILD) // CITIES, (action - BUILD) % CITIES, log)
+    elif action < SCORE_TYPE:
+        pay(s, action - PAY, log)
+    elif action < SCORE_CITY:
+        score_type(s, action - SCORE_TYPE, log)
+    elif action < BUY:
+        score_city(s, action - SCORE_CITY, log)
+    elif action < ANNOUNCE:
+        buy(s, action - BUY, log)
+    elif action == ANNOUNCE:
+        announce(s, log)
+    elif action == END_TURN:
+        end_turn(s, log)
+    else:
+        pass_turn(s, log)
+
+
+@rule
+def redeal(s, player, seed):
+    """Coins, bricks and objects behind the screens could have been counted by everybody. Only what will be drawn from
+    bag and stack is unknown, and that is decided when it is drawn."""
+    sow(s, seed)

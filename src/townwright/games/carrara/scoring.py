@@ -1,0 +1,177 @@
+"""Action: score a type of building or a city. And at the end: the final scoring, the score sheet, the places."""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.carrara.codes import SCORE_CITY, SCORE_TYPE
+from townwright.games.carrara.components import (
+    ANNOUNCEMENT,
+    BUILDINGS,
+    CITIES,
+    COINS_FOR_A_POINT,
+    COLOURS,
+    COST,
+    COST_POINTS,
+    FIRST_OF_TYPE,
+    LEAST_IN_CITY,
+    OBJECT_POINTS,
+    PAYS,
+    TYPE,
+    TYPES,
+    VALUE,
+    Pays,
+)
+from townwright.games.carrara.events import Event
+from townwright.games.carrara.state import NOBODY, NONE
+from townwright.games.carrara.turn import after_action, building_costs, objects
+
+#: Rows of the score sheet: the points of each scoring, the announcement, then the final scoring.
+CITY_ROWS = TYPES
+ANNOUNCEMENT_ROW = CITY_ROWS + CITIES
+OBJECTS_ROW = ANNOUNCEMENT_ROW + 1
+COSTS_ROW = OBJECTS_ROW + 1
+COINS_ROW = COSTS_ROW + 1
+ROWS = COINS_ROW + 1
+
+
+@rule
+def legal_scorings(s, out, n):
+    """Every type and every city that the player may score, as long as a scoring marker is left."""
+    if s.markers[s.to_move] == 0:
+        return n
+    for type in range(TYPES):
+        if may_score_type(s, type):
+            out[n] = SCORE_TYPE + type
+            n += 1
+    for city in range(CITIES):
+        if may_score_city(s, city):
+            out[n] = SCORE_CITY + city
+            n += 1
+    return n
+
+
+@rule
+def may_score_type(s, type):
+    """Each type once for each player, with at least one building of it."""
+    return s.of_type[s.to_move, type] > 0 and s.type_scored[s.to_move, type] == 0
+
+
+@rule
+def may_score_city(s, city):
+    """Each city once in a game, whoever scores it, with at least two or three buildings there."""
+    return s.in_city[s.to_move, city] >= LEAST_IN_CITY[city] and s.city_scored[city] == NOBODY
+
+
+@rule
+def score_type(s, type, log):
+    """Score all buildings of a type, in whichever cities they stand."""
+    me = int(s.to_move)
+    coins, had = int(s.coins[me]), objects(s, me)
+    points = 0
+    for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
+        if s.owner[building] == me:
+            points += score_building(s, me, building, log)
+    s.markers[me] -= 1
+    s.type_scored[me, type] = 1
+    s.type_points[me, type] = points
+    note(log, Event.SCORED_TYPE, EVERYONE, me, type, points, int(s.coins[me]) - coins, objects(s, me) - had)
+    after_action(s, log)
+
+
+@rule
+def score_city(s, city, log):
+    """Score all buildings in a city, whatever their types. A building may pay with its type and with its city."""
+    me = int(s.to_move)
+    coins, had = int(s.coins[me]), objects(s, me)
+    points = 0
+    for building in range(BUILDINGS):
+        if s.owner[building] == me and s.city[building] == city:
+            points += score_building(s, me, building, log)
+    s.markers[me] -= 1
+    s.city_scored[city] = me
+    s.city_points[city] = points
+    note(log, Event.SCORED_CITY, EVERYONE, me, city, points, int(s.coins[me]) - coins, objects(s, me) - had)
+    after_action(s, log)
+
+
+@rule
+def score_building(s, player, building, log):
+    """Its cost times the value of its city, in points or in coins, and one object of its kind as long as the supply
+    lasts; those for sale are not part of it. Return the points."""
+    type, city, cost = TYPE[building], int(s.city[building]), COST[building]
+    gain = cost * VALUE[city]
+    object = NONE
+    if s.supply[type] > 0:
+        s.supply[type] -= 1
+        s.objects[player, type] += 1
+        object = type
+    if PAYS[city] == Pays.POINTS:
+        note(log, Event.BROUGHT_POINTS, EVERYONE, type, cost, city, VALUE[city], gain, object)
+        return gain
+    s.coins[player] += gain
+    note(log, Event.BROUGHT_COINS, EVERYONE, type, cost, city, VALUE[city], gain, object)
+    return 0
+
+
+@rule
+def points(s, player):
+    """What a player has on the track: the points of all scorings, and of announcing the end."""
+    result = ANNOUNCEMENT if s.announcer == player else 0
+    for type in range(TYPES):
+        result += int(s.type_points[player, type])
+    for city in range(CITIES):
+        if s.city_scored[city] == player:
+            result += int(s.city_points[city])
+    return result
+
+
+@rule
+def score(s, player):
+    """A player's points if the game ended now: the track, and the final scoring of objects, building costs, coins."""
+    return (
+        points(s, player)
+        + OBJECT_POINTS * objects(s, player)
+        + COST_POINTS * building_costs(s, player)
+        + int(s.coins[player]) // COINS_FOR_A_POINT
+    )
+
+
+@rule
+def scores(s, out):
+    """Each player's points if the game ended now."""
+    for player in range(s.players):
+        out[player] = score(s, player)
+
+
+@rule
+def sheet(s, out):
+    """The score sheet: a row a scoring, the announcement, then objects, building costs and coins of the final scoring;
+    a column a player."""
+    for player in range(s.players):
+        for type in range(TYPES):
+            out[type, player] = s.type_points[player, type]
+        for city in range(CITIES):
+            out[CITY_ROWS + city, player] = int(s.city_points[city]) if s.city_scored[city] == player else 0
+        out[ANNOUNCEMENT_ROW, player] = ANNOUNCEMENT if s.announcer == player else 0
+        out[OBJECTS_ROW, player] = OBJECT_POINTS * objects(s, player)
+        out[COSTS_ROW, player] = COST_POINTS * building_costs(s, player)
+        out[COINS_ROW, player] = int(s.coins[player]) // COINS_FOR_A_POINT
+
+
+@rule
+def ranks(s, scores, out):
+    """More points win; with equal points whoever has more bricks left, whatever their colours; else both."""
+    for player in range(s.players):
+        out[player] = 1
+        for other in range(s.players):
+            more = scores[other] - scores[player]
+            if more > 0 or (more == 0 and bricks_left(s, other) > bricks_left(s, player)):
+                out[player] += 1
+
+
+@rule
+def bricks_left(s, player):
+    """The bricks a player holds: they break ties."""
+    bricks = 0
+    for colour in range(COLOURS):
+        bricks += int(s.bricks[player, colour])
+    return bricks

@@ -1,0 +1,70 @@
+"""The record of The Palaces of Carrara: the table as it lies.
+
+Bag and stack are sets, not sequences: what is drawn from them is decided when it is drawn. So nothing in the record is
+hidden from anybody but the generator.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from townwright.core.state import record
+from townwright.games.carrara.components import BUILDINGS, CITIES, COLOURS, DISPLAY, SEATS, SEGMENTS, TYPES
+
+
+class Phase(IntEnum):
+    """What the player to move is asked."""
+
+    ACTION = 0  # which action: buy bricks, build, score
+    TAKE = 1  # the wheel has been turned: which bricks to buy
+    PAY = 2  # a building has been taken: which bricks to pay it with
+    PURCHASE = 3  # the action is done: buy an object, announce the end, or end the turn
+    ANNOUNCE = 4  # an object was bought or none can be: announce the end, or end the turn
+
+
+class Set(IntEnum):
+    """Which material is played with."""
+
+    BASE = 0
+
+
+class Stock(IntEnum):
+    """Whether coins, bricks and objects stand behind the players' screens."""
+
+    HIDDEN = 0
+    OPEN = 1
+
+
+#: No building, no city, no segment.
+NONE = -1
+#: No player.
+NOBODY = -1
+
+STATE = record(
+    ("players", np.int8),
+    ("stock", np.int8),
+    ("phase", np.int8),
+    ("wheel", np.int8, (SEGMENTS, COLOURS)),  # bricks on the wheel
+    ("bag", np.int8, COLOURS),
+    ("stack", np.int32),  # face-down buildings, one bit each
+    ("display", np.int8, DISPLAY),  # open buildings, or NONE
+    ("owner", np.int8, BUILDINGS),  # seat that built it, or NOBODY
+    ("city", np.int8, BUILDINGS),  # city where it stands, or NONE
+    ("in_city", np.int8, (SEATS, CITIES)),  # how many buildings a player has in a city
+    ("of_type", np.int8, (SEATS, TYPES)),  # how many buildings of a type a player has
+    ("bricks", np.int8, (SEATS, COLOURS)),
+    ("coins", np.int16, SEATS),
+    ("objects", np.int8, (SEATS, TYPES)),  # objects of each kind, which has the number of its type
+    ("supply", np.int8, TYPES),  # objects that scorings can still bring
+    ("sale", np.int8, TYPES),  # objects that can still be bought
+    ("markers", np.int8, SEATS),  # scoring markers not used yet
+    ("type_scored", np.int8, (SEATS, TYPES)),  # whether a player has scored a type
+    ("type_points", np.int16, (SEATS, TYPES)),  # points it brought
+    ("city_scored", np.int8, CITIES),  # seat that scored the city, or NOBODY
+    ("city_points", np.int16, CITIES),  # points it brought
+    ("announcer", np.int8),  # seat that announced the end, or NOBODY
+    ("segment", np.int8),  # segment from which bricks are being bought, or NONE
+    ("least", np.int8),  # bricks of one purchase or payment come best first: no colour before this one any more
+    ("site", np.int8),  # building that is being paid for, or NONE
+    ("owed", np.int8),  # bricks still to be paid for it
+)

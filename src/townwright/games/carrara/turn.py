@@ -1,0 +1,174 @@
+"""After the action: the extra purchase, announcing the end, the next turn, the end of the game."""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.core.state import OVER
+from townwright.games.carrara.codes import ANNOUNCE, BUY, END_TURN
+from townwright.games.carrara.components import (
+    ANNOUNCEMENT,
+    BUILDINGS,
+    COST,
+    COSTS_TO_ANNOUNCE,
+    MARKERS,
+    OBJECT_PRICE,
+    OBJECTS_TO_ANNOUNCE,
+    RELIEF,
+    SCORINGS_TO_ANNOUNCE,
+    TYPES,
+)
+from townwright.games.carrara.events import Event
+from townwright.games.carrara.state import NOBODY, NONE, Phase
+
+
+@rule
+def after_action(s, log):
+    """After each action a player may buy one object and announce the end, in this order (ruling), so that the bought
+    object counts for the announcement. Who can do neither is done."""
+    if may_buy_object(s):
+        s.phase = Phase.PURCHASE
+    else:
+        after_purchase(s, log)
+
+
+@rule
+def after_purchase(s, log):
+    """At most one object is bought in a turn; what is left is to announce the end."""
+    if may_announce(s, s.to_move):
+        s.phase = Phase.ANNOUNCE
+    else:
+        end_turn(s, log)
+
+
+@rule
+def legal_after_action(s, out):
+    """Buy one of the objects for sale, announce the end, or end the turn without."""
+    n = 0
+    if s.phase == Phase.PURCHASE:
+        for kind in range(TYPES):
+            if s.sale[kind] > 0:
+                out[n] = BUY + kind
+                n += 1
+    if may_announce(s, s.to_move):
+        out[n] = ANNOUNCE
+        n += 1
+    out[n] = END_TURN
+    return n + 1
+
+
+@rule
+def may_buy_object(s):
+    """The extra purchase: an object is still for sale, and the player has the coins."""
+    if s.coins[s.to_move] >= OBJECT_PRICE:
+        for kind in range(TYPES):
+            if s.sale[kind] > 0:
+                return True
+    return False
+
+
+@rule
+def buy(s, kind, log):
+    """The extra purchase: one of the objects that lie for sale since the beginning. They are never replaced."""
+    me = int(s.to_move)
+    s.sale[kind] -= 1
+    s.objects[me, kind] += 1
+    s.coins[me] -= OBJECT_PRICE
+    note(log, Event.BOUGHT, EVERYONE, me, kind, OBJECT_PRICE)
+    after_purchase(s, log)
+
+
+@rule
+def may_announce(s, player):
+    """The three conditions, all at least: scorings, objects, costs of one's buildings. The end is announced once only;
+    that the last building is built does not prevent it (ruling)."""
+    players = int(s.players)
+    return (
+        s.announcer == NOBODY
+        and scorings(s, player) >= SCORINGS_TO_ANNOUNCE
+        and objects(s, player) >= OBJECTS_TO_ANNOUNCE[players]
+        and building_costs(s, player) >= COSTS_TO_ANNOUNCE[players]
+    )
+
+
+@rule
+def scorings(s, player):
+    """How often a player has scored."""
+    return MARKERS - int(s.markers[player])
+
+
+@rule
+def objects(s, player):
+    """How many objects a player has collected."""
+    number = 0
+    for kind in range(TYPES):
+        number += int(s.objects[player, kind])
+    return number
+
+
+@rule
+def building_costs(s, player):
+    """The costs of all buildings of a player."""
+    costs = 0
+    for building in range(BUILDINGS):
+        if s.owner[building] == player:
+            costs += COST[building]
+    return costs
+
+
+@rule
+def announce(s, log):
+    """Announce the end of the game, for five points at once. The round is played to its end."""
+    s.announcer = s.to_move
+    note(log, Event.ANNOUNCED, EVERYONE, s.to_move, ANNOUNCEMENT)
+    end_turn(s, log)
+
+
+@rule
+def all_built(s):
+    """Whether the last building has been taken and built."""
+    if s.stack != 0:
+        return False
+    for building in s.display:
+        if building != NONE:
+            return False
+    return True
+
+
+@rule
+def is_last_round(s):
+    """The game ends with the round in which the end was announced or the last building was built."""
+    return s.announcer != NOBODY or all_built(s)
+
+
+@rule
+def may_pass(s):
+    """Only after an announcement need players no longer act; the last building does not free them (ruling)."""
+    return s.announcer != NOBODY
+
+
+@rule
+def pass_turn(s, log):
+    """Do nothing in the last round. Without an action there is no extra purchase either (ruling)."""
+    note(log, Event.PASSED, EVERYONE, s.to_move)
+    end_turn(s, log)
+
+
+@rule
+def cannot_act(s, log):
+    """Wheel and bag are empty, and nothing can be built or scored: the player takes two coins, and that is the whole
+    turn. No purchase and no announcement follows (ruling)."""
+    me = int(s.to_move)
+    s.coins[me] += RELIEF
+    note(log, Event.CANNOT_ACT, EVERYONE, me, RELIEF)
+    end_turn(s, log)
+
+
+@rule
+def end_turn(s, log):
+    """The next player's turn. All have equally many turns: the game ends after the player to the right of the first."""
+    s.phase = Phase.ACTION
+    s.to_move += 1
+    if s.to_move == s.players:
+        s.to_move = 0
+        if is_last_round(s):
+            s.to_move = OVER
+            note(log, Event.FINISHED, EVERYONE)

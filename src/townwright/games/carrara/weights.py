@@ -1,0 +1,270 @@
+"""Quick judgement: what an action brings at once and what it makes possible. Greedy play, playouts, searches use it.
+
+Everything is valued in points. Besides the score as it is, coins, bricks and buildings not yet scored have prospects;
+the nearer the end, the less may still come of them.
+"""
+
+from townwright.core.rule import rule
+from townwright.games.carrara.building import put
+from townwright.games.carrara.codes import ANNOUNCE, BUILD, BUY, PAY, SCORE_CITY, SCORE_TYPE, TAKE, TURN_WHEEL
+from townwright.games.carrara.components import (
+    ACCEPTS,
+    ANNOUNCEMENT,
+    CITIES,
+    COINS_FOR_A_POINT,
+    COLOURS,
+    COST,
+    COST_POINTS,
+    COSTS_TO_ANNOUNCE,
+    FIRST_OF_TYPE,
+    LEAST_IN_CITY,
+    OBJECT_POINTS,
+    OBJECT_PRICE,
+    OBJECTS_TO_ANNOUNCE,
+    PAYS,
+    PRICES,
+    SCORINGS_TO_ANNOUNCE,
+    SEGMENTS,
+    TYPES,
+    VALUE,
+    Pays,
+)
+from townwright.games.carrara.scoring import bricks_left, points, score
+from townwright.games.carrara.state import NOBODY
+from townwright.games.carrara.turn import building_costs, is_last_round, objects, scorings
+
+#: What may come of things at the beginning of a game, found by letting such players play each other. A coin buys
+#: bricks; a brick of the best colour, and how much less the next worse one is worth; a building scored some day with
+#: its type, for more than it would bring now because others will have joined it, or with its city, if nobody comes
+#: first.
+COIN = 0.65
+BEST_BRICK = 3.0
+WORSE_BRICK = 0.3
+TYPE_SHARE = 1.1
+CITY_SHARE = 0.6
+#: More bricks than this wait too long to be of use.
+USEFUL_BRICKS = 5
+#: How much of all that is lost until the end of the game.
+FADING = 0.5
+#: At the end a brick only breaks a tie.
+TIE_BRICK = 0.01
+
+
+@rule
+def weigh(s, actions, n, out, spare):
+    """What each action is worth. `spare` holds a state to try things on."""
+    me = int(s.to_move)
+    ahead = prospects_ahead(s)
+    for i in range(n):
+        action = int(actions[i])
+        if action == TURN_WHEEL:
+            out[i] = best_purchase(s, me, ahead)
+        elif action >= TAKE and action < TAKE + SEGMENTS * COLOURS:
+            out[i] = purchase(s, me, (action - TAKE) // COLOURS, (action - TAKE) % COLOURS, ahead)
+        elif action >= BUILD and action < PAY:
+            out[i] = construction(s, me, (action - BUILD) // CITIES, (action - BUILD) % CITIES, ahead, spare)
+        elif action >= PAY and action < SCORE_TYPE:
+            out[i] = -brick(action - PAY, ahead)
+        elif action >= SCORE_TYPE and action < SCORE_CITY:
+            out[i] = type_yield(s, me, action - SCORE_TYPE, ahead) * (1 - TYPE_SHARE * ahead)
+        elif action >= SCORE_CITY and action < BUY:
+            out[i] = city_yield(s, me, action - SCORE_CITY, ahead) * (1 - CITY_SHARE * ahead)
+        elif action >= BUY and action < ANNOUNCE:
+            out[i] = extra_purchase(s, me, ahead)
+        elif action == ANNOUNCE:
+            out[i] = lead(s, me) + ANNOUNCEMENT
+        else:
+            out[i] = 0
+
+
+@rule
+def evaluate(s, out):
+    """A guess at the final scores: the scores as they are, and the prospects of all that may still bring points."""
+    ahead = prospects_ahead(s)
+    for player in range(s.players):
+        held = 0.0
+        for colour in range(COLOURS):
+            held += int(s.bricks[player, colour]) * brick(colour, ahead)
+        out[player] = (
+            points(s, player)
+            + OBJECT_POINTS * objects(s, player)
+            + COST_POINTS * building_costs(s, player)
+            + int(s.coins[player]) * coin(ahead)
+            + held * useful(s, player)
+            + prospects(s, player, ahead)
+        )
+
+
+@rule
+def prospects_ahead(s):
+    """How much of what is planned may still come: 1 at the beginning, 0 in the last round. The player nearest to the
+    costs that it takes to announce tells how far the game is."""
+    if s.to_move < 0 or is_last_round(s):
+        return 0.0
+    most = 0
+    for player in range(s.players):
+        most = max(most, building_costs(s, player))
+    return 1 - FADING * min(1.0, most / COSTS_TO_ANNOUNCE[int(s.players)])
+
+
+@rule
+def coin(ahead):
+    """What a coin is worth: in the end its share of a point, before that more."""
+    return 1 / COINS_FOR_A_POINT + (COIN - 1 / COINS_FOR_A_POINT) * ahead
+
+
+@rule
+def brick(colour, ahead):
+    """What a brick is worth: in the end it only breaks ties, the worst ones as well as the best."""
+    return TIE_BRICK + (BEST_BRICK - WORSE_BRICK * colour) * ahead
+
+
+@rule
+def useful(s, player):
+    """Too many bricks wait too long: the part of them that counts."""
+    return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
+
+
+@rule
+def building_yield(s, building, ahead):
+    """What scoring a building brings, its object aside."""
+    city = int(s.city[building])
+    gain = COST[building] * VALUE[city]
+    return gain * coin(ahead) if PAYS[city] == Pays.COINS else gain * 1.0
+
+
+@rule
+def type_yield(s, player, type, ahead):
+    """What scoring a type would bring now."""
+    result = OBJECT_POINTS * min(int(s.of_type[player, type]), int(s.supply[type])) * 1.0
+    for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
+        if s.owner[building] == player:
+            result += building_yield(s, building, ahead)
+    return result
+
+
+@rule
+def city_yield(s, player, city, ahead):
+    """What scoring a city would bring now."""
+    result = 0.0
+    for type in range(TYPES):
+        found = 0
+        for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
+            if s.owner[building] == player and s.city[building] == city:
+                found += 1
+                result += building_yield(s, building, ahead)
+        result += OBJECT_POINTS * min(found, int(s.supply[type]))
+    return result
+
+
+@rule
+def prospects(s, player, ahead):
+    """What scorings still to come may bring. More of them than there are markers cannot be carried out."""
+    result = 0.0
+    open_scorings = 0
+    for type in range(TYPES):
+        if s.of_type[player, type] > 0 and s.type_scored[player, type] == 0:
+            open_scorings += 1
+            result += TYPE_SHARE * type_yield(s, player, type, ahead)
+    for city in range(CITIES):
+        if s.in_city[player, city] > 0 and s.city_scored[city] == NOBODY:
+            near = min(1.0, int(s.in_city[player, city]) / LEAST_IN_CITY[city])
+            open_scorings += 1 if near == 1 else 0
+            result += CITY_SHARE * near * city_yield(s, player, city, ahead)
+    return ahead * result * min(1.0, int(s.markers[player]) / max(1, open_scorings))
+
+
+@rule
+def construction(s, player, building, city, ahead, spare):
+    """Building: its cost in points, and better prospects; less the bricks it takes, the worst that will do."""
+    spare[0] = s
+    put(spare[0], player, building, city)
+    gain = COST_POINTS * COST[building] + prospects(spare[0], player, ahead) - prospects(s, player, ahead)
+    owed = COST[building]
+    for step in range(COLOURS):
+        colour = COLOURS - 1 - step
+        used = min(owed, int(s.bricks[player, colour]) * ACCEPTS[city, colour])
+        gain -= used * brick(colour, ahead) * useful(s, player)
+        owed -= used
+    return gain
+
+
+@rule
+def purchase(s, player, segment, colour, ahead):
+    """Buying a brick and then the best that may follow it: no better colour, from the same segment."""
+    coins = int(s.coins[player]) - PRICES[segment, colour]
+    gain = bargain(segment, colour, ahead) * useful(s, player)
+    return gain + max(
+        best_first(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
+    )
+
+
+@rule
+def best_purchase(s, player, ahead):
+    """Buying from the best segment after the wheel has turned; what will be drawn nobody knows."""
+    best = 0.0
+    coins = int(s.coins[player])
+    for segment in range(SEGMENTS):
+        gain = max(best_first(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
+        best = max(best, gain)
+    return best * useful(s, player)
+
+
+@rule
+def bargain(segment, colour, ahead):
+    """What a brick is worth beyond its price."""
+    return brick(colour, ahead) - PRICES[segment, colour] * coin(ahead)
+
+
+@rule
+def best_first(s, segment, turns, least, taken, coins, ahead):
+    """Bargains of a segment, bought from the best colour to the worst as far as the coins go."""
+    gain = 0.0
+    for colour in range(least, COLOURS):
+        there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
+        price = PRICES[segment, colour]
+        if bargain(segment, colour, ahead) > 0:
+            bought = there if price == 0 else min(there, coins // price)
+            gain += bought * bargain(segment, colour, ahead)
+            coins -= bought * price
+    return gain
+
+
+@rule
+def worst_first(s, segment, turns, least, taken, coins, ahead):
+    """Bargains of a segment, bought from the worst colour to the best as far as the coins go."""
+    gain = 0.0
+    for step in range(COLOURS - least):
+        colour = COLOURS - 1 - step
+        there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
+        price = PRICES[segment, colour]
+        if bargain(segment, colour, ahead) > 0:
+            bought = there if price == 0 else min(there, coins // price)
+            gain += bought * bargain(segment, colour, ahead)
+            coins -= bought * price
+    return gain
+
+
+@rule
+def extra_purchase(s, player, ahead):
+    """The extra purchase: an object for coins, and what may follow if it is the one that was missing to announce."""
+    players = int(s.players)
+    gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
+    if (
+        s.announcer == NOBODY
+        and scorings(s, player) >= SCORINGS_TO_ANNOUNCE
+        and objects(s, player) + 1 == OBJECTS_TO_ANNOUNCE[players]
+        and building_costs(s, player) >= COSTS_TO_ANNOUNCE[players]
+    ):
+        gain += max(0.0, lead(s, player) + ANNOUNCEMENT)
+    return gain
+
+
+@rule
+def lead(s, player):
+    """How many points a player is ahead of the best other one."""
+    best = 0
+    for other in range(s.players):
+        if other != player:
+            best = max(best, score(s, other))
+    return score(s, player) - best

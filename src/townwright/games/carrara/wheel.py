@@ -1,0 +1,164 @@
+"""Action: buy bricks. The wheel turns, is filled up from the bag, and bricks are bought from one segment."""
+
+from townwright.core.chance import below
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.carrara.codes import DONE, TAKE, TAKE_COINS
+from townwright.games.carrara.components import COLOURS, FULL_WHEEL, PRICES, RELIEF, SEGMENTS
+from townwright.games.carrara.events import Event
+from townwright.games.carrara.state import NONE, Phase
+from townwright.games.carrara.turn import after_action
+
+#: Room for the number of drawn bricks of one colour, in bits.
+ROOM = 8
+
+
+@rule
+def on_wheel(s):
+    """Bricks on the whole wheel."""
+    bricks = 0
+    for segment in range(SEGMENTS):
+        for colour in range(COLOURS):
+            bricks += int(s.wheel[segment, colour])
+    return bricks
+
+
+@rule
+def in_bag(s):
+    """Bricks in the bag."""
+    bricks = 0
+    for colour in range(COLOURS):
+        bricks += int(s.bag[colour])
+    return bricks
+
+
+@rule
+def may_buy_bricks(s):
+    """With an empty wheel and an empty bag another action has to be chosen. An empty bag alone forbids nothing, nor
+    does knowing that no brick will be affordable (ruling)."""
+    return in_bag(s) > 0 or on_wheel(s) > 0
+
+
+@rule
+def turn_wheel(s, log):
+    """Turn the wheel by one segment clockwise; what comes round to the first segment costs the full price again. Then
+    fill the wheel up."""
+    note(log, Event.TURNED, EVERYONE, s.to_move)
+    for colour in range(COLOURS):
+        last = s.wheel[SEGMENTS - 1, colour]
+        for segment in range(SEGMENTS - 1, 0, -1):
+            s.wheel[segment, colour] = s.wheel[segment - 1, colour]
+        s.wheel[0, colour] = last
+    fill_wheel(s, log)
+    s.phase = Phase.TAKE
+
+
+@rule
+def fill_wheel(s, log):
+    """Draw bricks blindly into the first segment until the whole wheel holds eleven, or the bag is empty (ruling: what
+    is there is drawn)."""
+    left = in_bag(s)
+    missing = min(FULL_WHEEL - on_wheel(s), left)
+    if missing <= 0:
+        return
+    drawn = 0
+    for number in range(missing):
+        colour = draw(s, left - number)
+        s.bag[colour] -= 1
+        s.wheel[0, colour] += 1
+        drawn += 1 << ROOM * colour
+    s.revealed += 1
+    note_drawn(log, drawn)
+
+
+@rule
+def draw(s, left):
+    """The colour of a brick drawn blindly from a bag with so many bricks."""
+    pick = below(s, left)
+    colour = 0
+    while pick >= s.bag[colour]:
+        pick -= int(s.bag[colour])
+        colour += 1
+    return colour
+
+
+@rule
+def note_drawn(log, drawn):
+    """Tell how many bricks of each colour were drawn."""
+    note(
+        log,
+        Event.DREW,
+        EVERYONE,
+        part(drawn, 0),
+        part(drawn, 1),
+        part(drawn, 2),
+        part(drawn, 3),
+        part(drawn, 4),
+        part(drawn, 5),
+    )
+
+
+@rule
+def part(drawn, colour):
+    """How many of the drawn bricks have this colour."""
+    return drawn >> ROOM * colour & (1 << ROOM) - 1
+
+
+@rule
+def legal_bricks(s, out):
+    """Any bricks from one segment, at least one; the bricks of one purchase are named best first. Who can pay for none
+    takes coins instead."""
+    me = int(s.to_move)
+    n = 0
+    if s.segment != NONE:
+        n = affordable(s, me, int(s.segment), int(s.least), out, n)
+        out[n] = DONE
+        return n + 1
+    for segment in range(SEGMENTS):
+        n = affordable(s, me, segment, 0, out, n)
+    if n == 0:
+        out[0] = TAKE_COINS
+        return 1
+    return n
+
+
+@rule
+def affordable(s, me, segment, least, out, n):
+    """The colours in a segment that a player can pay for, from the colour `least` on."""
+    coins = int(s.coins[me])
+    for colour in range(least, COLOURS):
+        if s.wheel[segment, colour] > 0 and PRICES[segment, colour] <= coins:
+            out[n] = TAKE + segment * COLOURS + colour
+            n += 1
+    return n
+
+
+@rule
+def take(s, segment, colour, log):
+    """Buy a brick; where the segment shows no price for its colour it costs nothing."""
+    me = int(s.to_move)
+    price = PRICES[segment, colour]
+    s.wheel[segment, colour] -= 1
+    s.bricks[me, colour] += 1
+    s.coins[me] -= price
+    s.segment = segment
+    s.least = colour
+    note(log, Event.TOOK, EVERYONE, me, colour, segment + 1, price)
+
+
+@rule
+def done(s, log):
+    """The player buys no more bricks."""
+    s.segment = NONE
+    s.least = 0
+    after_action(s, log)
+
+
+@rule
+def cannot_pay(s, log):
+    """Nothing on the wheel is affordable: the player shows it and takes two coins, but buys nothing. Wheel and draw
+    stand. It was an action all the same, so the end may be announced (ruling)."""
+    me = int(s.to_move)
+    s.coins[me] += RELIEF
+    note(log, Event.CANNOT_PAY, EVERYONE, me, RELIEF)
+    after_action(s, log)

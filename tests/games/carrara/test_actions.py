@@ -1,0 +1,378 @@
+"""Actions as text, as JSON, as numbers; lines and shorthands; and why an action is not possible."""
+
+from functools import reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+import pytest
+from tests.games.carrara.plain import CITIES, TYPES
+from tests.games.carrara.tables import NAMES, Laid, forbidden, seen, texts
+from tests.play import play_randomly, random_match
+
+from townwright import AmbiguousAction, IllegalAction, Match, UnreadableAction
+from townwright.core.action import Action
+from townwright.games.carrara import GAME
+from townwright.games.carrara.actions import (
+    KINDS,
+    Announce,
+    Build,
+    Buy,
+    Done,
+    EndTurn,
+    Pass,
+    Pay,
+    Score,
+    Take,
+    TakeCoins,
+    TurnWheel,
+    expand,
+)
+from townwright.games.carrara.codes import ACTIONS
+from townwright.games.carrara.state import Phase
+
+DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, KINDS))
+
+
+@pytest.mark.parametrize(
+    ("action", "text", "fields"),
+    [
+        (TurnWheel(), "turn wheel", {"action": "turn wheel"}),
+        (Take(2, "green"), "take 2 green", {"action": "take", "segment": 2, "colour": "green"}),
+        (Done(), "done", {"action": "done"}),
+        (TakeCoins(), "take coins", {"action": "take coins"}),
+        (
+            Build("villa", 3, "viareggio"),
+            "build villa 3 in viareggio",
+            {"action": "build", "type": "villa", "cost": 3, "city": "viareggio"},
+        ),
+        (Pay("green"), "pay green", {"action": "pay", "colour": "green"}),
+        (Score("massa"), "score massa", {"action": "score", "what": "massa"}),
+        (Score("biblioteca"), "score biblioteca", {"action": "score", "what": "biblioteca"}),
+        (Buy("coat_of_arms"), "buy coat_of_arms", {"action": "buy", "object": "coat_of_arms"}),
+        (Announce(), "announce", {"action": "announce"}),
+        (EndTurn(), "end turn", {"action": "end turn"}),
+        (Pass(), "pass", {"action": "pass"}),
+    ],
+)
+def test_text_and_named_fields(action: Any, text: str, fields: dict[str, Any]) -> None:
+    assert action.text == str(action) == text
+    assert GAME.read(text) == action
+    assert msgspec.to_builtins(action) == fields
+    assert DECODER.decode(msgspec.json.encode(fields)) == action
+
+
+def test_every_number_of_the_action_space_is_an_action_and_back() -> None:
+    s = Match(GAME, seed=1).state
+    found = [GAME.decode(s, code) for code in range(ACTIONS)]
+    assert [GAME.encode(action) for action in found] == list(range(ACTIONS))
+    assert len({action.text for action in found}) == ACTIONS
+    for action in found:
+        assert GAME.read(action.text) == action
+        assert DECODER.decode(msgspec.json.encode(action)) == action
+
+
+def test_an_action_of_another_game_is_none_of_ours() -> None:
+    with pytest.raises(TypeError):
+        GAME.encode(Action())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "take",
+        "take 2",
+        "take green",
+        "take 02 green",
+        "take 2 green blue",
+        "take 2,green",
+        "build villa in massa",
+        "build villa 3 massa",
+        "build villa three in massa",
+        "pay",
+        "pay 1",
+        "score",
+        "score massa pisa",
+        "buy coat of arms",
+        "turn",
+        "turn wheel twice",
+        "announce end",
+        "PASS",
+    ],
+)
+def test_text_that_is_not_exactly_an_action(text: str) -> None:
+    with pytest.raises(UnreadableAction):
+        GAME.read(text)
+
+
+def test_text_may_be_cut_short_where_it_fits_one_action_only() -> None:
+    laid = Laid().built(0, "villa 1 massa")
+    laid.match.play("  Score ")
+    assert laid.match.actions[0].text == "score villa"
+    with pytest.raises(AmbiguousAction):
+        laid.match.play("buy")
+
+
+# Lines and shorthands
+
+
+@pytest.mark.parametrize(
+    ("text", "several"),
+    [
+        ("take 2 green blue black", ["take 2 green", "take 2 blue", "take 2 black"]),
+        ("Take 2 Green green", ["take 2 green", "take 2 green"]),
+        ("pay red green", ["pay red", "pay green"]),
+        ("take 2 green", ["take 2 green"]),
+        ("take coins", ["take coins"]),
+        ("pay red", ["pay red"]),
+        ("score massa pisa", ["score massa pisa"]),
+        ("", [""]),
+    ],
+)
+def test_a_shorthand_stands_for_several_decisions(text: str, several: list[str]) -> None:
+    assert expand(text) == several
+
+
+def bought(*line: str) -> list[str]:
+    laid = Laid().coins(30).wheel(s1="white white red green green blue black")
+    laid.match.play("turn wheel")
+    laid.match.play_line(line)
+    return [action.text for action in laid.match.actions[1:]]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["take 2 white", "take 2 green", "take 2 black"],
+        ["take 2 black", "take 2 green", "take 2 white"],
+        ["take 2 green black", "take 2 white"],
+        ["take 2 black white green"],
+    ],
+)
+def test_bricks_may_be_named_in_any_order(line: list[str]) -> None:
+    assert bought(*line) == ["take 2 white", "take 2 green", "take 2 black"]
+
+
+def test_the_same_colour_may_be_named_several_times() -> None:
+    assert bought("take 2 green white green white") == ["take 2 white", "take 2 white", "take 2 green", "take 2 green"]
+
+
+def test_a_line_is_played_whole_or_not_at_all() -> None:
+    laid = Laid().coins(30).wheel(s1="white green")
+    laid.s.bag[:] = 0
+    laid.match.play("turn wheel")
+    before = laid.match.states.tobytes()
+    for text in ("take 2 green blue", "take 2 green green", "take 2 green pink", "take 2 green 7"):
+        with pytest.raises((IllegalAction, UnreadableAction)):
+            laid.match.play(text)
+        assert laid.match.states.tobytes() == before
+        assert len(laid.match.history) == 1
+
+
+def test_a_shorthand_never_goes_beyond_a_draw() -> None:
+    """It names bricks of one purchase or one payment; what is drawn comes before the one and after the other."""
+    laid = Laid().coins(30)
+    with pytest.raises(IllegalAction):
+        laid.match.play("take 2 green blue")  # the wheel has not been turned
+    laid = Laid().open("villa 2").bricks(0, "red", "red", "green", "green")
+    laid.match.play("build villa 2 in lerici")
+    with pytest.raises((IllegalAction, UnreadableAction)):
+        laid.match.play("pay red green green")  # a building is opened after the second brick
+    laid.match.play("pay green red")
+    assert [action.text for action in laid.match.actions[1:3]] == ["pay red", "pay green"]
+
+
+def test_payments_may_be_named_in_any_order_with_the_building() -> None:
+    laid = Laid().open("villa 3").bricks(0, "white", "red", "red", "black", "black")
+    laid.match.play_line(["build villa 3 in lerici", "pay black", "pay white", "pay black"])
+    assert [action.text for action in laid.match.actions[1:4]] == ["pay white", "pay black", "pay black"]
+
+
+def test_a_match_file_holds_small_decisions() -> None:
+    match = random_match(GAME, 5, players=3)
+    again = Match.from_data(msgspec.json.decode(match.to_json()))
+    assert again.states.tobytes() == match.states.tobytes()
+    assert all(GAME.read(text).text == text for text in match.file.actions)
+
+
+# Why an action is not possible
+
+
+def test_names_that_do_not_exist() -> None:
+    match = Laid().match
+    assert forbidden(match, "take 0 green") == ("no-such-segment", {"segment": 0, "last": 6})
+    assert forbidden(match, "take 7 green") == ("no-such-segment", {"segment": 7, "last": 6})
+    assert forbidden(match, "take 2 pink")[0] == "no-such-colour"
+    assert forbidden(match, "pay pink")[0] == "no-such-colour"
+    assert forbidden(match, "build hut 3 in massa")[0] == "no-such-type"
+    assert forbidden(match, "build villa 6 in massa") == (
+        "no-such-cost",
+        {"type": "$type-villa", "cost": 6, "least": 1, "most": 5},
+    )
+    assert forbidden(match, "build villa 3 in rome")[0] == "no-such-city"
+    assert forbidden(match, "score rome")[0] == "no-such-scoring"
+    assert forbidden(match, "buy sword")[0] == "no-such-object"
+
+
+def test_at_the_beginning_of_a_turn() -> None:
+    match = Laid().match
+    assert forbidden(match, "take 2 green") == ("turn-wheel-first", {})
+    assert forbidden(match, "pay green") == ("nothing-to-pay", {})
+    assert forbidden(match, "done") == ("action-is-a-must", {})
+    assert forbidden(match, "end turn") == ("action-is-a-must", {})
+    assert forbidden(match, "buy crown") == ("action-first", {})
+    assert forbidden(match, "announce") == ("action-first", {})
+    assert forbidden(match, "take coins") == ("can-act", {})
+    assert forbidden(match, "pass") == ("nobody-announced", {})
+
+
+def test_while_bricks_are_bought() -> None:
+    laid = Laid().coins(4).wheel(s1="white red red blue")
+    laid.s.bag[:] = 0
+    match = laid.match
+    match.play("turn wheel")
+    for text in ("turn wheel", "build villa 3 in massa", "score massa", "buy crown", "announce", "end turn", "pass"):
+        assert forbidden(match, text) == ("bricks-first", {})
+    assert forbidden(match, "done") == ("one-brick-at-least", {})
+    assert forbidden(match, "take coins") == ("can-pay", {})
+    assert forbidden(match, "take 2 green") == ("no-such-brick", {"segment": 2, "colour": "$colour-green"})
+    assert forbidden(match, "take 2 white") == (
+        "too-dear",
+        {"colour": "$colour-white", "segment": 2, "price": 5, "coins": 4},
+    )
+    match.play("take 2 blue")
+    assert forbidden(match, "take 2 red") == (
+        "best-first",
+        {"colour": "$colour-blue", "example": "take 2 red blue"},
+    )
+    for text in ("turn wheel", "build villa 3 in massa", "pay blue", "buy crown", "announce", "end turn"):
+        assert forbidden(match, text) == ("done-first", {})
+    match.undo()
+    match.play("take 2 red blue")
+    assert texts(match) == {"done"}
+
+
+def test_while_a_building_is_paid() -> None:
+    laid = Laid().open("villa 3").bricks(0, "white", "red", "green", "green", "black")
+    match = laid.match
+    match.play("build villa 3 in viareggio")
+    assert forbidden(match, "pay black") == (
+        "not-accepted",
+        {"takes": "$city-viareggio.takes", "colour": "$colour-black"},
+    )
+    assert forbidden(match, "pay yellow") == ("no-brick-of-that-colour", {"colour": "$colour-yellow"})
+    assert forbidden(match, "pay green") == ("better-ones-needed", {"colour": "$colour-green", "owed": 3})
+    laid = Laid().open("villa 3").bricks(0, "white", "white", "green", "green", "black")
+    match = laid.match
+    match.play("build villa 3 in lerici")
+    match.play("pay white")
+    match.play("pay green")
+    assert forbidden(match, "pay white") == (
+        "best-first",
+        {"colour": "$colour-green", "example": "pay white green"},
+    )
+    for text in ("turn wheel", "take 2 green", "done", "score massa", "buy crown", "announce", "end turn", "pass"):
+        assert forbidden(match, text) == ("pay-first", {"type": "$type-villa", "cost": 3, "owed": 1})
+
+
+def test_buildings_that_cannot_be_built() -> None:
+    laid = Laid().open("villa 3").bricks(0, "white", "green", "green").built(1, "porta 5 massa")
+    match = laid.match
+    assert forbidden(match, "build porta 5 in lerici") == (
+        "built-already",
+        {"seat": 1, "type": "$type-porta", "cost": 5},
+    )
+    hidden = next(
+        (kind, cost)
+        for kind in TYPES
+        for cost in range(1, 6)
+        if all(not each or (each.type, each.cost) != (kind, cost) for each in seen(match).display)
+        and (kind, cost) != ("porta", 5)
+    )
+    assert forbidden(match, f"build {hidden[0]} {hidden[1]} in lerici")[0] == "still-face-down"
+    assert forbidden(match, "build villa 3 in livorno") == (
+        "too-few-bricks",
+        {"takes": "$city-livorno.takes", "bricks": 1, "type": "$type-villa", "cost": 3},
+    )
+    reason = match.why_not("build villa 3 in livorno")
+    assert reason is not None
+    assert reason.say("en") == "Livorno takes only white bricks: Villa 3 needs 3 of them, you have 1."
+    assert reason.say("de") == "Livorno nimmt nur weiße Bausteine: Villa 3 braucht davon 3, du hast 1."
+
+
+def test_too_few_buildings_for_a_city_in_words() -> None:
+    laid = Laid().built(0, "villa 1 massa", "porta 1 massa")
+    reason = laid.match.why_not("score massa")
+    assert reason is not None
+    assert reason.say("en") == "Massa needs 3 buildings, you have 2."
+    assert reason.say("de") == "Massa braucht 3 Gebäude, du hast 2."
+
+
+def test_after_the_action() -> None:
+    laid = Laid().coins(9).built(0, "villa 1 lerici").may_announce(0)
+    match = laid.match
+    match.play("score villa")
+    for text in ("turn wheel", "take 2 green", "build villa 3 in massa", "pay red", "score massa", "done", "pass"):
+        assert forbidden(match, text) == ("action-is-done", {})
+    assert forbidden(match, "take coins") == ("action-is-done", {})
+    laid.coins(9).phase(Phase.ANNOUNCE)
+    assert forbidden(match, "buy crown") == ("object-too-dear", {"price": 10, "coins": 9})
+
+
+def test_when_the_game_is_over_nothing_is_possible() -> None:
+    match = random_match(GAME, 3)
+    reason = match.why_not("turn wheel")
+    assert reason is not None
+    assert reason.message == "game-over"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_action_that_is_not_legal_has_a_reason_of_its_own(players: int) -> None:
+    match = Match(GAME, NAMES[:players], 4)
+    every = [GAME.decode(match.state, code) for code in range(ACTIONS)]
+    while not match.over:
+        legal = set(match.codes)
+        for code, action in enumerate(every):
+            if code not in legal:
+                reason = GAME.why_not(match.state, action)
+                assert reason is not None
+                assert reason.say("en", NAMES) != reason.say("de", NAMES)
+        play_randomly(match, 4, most=3)
+
+
+# What to know before choosing
+
+
+def remark(match: Match, text: str) -> str | None:
+    found = GAME.remark(match.state, GAME.read(text))
+    return found.say("en") if found else None
+
+
+def test_remarks_tell_prices_and_what_scorings_bring() -> None:
+    laid = Laid().built(0, "villa 3 pisa", "villa 2 massa", "porta 1 pisa")
+    laid.s.supply[5] = 1
+    match = laid.match
+    assert remark(match, "turn wheel") == "draws 5 bricks"
+    assert remark(match, "score villa") == "2 points, 9 coins, 1 object"
+    assert remark(match, "score pisa") == "0 points, 12 coins, 2 objects"
+    assert remark(match, "take 2 white") == "5 coins"
+    assert remark(match, "take 6 black") == "free"
+    assert remark(match, "buy crown") == "10 coins"
+    assert remark(match, "take coins") == "2 coins for you"
+    assert remark(match, "build villa 1 in massa") == "scores 1 point a cost"
+    assert remark(match, "build villa 1 in pisa") == "scores 3 coins a cost"
+    assert remark(match, "announce") is None
+
+
+@pytest.mark.parametrize("what", [*TYPES, *CITIES])
+def test_a_remark_is_what_the_scoring_then_brings(what: str) -> None:
+    laid = Laid().coins(0)
+    cities = list(CITIES)
+    for number, kind in enumerate(TYPES):
+        laid.built(0, *[f"{kind} {cost} {cities[(number + cost) % 6]}" for cost in range(1, 4)])
+    found = GAME.remark(laid.s, Score(what))
+    assert found is not None
+    (played,) = laid.match.play(f"score {what}")
+    facts = played.events[-1].facts
+    assert found.arguments == {name: facts[name] for name in ("points", "coins", "objects")}

@@ -1,0 +1,229 @@
+"""What players may see, what they could have counted, what nobody knows; and what can be taken back."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, seen, texts
+from tests.play import play_randomly, random_match
+
+from townwright import Match, NotPossible
+from townwright.core import show
+from townwright.core.log import NO_LOG
+from townwright.core.state import States, copy_of
+from townwright.games.carrara import observe
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_stock_of_the_others_is_hidden(players: int) -> None:
+    match = play_randomly(Match(GAME, players, seed=3), 3, most=60)
+    for viewer in (*range(players), None):
+        for seat, player in enumerate(seen(match, viewer).players):
+            for stock in (player.coins, player.bricks, player.objects):
+                assert (stock is None) == (seat != viewer)
+
+
+def test_all_else_is_open() -> None:
+    match = play_randomly(Match(GAME, 3, seed=3), 3, most=60)
+    views = [seen(match, viewer) for viewer in (0, 1, 2, None)]
+    for view in views:
+        assert (view.wheel, view.bag, view.display, view.stack) == (
+            views[0].wheel,
+            views[0].bag,
+            views[0].display,
+            views[0].stack,
+        )
+        assert [(each.points, each.costs, each.markers, each.scored, each.buildings) for each in view.players] == [
+            (each.points, each.costs, each.markers, each.scored, each.buildings) for each in views[0].players
+        ]
+
+
+def test_open_stock_shows_everything_to_everybody() -> None:
+    match = play_randomly(Match(GAME, 3, 3, {"stock": "open"}), 3, most=60)
+    assert seen(match, 0) == seen(match, 1) == seen(match, None)
+    assert all(player.coins is not None for player in seen(match).players)
+
+
+def test_open_stock_changes_nothing_else() -> None:
+    hidden, shown = Match(GAME, 3, 4), Match(GAME, 3, 4, {"stock": "open"})
+    draw = random.Random(4)
+    while not hidden.over:
+        assert hidden.codes == shown.codes
+        code = draw.choice(hidden.codes)
+        hidden.play(code)
+        shown.play(code)
+    assert hidden.score_sheet == shown.score_sheet
+
+
+def test_options() -> None:
+    assert Match(GAME, seed=1).options == {"stock": "hidden", "set": "base"}
+
+
+def test_at_the_end_everything_is_shown() -> None:
+    match = random_match(GAME, 5)
+    assert seen(match, 0) == seen(match, 1) == seen(match, None)
+    assert all(player.objects is not None for player in seen(match).players)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_drawing_hides_what_the_view_hides(language: str) -> None:
+    laid = Laid().coins(7, 7777).objects(1, *["crown"] * 5)
+    hidden = GAME.words(language)("label-hidden")
+    drawn = show.text(laid.match.drawing(0, language))
+    assert "7777" not in drawn
+    assert drawn.count(hidden) == 3
+    assert show.text(laid.match.drawing(None, language)).count(hidden) == 6
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_drawing_fits_into_a_hundred_columns(players: int, language: str) -> None:
+    match = Match(GAME, NAMES[:players], 6, {"stock": "open"})
+    while not match.over:
+        play_randomly(match, 6, most=20)
+        lines = show.text(match.drawing(match.to_move, language)).splitlines()
+        assert max(map(len, lines)) <= 100
+        assert not any("…" in line for line in lines)
+
+
+# What nobody knows: the order of bag and stack
+
+
+def record(states: States) -> Any:
+    return states.view(np.recarray)[0]
+
+
+def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
+    match = play_randomly(Match(GAME, 2, 7), 7, most=30)
+    while match.state.phase != 0:
+        play_randomly(match, 8, most=1)
+    found = set()
+    for seed in range(20):
+        dealt = copy_of(match.states)
+        GAME.entry.redeal(dealt, 0, 0, seed)
+        kept = dealt.copy()
+        kept["chance"] = match.states["chance"]
+        assert kept.tobytes() == match.states.tobytes()
+        GAME.entry.apply(dealt, 0, 0, NO_LOG)
+        found.add(record(dealt).wheel.tobytes())
+    assert len(found) > 1
+
+
+def test_states_that_look_alike_become_equal() -> None:
+    match = play_randomly(Match(GAME, 3, 7), 7, most=50)
+    one, other = copy_of(match.states), copy_of(match.states)
+    other["chance"] = 12345
+    for states in (one, other):
+        GAME.entry.redeal(states, 0, 1, 99)
+    assert one.tobytes() == other.tobytes()
+
+
+def test_the_stack_is_drawn_with_equal_odds() -> None:
+    """Every building lies open at the beginning in three games of ten."""
+    counts = np.zeros(30)
+    for seed in range(1000):
+        for number in Match(GAME, 2, seed).state.display:
+            counts[number] += 1
+    assert counts.sum() == 9000
+    assert 240 < counts.min() < 300 < counts.max() < 360
+
+
+# Observation
+
+
+def observed(match: Match, seat: int) -> list[int]:
+    out = np.zeros(GAME.observation, np.int16)
+    GAME.entry.observe(match.states, 0, seat, out)
+    return list(out.tolist())
+
+
+def test_an_observation_holds_everybodys_stock_own_first() -> None:
+    laid = Laid(3).coins(7, 8, 9).bricks(1, "white", "green").objects(2, "crown").built(1, "villa 3 massa")
+    for seat in range(3):
+        found = observed(laid.match, seat)
+        players = [found[observe.PLAYERS + later * observe.PLAYER :][: observe.PLAYER] for later in range(4)]
+        assert [player[2] for player in players] == [7 + (seat + later) % 3 for later in range(3)] + [0]
+        assert [player[0] for player in players] == [1, 1, 1, 0]
+        second = players[(1 - seat) % 3]
+        assert second[observe.BRICKS : observe.OBJECTS] == [1, 0, 0, 1, 0, 0]
+        assert second[observe.BUILT :] == [0] * 27 + [5, 0, 0]
+        third = players[(2 - seat) % 3]
+        assert third[observe.OBJECTS : observe.TYPES_SCORED] == [0, 0, 1, 0, 0, 0]
+        assert found[observe.REST : observe.REST + 3] == [3, seat, (0 - seat) % 3]
+
+
+def test_an_observation_counts_every_brick_and_building() -> None:
+    match = play_randomly(Match(GAME, 4, 2), 2, most=150)
+    found = observed(match, 2)
+    bricks = sum(found[observe.WHEEL : observe.OPEN])
+    held = [found[observe.PLAYERS + seat * observe.PLAYER + observe.BRICKS :][:6] for seat in range(4)]
+    assert bricks + sum(map(sum, held)) == 42
+    lying = sum(found[observe.OPEN : observe.SUPPLY])
+    built = [found[observe.PLAYERS + seat * observe.PLAYER + observe.BUILT :][:30] for seat in range(4)]
+    assert lying + sum(number > 0 for player in built for number in player) == 30
+
+
+# Taking back
+
+
+def test_taking_back_stops_where_bricks_were_drawn() -> None:
+    match = Match(GAME, NAMES[:2], 1)
+    match.play("turn wheel")
+    with pytest.raises(NotPossible):
+        match.undo()
+    match.play("take 2 green")
+    match.play("take 2 black")
+    match.play("done")
+    match.play("buy crown")
+    for _ in range(4):
+        match.undo(0)
+    assert seen(match).segment is None
+    with pytest.raises(NotPossible):
+        match.undo(0)
+
+
+def test_taking_back_a_turn_of_the_wheel_that_drew_nothing() -> None:
+    laid = Laid().wheel(s2=" ".join(["red"] * 6 + ["green"] * 5))
+    laid.match.play("turn wheel")
+    laid.match.play("take 3 red")
+    laid.match.undo()
+    laid.match.undo()
+    assert "turn wheel" in texts(laid.match)
+
+
+def test_taking_back_stops_where_a_building_was_opened() -> None:
+    laid = Laid().open("villa 1").bricks(0, "red", "green")
+    laid.match.play("build villa 1 in lerici")
+    laid.match.undo()
+    laid.match.play_line(["build villa 1 in lerici", "pay red"])
+    assert seen(laid.match).stack == 20
+    with pytest.raises(NotPossible):
+        laid.match.undo()
+
+
+def test_a_scoring_can_be_taken_back_until_the_next_player_has_acted() -> None:
+    laid = Laid().coins(0, 0).built(0, "villa 1 lerici")
+    laid.match.play("score villa")
+    assert laid.match.to_move == 1
+    laid.match.undo(0)
+    assert laid.match.to_move == 0
+    laid.match.play("score villa")
+    buy_brick(laid.match)
+    with pytest.raises(NotPossible):
+        laid.match.undo(0)
+
+
+def test_what_begins_a_turn_is_asked_even_if_nothing_else_is_possible() -> None:
+    laid = Laid().coins(0, 0).bricks(1)
+    laid.built(0, "villa 1 lerici")
+    laid.match.play("score villa")
+    assert texts(laid.match) == {"turn wheel"}
+    assert laid.match.to_move == 1
+
+
+def test_the_end_of_a_purchase_is_asked_even_if_nothing_else_is_possible() -> None:
+    laid = Laid().coins(0, 0)
+    laid.match.play("turn wheel")
+    assert texts(laid.match) == {"done"}
+    assert laid.match.to_move == 0

@@ -1,0 +1,186 @@
+"""Scoring types and cities, the score sheet, and who wins."""
+
+import pytest
+from tests.games.carrara.plain import CITIES, TYPES
+from tests.games.carrara.tables import Laid, changed, forbidden, seen, texts
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_every_city_pays_its_value_for_each_point_of_cost(city: str) -> None:
+    _, value, pays, _ = CITIES[city]
+    laid = Laid().built(0, f"villa 4 {city}")
+    gain = 4 * value
+    assert changed(laid.match, "score villa") == ((gain, 0, 1) if pays == "points" else (0, gain, 1))
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_a_city_needs_its_least_number_of_buildings(city: str) -> None:
+    _, value, pays, least = CITIES[city]
+    few = Laid().built(0, *[f"{kind} 2 {city}" for kind in TYPES[: least - 1]])
+    assert forbidden(few.match, f"score {city}") == (
+        "too-few-in-city",
+        {"city": f"$city-{city}", "least": least, "built": least - 1},
+    )
+    enough = Laid().built(0, *[f"{kind} 2 {city}" for kind in TYPES[:least]])
+    gain = 2 * least * value
+    assert changed(enough.match, f"score {city}") == ((gain, 0, least) if pays == "points" else (0, gain, least))
+
+
+def test_a_type_is_scored_once_by_each_player() -> None:
+    laid = Laid().built(0, "villa 1 massa").built(1, "villa 2 massa").coins(0, 0)
+    laid.match.play("score villa")
+    assert laid.match.to_move == 1
+    assert changed(laid.match, "score villa", 1) == (2, 0, 1)
+    assert forbidden(laid.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
+
+
+def test_a_type_needs_a_building_of_it() -> None:
+    laid = Laid().built(0, "villa 1 massa").built(1, "porta 1 massa")
+    assert {text for text in texts(laid.match) if text.startswith("score")} == {"score villa"}
+    assert forbidden(laid.match, "score porta") == ("none-of-type", {"type": "$type-porta"})
+
+
+def test_a_city_is_scored_once_in_a_game() -> None:
+    laid = Laid().coins(0, 0)
+    laid.built(0, "villa 1 lucca", "porta 1 lucca").built(1, "villa 2 lucca", "porta 2 lucca")
+    laid.match.play("score lucca")
+    assert forbidden(laid.match, "score lucca") == ("city-was-scored", {"city": "$city-lucca", "seat": 0})
+    reason = laid.match.why_not("score lucca")
+    assert reason is not None
+    assert reason.say("en", laid.match.players) == "Lucca was already scored by Ada."
+    laid.match.play("score villa")
+    assert forbidden(laid.match, "score lucca") == ("city-was-scored-by-you", {"city": "$city-lucca"})
+
+
+def test_only_own_buildings_are_scored() -> None:
+    laid = Laid().built(0, "villa 1 lucca").built(1, "villa 5 lucca", "villa 4 lucca")
+    assert changed(laid.match, "score villa") == (2, 0, 1)
+
+
+def test_a_building_pays_with_its_type_and_with_its_city() -> None:
+    laid = Laid().coins(0, 0).built(0, "villa 3 lucca", "porta 1 lucca")
+    assert changed(laid.match, "score villa") == (6, 0, 1)
+    laid.to_move(0)
+    assert changed(laid.match, "score lucca") == (8, 0, 2)
+
+
+def test_a_building_added_after_its_type_was_scored_still_pays_with_its_city() -> None:
+    laid = Laid().coins(0, 0).built(0, "villa 3 lucca")
+    laid.match.play("score villa")
+    laid.built(0, "villa 2 lucca").to_move(0)
+    assert forbidden(laid.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
+    assert changed(laid.match, "score lucca") == (10, 0, 2)
+
+
+def test_a_building_added_after_its_city_was_scored_still_pays_with_its_type() -> None:
+    laid = Laid().coins(0, 0).built(0, "villa 3 lucca", "porta 3 lucca")
+    laid.match.play("score lucca")
+    laid.built(0, "villa 2 lucca").to_move(0)
+    assert changed(laid.match, "score villa") == (10, 0, 2)
+
+
+@pytest.mark.parametrize(("supply", "got"), [(5, 3), (2, 2), (1, 1), (0, 0)])
+def test_if_the_supply_is_short_the_player_gets_what_is_left_but_all_points(supply: int, got: int) -> None:
+    laid = Laid().coins(0).built(0, "villa 1 massa", "villa 2 massa", "villa 3 massa")
+    laid.s.supply[5] = supply
+    assert changed(laid.match, "score villa") == (6, 0, got)
+    assert laid.s.supply[5] == supply - got
+    events = [event for played in laid.match.history for event in played.events if event.kind == "brought_points"]
+    assert [event.facts["object"] != -1 for event in events] == [True] * got + [False] * (3 - got)
+
+
+def test_objects_for_sale_are_not_part_of_the_supply() -> None:
+    laid = Laid().coins(0).built(0, "villa 1 massa")
+    laid.s.supply[5] = 0
+    assert changed(laid.match, "score villa") == (1, 0, 0)
+    assert "coat_of_arms" in seen(laid.match).sale
+
+
+def test_six_scorings_at_most() -> None:
+    laid = Laid().coins(0, 0).built(0, *[f"{kind} 1 massa" for kind in TYPES])
+    for kind in TYPES:
+        laid.to_move(0)
+        laid.match.play(f"score {kind}")
+    laid.to_move(0)
+    assert seen(laid.match).players[0].markers == 0
+    assert not any(text.startswith("score") for text in texts(laid.match))
+    assert forbidden(laid.match, "score massa") == ("no-markers-left", {"most": 6})
+
+
+def test_what_was_scored_and_why_is_told() -> None:
+    laid = Laid().coins(0).built(0, "biblioteca 3 pisa", "biblioteca 2 massa")
+    (played,) = laid.match.play("score biblioteca")
+    assert [(event.kind, event.facts) for event in played.events] == [
+        (
+            "brought_points",
+            {
+                "type": "$type-biblioteca",
+                "cost": 2,
+                "city": "$city-massa",
+                "value": 1,
+                "points": 2,
+                "object": "$object-book",
+            },
+        ),
+        (
+            "brought_coins",
+            {
+                "type": "$type-biblioteca",
+                "cost": 3,
+                "city": "$city-pisa",
+                "value": 3,
+                "coins": 9,
+                "object": "$object-book",
+            },
+        ),
+        ("scored_type", {"seat": 0, "type": "$type-biblioteca", "points": 2, "coins": 9, "objects": 2}),
+    ]
+    speak = laid.match.game.words("en")
+    assert [event.say(speak, laid.match.players) for event in played.events] == [
+        "Biblioteca 2 in Massa: 2 × 1 = 2 points, 1 object (book).",
+        "Biblioteca 3 in Pisa: 3 × 3 = 9 coins, 1 object (book).",
+        "Ada scores Biblioteca: 2 points, 9 coins, 2 objects.",
+    ]
+
+
+def test_the_score_sheet_lists_scorings_one_by_one() -> None:
+    laid = Laid().coins(14, 9).built(0, "villa 3 lucca", "porta 1 lucca", "villa 5 livorno")
+    laid.match.play_line(["score villa", "end turn"])
+    laid.to_move(0)
+    laid.match.play_line(["score lucca", "end turn"])
+    rows = {row.source: row.points for row in laid.match.score_sheet}
+    assert list(rows) == [*TYPES, *CITIES, "announcement", "objects", "costs", "coins"]
+    found = {source: points for source, points in rows.items() if any(points)}
+    assert found == {"villa": [21, 0], "lucca": [8, 0], "objects": [12, 0], "costs": [9, 0], "coins": [2, 1]}
+    assert laid.match.scores == [52, 1]
+    assert [(row.source, row.points) for row in laid.match.tie_breaks] == [("bricks", [1, 1])]
+
+
+@pytest.mark.parametrize(("coins", "points"), [(0, 0), (4, 0), (5, 1), (9, 1), (10, 2), (31, 6)])
+def test_five_coins_are_a_point(coins: int, points: int) -> None:
+    assert Laid().coins(coins, 0).match.scores == [points, 0]
+
+
+def places(*players: tuple[int, int]) -> list[int]:
+    """The places of players with so many objects and so many bricks."""
+    laid = Laid(len(players)).coins(*[0] * len(players))
+    for seat, (objects, bricks) in enumerate(players):
+        laid.objects(seat, *["book"] * objects)
+        laid.s.bricks[seat] = 0
+        laid.s.bricks[seat, seat] = bricks
+    return laid.match.ranks
+
+
+def test_more_points_win() -> None:
+    assert places((2, 0), (1, 7)) == [1, 2]
+    assert places((1, 0), (2, 0), (3, 0)) == [3, 2, 1]
+
+
+def test_with_equal_points_more_bricks_win_whatever_their_colours() -> None:
+    assert places((2, 1), (2, 3)) == [2, 1]
+    assert places((2, 1), (2, 3), (3, 0), (2, 2)) == [4, 2, 1, 3]
+
+
+def test_with_equal_bricks_too_the_victory_is_shared() -> None:
+    assert places((2, 3), (2, 3)) == [1, 1]
+    assert places((2, 3), (2, 3), (2, 2), (1, 7)) == [1, 1, 3, 4]

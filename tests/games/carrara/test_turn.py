@@ -1,0 +1,274 @@
+"""The extra purchase, announcing the end, the last round and both ends of the game."""
+
+import pytest
+from tests.games.carrara.plain import CONDITIONS
+from tests.games.carrara.tables import Laid, buy_brick, forbidden, kinds, seen, texts
+
+from townwright.games.carrara.state import Phase
+
+# The extra purchase
+
+
+def scoring(laid: Laid, seat: int = 0) -> Laid:
+    """The player can score for nothing but a coin."""
+    return laid.built(seat, "villa 1 lerici").to_move(seat)
+
+
+def test_after_each_action_one_object_may_be_bought() -> None:
+    for line in (["turn wheel", "take 2 black", "done"], ["build villa 2 in lerici"], ["score villa"]):
+        laid = Laid().built(0, "villa 1 lerici").open("villa 2").bricks(0, "blue", "blue").coins(12)
+        for text in line:
+            laid.match.play(text)
+        assert kinds(laid.match) == {"buy", "end"}
+        laid.match.play("buy crown")
+        assert laid.match.to_move == 1
+        assert seen(laid.match, 0).players[0].objects is not None
+        assert laid.s.objects[0, 2] == 1
+        assert "crown" not in seen(laid.match).sale
+
+
+def test_an_object_costs_ten_coins() -> None:
+    laid = scoring(Laid().coins(9))
+    laid.match.play("score villa")
+    laid.match.play("buy crown")
+    assert laid.s.coins[0] == 0
+    poor = scoring(Laid().coins(8))
+    poor.match.play("score villa")
+    assert poor.match.to_move == 1
+
+
+def test_objects_for_sale_are_never_replaced() -> None:
+    laid = scoring(Laid().coins(20, 20))
+    laid.match.play_line(["score villa", "buy crown"])
+    buy_brick(laid.match)
+    assert forbidden(laid.match, "buy crown") == ("sold", {"object": "$object-crown"})
+    assert len(texts(laid.match)) == 6
+    laid.s.sale[:] = 0
+    laid.match.play("end turn")
+    buy_brick(laid.match)
+    assert laid.match.to_move == 1  # nothing is for sale: the turn is over
+
+
+def test_one_object_a_turn() -> None:
+    laid = scoring(Laid().coins(40)).may_announce(0)
+    laid.match.play_line(["score villa", "buy crown"])
+    assert forbidden(laid.match, "buy flag") == ("one-object-a-turn", {})
+
+
+def test_no_object_without_an_action() -> None:
+    laid = scoring(Laid().coins(40))
+    assert forbidden(laid.match, "buy flag") == ("action-first", {})
+    assert forbidden(laid.match, "end turn") == ("action-is-a-must", {})
+
+
+# Announcing the end
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_three_conditions_are_minimums_by_number_of_players(players: int) -> None:
+    for lacking in (None, "scorings", "objects", "costs"):
+        laid = Laid(players).coins(*[0] * players).may_announce(0)
+        if lacking == "scorings":
+            laid.markers(0, 3)
+        if lacking == "objects":
+            laid.s.objects[0, 0] -= 1
+        if lacking == "costs":
+            laid.s.owner[laid.s.owner == 0] = [1, *[0] * (int((laid.s.owner == 0).sum()) - 1)]
+        laid.s.sale[:] = 0
+        buy_brick(laid.match)
+        assert (laid.match.to_move == 0) == (lacking is None)
+        if lacking is None:
+            assert texts(laid.match) == {"announce", "end turn"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_refusal_names_the_conditions(players: int) -> None:
+    laid = Laid(players)
+    buy_brick(laid.match)
+    message, arguments = forbidden(laid.match, "announce")
+    assert message == "conditions-not-met"
+    needed = tuple(arguments[f"{name}_needed"] for name in ("scorings", "objects", "costs"))
+    assert needed == CONDITIONS[players]
+
+
+def test_exceeding_the_conditions_will_do() -> None:
+    laid = Laid().may_announce(0).built(0, "villa 1 lerici").markers(0, 0).coins(0)
+    laid.s.objects[0, 1] = 4
+    buy_brick(laid.match)
+    assert "announce" in texts(laid.match)
+
+
+def test_announcing_comes_after_an_action_and_brings_five_points() -> None:
+    laid = Laid().may_announce(0).coins(0)
+    assert forbidden(laid.match, "announce") == ("action-first", {})
+    buy_brick(laid.match)
+    before = laid.match.scores[0]
+    (played,) = laid.match.play("announce")
+    assert laid.match.scores[0] == before + 5
+    assert [(event.kind, event.facts) for event in played.events] == [("announced", {"seat": 0, "points": 5})]
+    assert seen(laid.match).announcer == 0
+    assert seen(laid.match).last_round
+
+
+def test_announcing_may_be_delayed() -> None:
+    laid = Laid().may_announce(0).coins(0, 0)
+    buy_brick(laid.match)
+    laid.match.play("end turn")
+    assert laid.match.to_move == 1
+    assert seen(laid.match).announcer is None
+    laid.to_move(0)
+    buy_brick(laid.match)
+    assert "announce" in texts(laid.match)
+
+
+def test_a_bought_object_counts_for_the_announcement() -> None:
+    """Ruling: the purchase comes before the announcement."""
+    laid = scoring(Laid().may_announce(0).coins(10))
+    laid.s.objects[0, 0] -= 1
+    laid.s.supply[:] = 0
+    laid.match.play("score villa")
+    assert "announce" not in texts(laid.match)
+    laid.match.play("buy crown")
+    assert texts(laid.match) == {"announce", "end turn"}
+
+
+def test_only_the_first_announcement_counts() -> None:
+    laid = Laid(2).built(1, "porta 1 lerici").coins(0, 0).announced(0).may_announce(1).to_move(1)
+    buy_brick(laid.match)
+    assert laid.match.over
+    laid = Laid(2).coins(0, 20).announced(0).may_announce(1).to_move(1)
+    buy_brick(laid.match)
+    assert forbidden(laid.match, "announce") == ("was-announced", {"seat": 0})
+
+
+def test_announcing_after_a_purchase_that_failed() -> None:
+    """Ruling: it was an action all the same."""
+    laid = Laid().may_announce(0).coins(0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
+    played = laid.match.play("turn wheel")
+    assert [each.action.text for each in played] == ["turn wheel", "take coins"]
+    assert texts(laid.match) == {"announce", "end turn"}
+
+
+def test_no_announcement_when_no_action_is_possible() -> None:
+    """Ruling."""
+    laid = Laid().may_announce(0).markers(0, 0).all_bricks_out(0, 7)
+    assert texts(laid.match) == {"take coins"}
+    laid.match.play("take coins")
+    assert laid.match.to_move == 1
+
+
+# The last round
+
+
+def test_the_round_is_played_to_its_end_and_all_have_equally_many_turns() -> None:
+    for announcer in range(4):
+        laid = Laid(4).coins(0, 0, 0, 0).may_announce(announcer).to_move(announcer)
+        buy_brick(laid.match)
+        laid.match.play("announce")
+        for seat in range(announcer + 1, 4):
+            assert laid.match.to_move == seat
+            laid.match.play("pass")
+        assert laid.match.over
+
+
+def test_announcing_as_last_player_of_the_round_ends_the_game_at_once() -> None:
+    laid = Laid(3).coins(0, 0, 0).may_announce(2).to_move(2)
+    buy_brick(laid.match)
+    played = laid.match.play("announce")
+    assert laid.match.over
+    assert [event.kind for event in played[-1].events] == ["announced", "finished"]
+
+
+def test_after_an_announcement_one_may_act_or_pass() -> None:
+    laid = Laid(3).announced(0).to_move(1)
+    assert {"pass", "turn wheel"} <= texts(laid.match)
+    laid.match.play("turn wheel")
+    assert "pass" not in texts(laid.match)
+    laid.match.play_line(["take 2 black", "done", "end turn"])
+    assert laid.match.to_move == 2
+    (played,) = laid.match.play("pass")
+    assert [event.kind for event in played.events] == ["passed", "finished"]
+
+
+def test_who_passes_buys_nothing() -> None:
+    """Ruling: the extra purchase follows an action."""
+    laid = Laid(3).announced(0).to_move(1).coins(0, 30, 0)
+    laid.match.play("pass")
+    assert laid.match.to_move == 2
+
+
+def test_no_passing_before_an_announcement() -> None:
+    laid = Laid()
+    assert forbidden(laid.match, "pass") == ("nobody-announced", {})
+
+
+def test_who_can_do_nothing_after_an_announcement_may_take_coins_or_pass() -> None:
+    laid = Laid(2).announced(0).to_move(1).all_bricks_out(7, 0)
+    assert texts(laid.match) == {"take coins", "pass"}
+
+
+# The last building
+
+
+def last_building(players: int = 2, seat: int = 0) -> Laid:
+    return Laid(players).coins(*[0] * players).only_open("villa 1").bricks(seat, "black").to_move(seat)
+
+
+def test_the_last_building_ends_the_game_with_the_round() -> None:
+    laid = last_building(3)
+    played = laid.match.play("build villa 1 in lerici")
+    assert [event.kind for event in played[-1].events] == ["paid", "last_built"]
+    assert not laid.match.over
+    assert seen(laid.match).last_round
+    for seat in (1, 2):
+        assert laid.match.to_move == seat
+        buy_brick(laid.match)
+    assert laid.match.over
+    assert seen(laid.match).announcer is None
+
+
+def test_the_last_building_built_by_the_last_player_ends_the_game_at_once() -> None:
+    laid = last_building(2, 1)
+    laid.match.play("build villa 1 in lerici")
+    assert laid.match.over
+
+
+def test_no_passing_when_only_the_last_building_ends_the_game() -> None:
+    """Ruling."""
+    laid = last_building()
+    laid.match.play("build villa 1 in lerici")
+    assert laid.match.to_move == 1
+    assert forbidden(laid.match, "pass") == ("nobody-announced", {})
+
+
+def test_announcing_in_the_turn_of_the_last_building() -> None:
+    """Ruling: allowed."""
+    laid = last_building().markers(0, 2).objects(0, *["book"] * 8)
+    laid.s.owner[[4, 9, 14, 19, 24, 29]] = 0  # the six buildings of cost 5
+    laid.match.play("build villa 1 in lerici")
+    assert texts(laid.match) == {"announce", "end turn"}
+    laid.match.play("announce")
+    assert texts(laid.match) >= {"pass"}
+
+
+def test_announcing_later_in_the_round_of_the_last_building() -> None:
+    """Ruling: allowed."""
+    laid = last_building()
+    laid.match.play("build villa 1 in lerici")
+    laid.markers(1, 2).objects(1, *["book"] * 8)
+    buy_brick(laid.match)
+    assert texts(laid.match) == {"announce", "end turn"}
+    laid.match.play("announce")
+    assert laid.match.over
+    rows = {row.source: row.points for row in laid.match.score_sheet}
+    assert rows["announcement"] == [0, 5]
+
+
+def test_phases_have_their_questions_and_sections_of_the_rules() -> None:
+    for phase, topic in zip(Phase, ["turn", "buying", "building", "purchase", "end"], strict=True):
+        laid = Laid().phase(phase)
+        laid.put("site", 0)
+        laid.s.city[0] = 0
+        assert laid.match.game.topic(laid.s) == topic
+        assert laid.match.game.question(laid.s).message.startswith("ask-")
+    assert Laid().announced(0).match.question().message == "ask-last-action"

@@ -1,0 +1,97 @@
+"""Quick judgement: greedy play finishes its games, announces, and beats random play."""
+
+import numpy as np
+import pytest
+from tests.games.carrara.tables import GAME, Laid
+
+from townwright import Match, bot
+from townwright.bots import simulate
+from townwright.core.state import table
+
+
+def weighed(match: Match) -> dict[str, float]:
+    """What each legal action is worth."""
+    out, spare = np.zeros(GAME.width), table(GAME.state, GAME.spares)
+    GAME.entry.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
+    return dict(zip([action.text for action in match.legal], out.tolist(), strict=False))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_play_beats_random_play(players: int) -> None:
+    (*_, found) = simulate(GAME, players, 100, 1, ["greedy", *["random"] * (players - 1)])
+    assert found.wins[0] >= 95
+    assert found.mean_scores[0] > 1.5 * max(found.mean_scores[1:])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_players_finish_their_games_and_announce(players: int) -> None:
+    announced = 0
+    matches: list[Match] = []
+    for _ in simulate(GAME, players, 40, 1, ["greedy"], keep=matches.append):
+        pass
+    for match in matches:
+        assert match.over
+        announced += int(match.state.announcer) != -1
+    assert announced >= 35
+
+
+def test_whoever_leads_announces() -> None:
+    laid = Laid().may_announce(0).coins(0)
+    laid.match.play("turn wheel")
+    laid.match.play("done")
+    assert weighed(laid.match)["announce"] > weighed(laid.match)["end turn"]
+    assert bot("greedy", 1).choose(laid.match).text == "announce"
+    laid.objects(1, *["crown"] * 30)
+    assert weighed(laid.match)["announce"] < weighed(laid.match)["end turn"]
+
+
+def test_the_object_that_is_missing_to_announce_is_bought() -> None:
+    laid = Laid().may_announce(0).built(0, "villa 1 lerici").coins(10)
+    laid.s.objects[0, 0] -= 1
+    laid.s.supply[:] = 0
+    laid.match.play("score villa")
+    worth = weighed(laid.match)
+    assert worth["buy crown"] > worth["end turn"]
+
+
+def test_the_worst_bricks_are_paid_first() -> None:
+    laid = Laid().open("villa 1").bricks(0, "white", "green", "black")
+    laid.match.play("build villa 1 in lerici")
+    worth = weighed(laid.match)
+    assert worth["pay black"] > worth["pay green"] > worth["pay white"]
+
+
+def test_cheap_bricks_are_bought_and_dear_ones_left() -> None:
+    laid = Laid().coins(20).wheel(s5="white black", s6="red")
+    laid.s.bag[:] = 0
+    laid.match.play("turn wheel")
+    worth = weighed(laid.match)
+    assert max(worth, key=lambda text: worth[text]) == "take 6 white"
+
+
+def test_in_the_last_round_only_points_count() -> None:
+    laid = Laid().announced(0).to_move(1).coins(0, 20).open("villa 1", "porta 5").bricks(1, "black")
+    laid.built(1, "castello 5 livorno")
+    worth = weighed(laid.match)
+    assert worth["score castello"] == 18
+    assert worth["build villa 1 in lerici"] == pytest.approx(1, abs=0.1)
+    assert worth["turn wheel"] == pytest.approx(0, abs=0.2)
+    assert worth["pass"] == 0
+
+
+def test_a_guess_at_the_end_is_the_score_but_for_odd_coins() -> None:
+    match = Match(GAME, 2, 1)
+    while not match.over:
+        match.play(bot("greedy", 1).choose(match))
+    guess = np.zeros(2)
+    GAME.entry.evaluate(match.states, 0, guess)
+    assert guess.tolist() == pytest.approx(match.scores, abs=1.1)
+
+
+def test_the_guess_grows_with_what_a_player_has() -> None:
+    guesses = []
+    for laid in (Laid(), Laid().coins(30), Laid().bricks(0, *["white"] * 4), Laid().built(0, "villa 5 livorno")):
+        guess = np.zeros(2)
+        GAME.entry.evaluate(laid.match.states, 0, guess)
+        guesses.append(guess[0])
+    assert all(guess > guesses[0] for guess in guesses[1:])
