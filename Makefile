@@ -30,7 +30,7 @@ test: .venv/.test ## all checks and tests
 
 test-long: .venv/.test ## the big counts; the result goes to tests/long-result.txt
 	@$(BIN)/townwright prepare
-	@set -o pipefail; $(BIN)/pytest -v -m long | tee .venv/long.log; status=$$?; \
+	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \
 	exit $$status

@@ -343,7 +343,7 @@ def test_the_table_can_be_drawn_at_any_moment(case: Case) -> None:
         for language in LANGUAGES:
             assert match.drawing(match.to_move, language) is not None
         assert str(match)
-        play_randomly(match, 5, most=5)
+        play_randomly(match, 5, most=5 + len(match.history) // 4)
     assert str(match)
 
 
@@ -362,7 +362,7 @@ def test_an_action_that_is_not_legal_now_has_a_reason(case: Case) -> None:
             assert match.states.tobytes() == before
         if match.over:
             break
-        play_randomly(match, 2, most=3)
+        play_randomly(match, 2, most=3 + len(match.history) // 4)
 
 
 def test_a_finished_game_offers_nothing(case: Case) -> None:

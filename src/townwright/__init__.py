@@ -5,8 +5,9 @@
 >>> match.play("start 12")
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
+from typing import Any
 
 # The package first: loading it later would put it in the place of the function `games`.
 from townwright import games as _package  # noqa: F401
@@ -50,6 +51,13 @@ __all__ = [
 __version__ = version("townwright")
 
 
-def new(name: str | Game, players: int | Sequence[str] | None = None, seed: int | None = None, **options: str) -> Match:
-    """Begin a match: the game's name, how many players or their names, a seed, and options by name."""
-    return Match(name, players, seed, options)
+def new(
+    name: str | Game,
+    players: int | Sequence[str] | None = None,
+    seed: int | None = None,
+    components: Mapping[str, Any] | None = None,
+    **options: str,
+) -> Match:
+    """Begin a match: the game's name, how many players or their names, a seed, an owner's corrections of the
+    components, and options by name."""
+    return Match(name, players, seed, options, components)

@@ -224,6 +224,18 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(line: list[str | Action | int
     assert texts(match) == ["swap"]
 
 
+def test_nobody_looks_at_a_draw_and_goes_back() -> None:
+    """What led to a draw stays played when the rest of the line is refused."""
+    match = market()
+    before = len(match.history)
+    revealed = int(match.state.revealed)
+    with pytest.raises(TownwrightError):
+        match.play_line(["swap", "pay amber", "pay beryl", "end turn", "pay diamond"])
+    assert int(match.state.revealed) > revealed
+    assert texts(match)[before:][:3] == ["swap", "pay amber", "pay beryl"]
+    assert match.undo_seat is None
+
+
 def test_nothing_stays_half_played_when_something_else_goes_wrong() -> None:
     match = market()
     before = everything(match)

@@ -50,22 +50,24 @@ class Speed(msgspec.Struct):
     start_seconds: float  # every later start, up to the first legal actions
 
 
-def bench(terminal: Terminal, games: list[Game], seconds: float, machine: bool) -> None:
-    """Measure and print."""
+def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
+    """Measure and print; each game with so many players, or with as many as it can have."""
+    counts = [players or game.players[-1] for game in games]
+    for game, count in zip(games, counts, strict=True):
+        game.option_codes(count, {})
     results = []
-    for game in games:
+    for game, count in zip(games, counts, strict=True):
         terminal.prepare(game)
         terminal.note(terminal.say("cli-measuring", game=game.title(terminal.language)))
-        results.append(measure(game, seconds))
+        results.append(measure(game, count, seconds))
     if machine:
         terminal.json(results)
     else:
         terminal.print(report(terminal, results))
 
 
-def measure(game: Game, seconds: float) -> Speed:
-    """Measure one game with its least number of players, each figure for about so many seconds."""
-    players = game.players[0]
+def measure(game: Game, players: int, seconds: float) -> Speed:
+    """Measure one game, each figure for about so many seconds."""
     games, actions = random_play(game, players, seconds / REPEATS)
     with tempfile.TemporaryDirectory() as empty:
         compiling = start(COMPILE, game, empty)
@@ -187,6 +189,11 @@ def timed(call: Callable[[], Any]) -> float:
     return time.perf_counter() - began
 
 
+def shown(figure: float) -> str:
+    """A figure as people read it: small ones with decimals, unless they are counts."""
+    return f"{figure:,.2f}" if isinstance(figure, float) and figure < 100 else f"{figure:,.0f}"
+
+
 def report(terminal: Terminal, results: list[Speed]) -> Table:
     """The figures as a table, a column a game."""
     table = Table()
@@ -196,7 +203,5 @@ def report(terminal: Terminal, results: list[Speed]) -> Table:
     for name in msgspec.structs.asdict(results[0]):
         if name != "game":
             figures = [getattr(result, name) for result in results]
-            table.add_row(
-                terminal.say(f"cli-bench-{name}"), *[f"{figure:,.{2 if figure < 100 else 0}f}" for figure in figures]
-            )
+            table.add_row(terminal.say(f"cli-bench-{name}"), *map(shown, figures))
     return table

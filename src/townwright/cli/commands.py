@@ -102,10 +102,11 @@ def build(terminal: Terminal) -> typer.Typer:
     @command("bench")
     def _bench(
         name: Annotated[str | None, argument("game", "GAME")] = None,
+        players: Annotated[int | None, option("players", "--players")] = None,
         seconds: Annotated[float, option("seconds", "--seconds")] = 2.0,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
-        bench(terminal, [game(name)] if name else list(games().values()), seconds, machine)
+        bench(terminal, [game(name)] if name else list(games().values()), players, seconds, machine)
 
     @command("prepare")
     def _prepare() -> None:

@@ -21,7 +21,7 @@ def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | Non
     if machine:
         terminal.json(
             [
-                {"what": say(row.what), "value": row.value, "provenance": row.provenance, "why": say(row.why)}
+                {"what": say(row.what), "value": row.value, "provenance": say(row.known), "why": say(row.why)}
                 for row in rows
             ]
         )
@@ -30,7 +30,7 @@ def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | Non
     for title in ("cli-component", "cli-value", "cli-provenance", "cli-why"):
         table.add_column(terminal.say(title))
     for row in rows:
-        table.add_row(Text(say(row.what)), Text(row.value), Text(row.provenance), Text(say(row.why)))
+        table.add_row(Text(say(row.what)), Text(row.value), Text(say(row.known)), Text(say(row.why)))
     terminal.print(table)
 
 

@@ -263,8 +263,10 @@ class Match:
 
         Decisions of a kind that may be made in any order are brought into the order the rules ask for. A decision
         that the one before it has forced may be named or left out. Text may be a shorthand for several decisions.
+        If the line goes wrong after somebody has learned something new, what led there stays played: nobody can look
+        at what chance will bring and then go back.
         """
-        start = len(self.history)
+        start = whole = len(self.history)
         kept = (copy_of(self.states), list(self._steps), list(self._redo))
         line = [part for given in actions for part in self._expanded(given)]
         try:
@@ -273,10 +275,13 @@ class Match:
                 self._decide(self._code(line.pop(0)))
                 for followed in self._follow():
                     self._strike(line, followed.action)
+                if self.states["revealed"][0] != kept[0]["revealed"][0]:
+                    whole = len(self.history)
+                    kept = (copy_of(self.states), list(self._steps), [])
         except BaseException:
             self.states, self._steps, self._redo = kept
             self._legal = None
-            del self.history[start:]
+            del self.history[whole:]
             raise
         return self.history[start:]
 

@@ -1,0 +1,84 @@
+"""The action space: every small decision is one number."""
+
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    COLOURS,
+    EQUIPMENT,
+    FREE,
+    MOST_ROUNDS,
+    NEW_PLOTS,
+    PLOTS,
+    QUEUE,
+    ROADS,
+    ROWS,
+    SEATS,
+    SECTIONS,
+    SPACES,
+    STRUCTURES,
+    VALUE,
+    YEARS,
+)
+from townwright.games.circleville.state import KINDS
+
+# Step 1
+ASSISTANT = 0  # + space
+FLIP_STACK = ASSISTANT + SPACES
+SWAP_STACK = FLIP_STACK + 1
+# Choosing an action
+BASIC = SWAP_STACK + 1  # + colour * VALUE + value - 1
+ALTERNATE = BASIC + COLOURS * VALUE  # + colour * KINDS + kind
+BONUS = ALTERNATE + COLOURS * KINDS  # + colour that is kept, or COLOURS for none
+# In an action
+STEP = BONUS + COLOURS + 1  # + section
+PLACE = STEP + SECTIONS  # + number of cubes - 1
+MOST_CUBES = VALUE + 2
+RAZE = PLACE + MOST_CUBES  # + structure
+RAZE_TWICE = RAZE + STRUCTURES
+BUILD = RAZE_TWICE + STRUCTURES  # + section
+BUILD_TWICE = BUILD + SECTIONS
+BUILD_NEW = BUILD_TWICE + SECTIONS  # + new plot
+BEAUTIFY = BUILD_NEW + NEW_PLOTS  # + section
+IMPROVE = BEAUTIFY + SECTIONS  # + plot
+TAKE = IMPROVE + SECTIONS * PLOTS  # + equipment
+RETURN = TAKE + EQUIPMENT  # + equipment
+CLAIM = RETURN + EQUIPMENT  # + achievement
+LIFT = CLAIM + ACHIEVEMENTS  # + colour * SECTIONS + section
+END_ACTION = LIFT + ROADS * SECTIONS
+QUEUE_UP = END_ACTION + 1  # + structure
+EXTRA_CUBE = QUEUE_UP + STRUCTURES  # + section
+# Completing a section
+COMPLETE = EXTRA_CUBE + SECTIONS  # + section
+TAKE_YEAR = COMPLETE + SECTIONS
+SWAP_YEAR = TAKE_YEAR + 1  # + year
+LAY = SWAP_YEAR + YEARS  # + row
+# Whenever it helps
+EXCHANGE_TILE = LAY + ROWS  # + (colour * FREE + position) * SPACES + space
+EXCHANGE_QUEUE = EXCHANGE_TILE + COLOURS * FREE * SPACES  # + place * QUEUE + later place
+USE_PLOT = EXCHANGE_QUEUE + QUEUE * QUEUE  # + section
+USE_EQUIPMENT = USE_PLOT + SECTIONS
+USE_SUPERVISOR = USE_EQUIPMENT + 1  # + section
+USE_ASSISTANT = USE_SUPERVISOR + SECTIONS  # + space
+USE_FIVE = USE_ASSISTANT + SPACES
+USE_RAZE = USE_FIVE + 1  # + structure * SECTIONS + section
+USE_BUILD = USE_RAZE + STRUCTURES * SECTIONS  # + place in the queue
+# The end of the turn
+END_TURN = USE_BUILD + QUEUE
+COLUMN = END_TURN + 1  # + colour
+ACTIONS = COLUMN + COLOURS
+
+#: Most legal actions at once: each kind that can be offered together at its most.
+WIDTH = (
+    2 * SPACES  # spaces, also by a flexible assistant
+    + COLOURS * (VALUE + KINDS + 1)
+    + 2 * SECTIONS  # steps, the flexible supervisor
+    + ROADS * SECTIONS  # cubes to lift, or whatever the action places
+    + SECTIONS * PLOTS
+    + COLOURS * FREE * SPACES
+    + QUEUE * (QUEUE - 1) // 2
+    + SECTIONS  # a new plot
+    + STRUCTURES * SECTIONS
+    + QUEUE
+    + 8
+)
+#: Most small decisions in a game: no turn has as many as these, and the number of rounds is limited.
+MAX_LENGTH = 200 * SEATS * (MOST_ROUNDS + 1)

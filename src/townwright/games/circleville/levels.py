@@ -1,0 +1,62 @@
+"""Action levels: how many spaces of a column are filled, and what a basic action is worth at that level."""
+
+from townwright.core.rule import rule
+from townwright.games.circleville.components import COLOURS, LEVELS, Gear
+
+
+@rule
+def owns(s, me, gear, colour):
+    """Whether a player has an equipment tile with this effect, in a colour where the effect has one."""
+    return int(s.equipped[me]) & int(s.gear[gear, colour]) != 0
+
+
+@rule
+def column_level(s, me, colour):
+    """The level of a column: level 1 is filled from the start, each tile adds one."""
+    return 1 + int(s.tiles[me, colour])
+
+
+@rule
+def column_levels(s, me, colour):
+    """The levels that a column can be used at, a bit each: its own, and one more with equipment that counts as an
+    additional tile there (5 to 8), which may be left unused."""
+    level = column_level(s, me, colour)
+    found = 1 << level
+    if level < LEVELS and owns(s, me, Gear.EXTRA_LEVEL, colour):
+        found |= 1 << level + 1
+    return found
+
+
+@rule
+def levels(s, me, colour):
+    """The levels at which an action of a colour may be taken, a bit each: those of its column, with equipment 20 or 21
+    those of the other colour on the tile as well. The year tile Increase to level 5 leaves level 5 alone."""
+    if s.five:
+        return 1 << LEVELS
+    found = column_levels(s, me, colour)
+    for other in range(COLOURS):
+        pair = int(s.gear[Gear.EITHER_LEVEL.value, colour]) & int(s.gear[Gear.EITHER_LEVEL.value, other])
+        if other != colour and int(s.equipped[me]) & pair:
+            found |= column_levels(s, me, other)
+    return found
+
+
+@rule
+def level(s, me, colour):
+    """The highest level at which an action of a colour may be taken."""
+    found = levels(s, me, colour)
+    highest = LEVELS
+    while not found >> highest & 1:
+        highest -= 1
+    return highest
+
+
+@rule
+def values(s, me, colour):
+    """What the basic action of a colour may be worth, a bit each."""
+    found = levels(s, me, colour)
+    result = 0
+    for height in range(1, LEVELS + 1):
+        if found >> height & 1:
+            result |= 1 << int(s.value[colour, height - 1])
+    return result

@@ -1,0 +1,193 @@
+"""What a player knows, as numbers for learners. Only the order of the tiles in the bag is hidden; who counts tiles
+knows what is in it."""
+
+from townwright.core.rule import rule
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    COLOURS,
+    EQUIPMENT,
+    NEW_PLOTS,
+    QUADRANTS,
+    QUEUE,
+    ROADS,
+    ROW,
+    ROWS,
+    SEATS,
+    SECTIONS,
+    SPACES,
+    STACK,
+    STRUCTURES,
+    YEAR_TILES,
+    YEARS,
+)
+from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY
+
+#: A section: completed, open squares, standing structures, cubes of each seat by where they lie, the owners of the
+#: number square and of the two places of the beautify icon.
+SECTION = 1 + ROADS + STRUCTURES + MARKS * SEATS + 3
+#: A plot: the structure, the owners of its two squares.
+PLOT = 3
+#: A seat: assistant, supervisor, cubes, tiles and turned tiles of each column, equipment, achievements, year tiles,
+#: markers, and the points made so far with sections, matching colours and the last year tile.
+SEAT = 3 + 2 * COLOURS + EQUIPMENT + ACHIEVEMENTS + YEAR_TILES + QUADRANTS + 3
+#: The turn: who moves, phase, permits and everything about the action being taken.
+TURN = 30 + COLOURS + STRUCTURES
+
+TOWN = 0
+PLOTS_AT = TOWN + SECTIONS * SECTION
+NEW_AT = PLOTS_AT + ALL_PLOTS * PLOT
+SEATS_AT = NEW_AT + NEW_PLOTS
+QUEUE_AT = SEATS_AT + SEATS * SEAT
+STACKS_AT = QUEUE_AT + QUEUE
+BAG_AT = STACKS_AT + (SPACES + 1) * STACK
+EQUIPMENT_AT = BAG_AT + COLOURS
+YEARS_AT = EQUIPMENT_AT + EQUIPMENT
+GOALS_AT = YEARS_AT + 2 * YEARS
+TURN_AT = GOALS_AT + ROWS * ROW
+OBSERVATION = TURN_AT + TURN
+
+
+@rule
+def observe(s, player, out):
+    """Write what `player` knows into `out`. Owners are told clockwise from the observer, who is 1; nobody is 0."""
+    out[:] = 0
+    for section in range(SECTIONS):
+        observe_section(s, player, section, out[TOWN + section * SECTION :])
+    built, left, right = s.built, s.left, s.right
+    for plot in range(ALL_PLOTS):
+        if left[plot] or right[plot]:
+            out[PLOTS_AT + plot * PLOT] = built[plot]
+            out[PLOTS_AT + plot * PLOT + 1] = owner(s, player, int(left[plot]))
+            out[PLOTS_AT + plot * PLOT + 2] = owner(s, player, int(right[plot]))
+    for new in range(NEW_PLOTS):
+        out[NEW_AT + new] = s.new_plot[new]
+    for seat in range(int(s.players)):
+        observe_seat(s, seat, out[SEATS_AT + seen_as(s, player, seat) * SEAT :])
+    queue, stacks, bag = s.queue, s.stacks, s.bag
+    for place in range(QUEUE):
+        out[QUEUE_AT + place] = queue[place]
+    for stack in range(SPACES + 1):
+        for place in range(STACK):
+            out[STACKS_AT + stack * STACK + place] = stacks[stack, place]
+    for place in range(int(s.bagged)):
+        out[BAG_AT + int(bag[place]) - 1] += 1
+    observe_bits(int(s.equipment), EQUIPMENT, out[EQUIPMENT_AT:])
+    years, beside = s.years, s.year_goal
+    for year in range(YEARS):
+        if year >= s.year:
+            out[YEARS_AT + year] = int(years[year]) + 1
+        out[YEARS_AT + YEARS + year] = beside[year]
+    goals = s.goals
+    for row in range(ROWS):
+        for slot in range(ROW):
+            out[GOALS_AT + row * ROW + slot] = goals[row, slot]
+    observe_turn(s, player, out[TURN_AT:])
+
+
+@rule
+def seen_as(s, player, seat):
+    """Places clockwise from the observer."""
+    return (seat - player) % int(s.players)
+
+
+@rule
+def owner(s, player, found):
+    """An owner as the observer sees it."""
+    return 0 if found == NOBODY else seen_as(s, player, found - 1) + 1
+
+
+@rule
+def observe_section(s, player, section, out):
+    """One section."""
+    out[0] = int(s.completed) >> section & 1
+    at = 1
+    for colour in range(ROADS):
+        out[at + colour] = s.open[section, colour]
+    at += ROADS
+    for structure in range(STRUCTURES):
+        out[at + structure] = s.standing[section, structure]
+    at += STRUCTURES
+    work = s.work[section]
+    for seat in range(int(s.players)):
+        seen = seen_as(s, player, seat)
+        for mark in range(MARKS):
+            out[at + mark * SEATS + seen] = work[mark, seat]
+    at += MARKS * SEATS
+    out[at] = owner(s, player, int(s.number_square[section]))
+    out[at + 1] = owner(s, player, int(s.beauty[section, 0]))
+    out[at + 2] = owner(s, player, int(s.beauty[section, 1]))
+
+
+@rule
+def observe_seat(s, seat, out):
+    """One player's mat, tiles and markers."""
+    out[0] = s.assistant[seat]
+    out[1] = s.supervisor[seat]
+    out[2] = s.cubes[seat]
+    at = 3
+    for colour in range(COLOURS):
+        out[at + colour] = s.tiles[seat, colour]
+        out[at + COLOURS + colour] = s.turned[seat, colour]
+    at += 2 * COLOURS
+    observe_bits(int(s.equipped[seat]), EQUIPMENT, out[at:])
+    at += EQUIPMENT
+    observe_bits(int(s.achieved[seat]), ACHIEVEMENTS, out[at:])
+    at += ACHIEVEMENTS
+    for tile in range(YEAR_TILES):
+        out[at + tile] = s.bonuses[seat, tile]
+    at += YEAR_TILES
+    for quadrant in range(QUADRANTS):
+        out[at + quadrant] = s.track[quadrant, seat]
+    at += QUADRANTS
+    points = s.section_points
+    for section in range(SECTIONS):
+        out[at] += points[section, seat]
+    out[at + 1] = s.matching[seat]
+    out[at + 2] = s.last_tile[seat]
+
+
+@rule
+def observe_bits(tiles, number, out):
+    """A set of tiles, one number a tile."""
+    for tile in range(number):
+        out[tile] = tiles >> tile & 1
+
+
+@rule
+def observe_turn(s, player, out):
+    """Whose turn it is and how far it has come."""
+    over = s.to_move < 0
+    out[0] = 0 if over else seen_as(s, player, int(s.to_move)) + 1
+    out[1] = s.players
+    out[2] = s.split
+    out[3] = seen_as(s, player, int(s.first))
+    out[4] = s.rounds
+    out[5] = s.ending
+    out[6] = s.final
+    out[7] = s.phase
+    out[8] = s.any_colour
+    out[9] = s.acted
+    out[10] = s.bonus
+    out[11] = s.five
+    out[12] = s.flipped
+    out[13] = s.swapped_stack
+    out[14] = s.swapped_tile
+    out[15] = s.swapped_queue
+    out[16] = s.used
+    out[17] = s.kind
+    out[18] = s.colour
+    out[19] = s.units
+    out[20] = s.additional
+    out[21] = s.steps
+    out[22] = s.started
+    out[23] = s.begun_at
+    out[24] = s.done
+    out[25] = s.lifted
+    out[26] = s.returned
+    out[27] = s.chosen
+    out[28] = s.section
+    out[29] = s.least
+    for colour in range(COLOURS):
+        out[30 + colour] = s.permits[colour]
+    for structure in range(STRUCTURES):
+        out[30 + COLOURS + structure] = s.held[structure]

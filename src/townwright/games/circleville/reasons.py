@@ -1,0 +1,580 @@
+"""Why an action is not possible, and what to know before choosing one."""
+
+from collections.abc import Callable
+from typing import Any
+
+from townwright.core.action import Action
+from townwright.core.errors import Reason
+from townwright.games.circleville import actions as a
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    EQUIPMENT,
+    FIRST_YEAR,
+    FREE,
+    NEW_PLOTS,
+    PLOTS,
+    QUEUE,
+    SECTIONS,
+    SLOTS,
+    SPACES,
+    YEARS,
+    Colour,
+    Gear,
+    Row,
+    Structure,
+    YearTile,
+)
+from townwright.games.circleville.corrections import reason
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase
+from townwright.games.circleville.view import gear, goal, highest, name, numbers
+
+#: The level of each alternate action.
+LEVEL = {kind.name.lower(): kind.value for kind in Kind if kind != Kind.BASIC}
+
+#: What the fields of actions may be.
+RANGES = {
+    "section": (1, SECTIONS),
+    "space": (1, SPACES),
+    "place": (1, QUEUE),
+    "first": (1, QUEUE),
+    "second": (1, QUEUE),
+    "year": (FIRST_YEAR, FIRST_YEAR + YEARS - 1),
+    "plot": (1, max(PLOTS, NEW_PLOTS)),
+}
+NAMES = {
+    "colour": [colour.name.lower() for colour in Colour],
+    "structure": [structure.name.lower() for structure in Structure],
+    "row": [row.name.lower() for row in Row],
+    "kind": list(LEVEL),
+}
+
+#: When each kind of action is possible at all.
+AT_ANY_TIME = (Phase.ASSISTANT, Phase.CHOOSE, Phase.ACT)
+PHASES: dict[type[Action], tuple[Phase, ...]] = {
+    a.Assistant: (Phase.ASSISTANT,),
+    a.UseAssistant: (Phase.ASSISTANT,),
+    a.FlipStack: (Phase.CHOOSE,),
+    a.SwapStack: (Phase.CHOOSE,),
+    a.Basic: (Phase.CHOOSE,),
+    a.Alternate: (Phase.CHOOSE,),
+    a.Bonus: (Phase.CHOOSE,),
+    a.BonusKeeping: (Phase.CHOOSE,),
+    a.UseFive: (Phase.CHOOSE,),
+    a.EndTurn: (Phase.CHOOSE,),
+    a.Step: (Phase.ACT,),
+    a.Place: (Phase.ACT,),
+    a.Raze: (Phase.ACT,),
+    a.Build: (Phase.ACT, Phase.BUILD),
+    a.BuildNew: (Phase.ACT, Phase.BUILD),
+    a.Beautify: (Phase.ACT,),
+    a.Improve: (Phase.ACT,),
+    a.Take: (Phase.ACT, Phase.EQUIP),
+    a.Return: (Phase.ACT, Phase.EQUIP),
+    a.Claim: (Phase.ACT,),
+    a.Lift: (Phase.ACT,),
+    a.EndAction: (Phase.ACT, Phase.ROADS),
+    a.Queue: (Phase.ORDER,),
+    a.ExtraCube: (Phase.ROADS,),
+    a.Complete: (Phase.COMPLETE,),
+    a.TakeYear: (Phase.YEAR,),
+    a.SwapYear: (Phase.YEAR,),
+    a.Lay: (Phase.TABLE,),
+    a.ExchangeTile: AT_ANY_TIME,
+    a.ExchangeQueue: AT_ANY_TIME,
+    a.UsePlot: AT_ANY_TIME,
+    a.UseEquipment: AT_ANY_TIME,
+    a.UseSupervisor: AT_ANY_TIME,
+    a.UseRaze: AT_ANY_TIME,
+    a.UseBuild: AT_ANY_TIME,
+    a.Column: (Phase.COLUMN,),
+}
+
+#: The year tile that an action uses.
+YEAR_TILE_OF: dict[type[Action], YearTile] = {
+    a.UsePlot: YearTile.NEW_PLOT,
+    a.UseEquipment: YearTile.NEW_EQUIPMENT,
+    a.UseSupervisor: YearTile.FLEXIBLE_SUPERVISOR,
+    a.UseAssistant: YearTile.FLEXIBLE_ASSISTANT,
+    a.UseFive: YearTile.LEVEL_FIVE,
+    a.UseRaze: YearTile.RAZE_STRUCTURE,
+    a.UseBuild: YearTile.BUILD_STRUCTURE,
+}
+
+#: The equipment that an action needs, and the field of the record that says whether it was used this turn.
+GEAR_OF: dict[type[Action], tuple[Gear, str]] = {
+    a.FlipStack: (Gear.FLIP_STACK, "flipped"),
+    a.SwapStack: (Gear.SWAP_UPCOMING, "swapped_stack"),
+    a.ExchangeTile: (Gear.SWAP_TILE, "swapped_tile"),
+    a.ExchangeQueue: (Gear.SWAP_QUEUE, "swapped_queue"),
+}
+
+
+def why_not(s: Any, action: Action) -> Reason | None:
+    """The rule that forbids an action."""
+    if type(action) not in PHASES:
+        return None
+    found = no_such(action) or wrong_time(s, action) or lacking(s, action)
+    if found:
+        return found
+    special = SPECIAL.get(type(action))
+    return special(s, action) if special else None
+
+
+def no_such(action: Action) -> Reason | None:
+    """A section, space, colour … that does not exist."""
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        if field in RANGES and not RANGES[field][0] <= value <= RANGES[field][1]:
+            low, high = RANGES[field]
+            return reason(f"no-such-{field}", value=str(value), low=str(low), high=str(high))
+        if field in NAMES and value not in NAMES[field]:
+            return reason(f"no-such-{field}", value=value, names=", ".join(NAMES[field]))
+    if isinstance(action, (a.Take, a.Return)) and not 1 <= action.tile <= EQUIPMENT:
+        return reason("no-such-equipment", value=str(action.tile), high=EQUIPMENT)
+    if isinstance(action, a.Claim) and not 1 <= action.tile <= ACHIEVEMENTS:
+        return reason("no-such-achievement", value=str(action.tile), high=ACHIEVEMENTS)
+    return None
+
+
+def wrong_time(s: Any, action: Action) -> Reason | None:
+    """Something else has to be done first, or this cannot be done any more."""
+    phase = Phase(int(s.phase))
+    if phase in PHASES[type(action)]:
+        if phase == Phase.ACT and s.lifted:
+            return reason("lifted-first") if isinstance(action, (a.Step, a.EndAction, a.Lift)) else None
+        return None
+    if phase == Phase.CHOOSE and not s.permits.any():
+        return reason("now-end")
+    return reason(f"now-{phase.name.lower()}")
+
+
+def lacking(s: Any, action: Action) -> Reason | None:
+    """A year tile or equipment that the player does not have, or has used this turn."""
+    me = int(s.to_move)
+    tile = YEAR_TILE_OF.get(type(action))
+    if tile is not None and not s.bonuses[me, tile]:
+        return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
+    if type(action) in GEAR_OF:
+        kind, used = GEAR_OF[type(action)]
+        if not int(s.equipped[me]) & int(s.gear[kind.value, 0]):
+            return reason("no-equipment", effect=f"$gear-{name(Gear, kind)}")
+        if getattr(s, used):
+            return reason("once-per-turn")
+    return None
+
+
+def ground(s: Any) -> list[int]:
+    """The sections where the supervisor of the player to move stands, from 1."""
+    return numbers(s.area[s.supervisor[s.to_move]])
+
+
+def is_completed(s: Any, section: int) -> bool:
+    return bool(int(s.completed) >> section - 1 & 1)
+
+
+def assistant(s: Any, action: Any) -> Reason | None:
+    return reason("space-too-far", space=action.space)
+
+
+def stack(s: Any, action: Any) -> Reason | None:
+    """Flipping or exchanging the stack."""
+    if s.acted or s.final:
+        return reason("stack-too-late")
+    return reason("stack-is-empty") if not s.heights[s.assistant[s.to_move]] or not s.heights[UPCOMING] else None
+
+
+def permit(s: Any, colour: str) -> Reason | None:
+    """Whether an action of a colour is left."""
+    return None if s.permits[Colour[colour.upper()].value] else reason("no-permit", colour=f"$colour-{colour}")
+
+
+def basic(s: Any, action: Any) -> Reason | None:
+    found = permit(s, action.colour)
+    if found:
+        return found
+    if action.colour == "orange" and s.queued == QUEUE:
+        return reason("queue-is-full")
+    if action.colour == "green" and not s.queued:
+        return reason("queue-is-empty")
+    if action.value not in s.value[Colour[action.colour.upper()].value]:
+        return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
+    return reason("nothing-in-reach", value=action.value)
+
+
+def alternate(s: Any, action: Any) -> Reason | None:
+    """An alternate action: the level, or something to do it with."""
+    found = permit(s, action.colour)
+    if found:
+        return found
+    me = int(s.to_move)
+    level, needed = highest(s, me, Colour[action.colour.upper()]), LEVEL[action.kind]
+    if level < needed and not s.five:
+        return reason("level-too-low", colour=f"$colour-{action.colour}", level=level, needed=needed)
+    if action.kind in ("equipment", "achievement"):
+        return full(s) or reason(f"none-left-{action.kind}")
+    return reason(f"nothing-to-{action.kind}")
+
+
+def full(s: Any) -> Reason | None:
+    """All slots hold achievements."""
+    me = int(s.to_move)
+    return reason("slots-full") if bin(int(s.achieved[me])).count("1") == SLOTS else None
+
+
+def bonus(s: Any, action: Any) -> Reason | None:
+    if s.final:
+        return reason("no-bonus-now")
+    if s.permits.any():
+        return reason("actions-left")
+    if s.bonus:
+        return reason("one-bonus")
+    if isinstance(action, a.BonusKeeping) and not int(s.equipped[s.to_move]) & int(
+        s.gear[Gear.BONUS_FOR_THREE.value, 0]
+    ):
+        return reason("no-equipment", effect="$gear-bonus_for_three")
+    return reason("columns-empty")
+
+
+def end_turn(s: Any, action: Any) -> Reason | None:
+    return reason("actions-left")
+
+
+def level_five(s: Any, action: Any) -> Reason | None:
+    return reason("no-action-left") if not s.permits.any() else None
+
+
+def step(s: Any, action: Any) -> Reason | None:
+    """A step that the supervisor cannot take."""
+    here = int(s.supervisor[s.to_move])
+    lowest = numbers(s.area[action.section - 1])[0]
+    if action.section in ground(s):
+        return reason("stands-there", section=action.section)
+    if not int(s.around[here]) >> lowest - 1 & 1:
+        return reason("not-adjacent", section=action.section, here=here + 1)
+    if lowest != action.section:
+        return reason("named-by-lowest", section=action.section, lowest=lowest)
+    if s.kind == Kind.BASIC and s.started and s.units:
+        return reason("units-due", units=int(s.units))
+    return reason("no-steps-left")
+
+
+def place(s: Any, action: Any) -> Reason | None:
+    """Cubes on road squares."""
+    if s.kind != Kind.BASIC or s.colour > Colour.BLUE:
+        return other_action(s)
+    me = int(s.to_move)
+    here = int(s.supervisor[me])
+    room = 0 if is_completed(s, here + 1) else int(s.open[here, s.colour])
+    if not room:
+        return reason("no-squares", section=here + 1, colour=f"$colour-{name(Colour, s.colour)}")
+    if not s.cubes[me]:
+        return reason("no-cubes")
+    return reason("other-number", units=int(s.units), room=room, cubes=int(s.cubes[me]))
+
+
+def other_action(s: Any) -> Reason:
+    """The action being taken does something else."""
+    if s.kind == Kind.BASIC:
+        return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
+    return reason("other-action", kind=f"$alternate-{name(Kind, s.kind)}")
+
+
+def raze(s: Any, action: Any) -> Reason | None:
+    if s.kind != Kind.BASIC or s.colour != Colour.ORANGE:
+        return other_action(s)
+    me = int(s.to_move)
+    here = int(s.supervisor[me])
+    structure = Structure[action.structure.upper()]
+    if is_completed(s, here + 1) or not s.standing[here, structure.value]:
+        return reason("none-standing", section=here + 1, structure=f"$structure-{action.structure}")
+    if not s.units:
+        return reason("no-units")
+    if not s.cubes[me]:
+        return reason("no-cubes")
+    if s.queued + s.held.sum() >= QUEUE:
+        return reason("queue-is-full")
+    return reason("two-cubes-need-equipment") if action.twice else reason("raze-in-order")
+
+
+def build(s: Any, action: Any) -> Reason | None:
+    """A plot that cannot be built on."""
+    me = int(s.to_move)
+    if s.phase == Phase.ACT:
+        if s.kind != Kind.BASIC or s.colour != Colour.GREEN:
+            return other_action(s)
+        if not s.units:
+            return reason("no-units")
+        if not s.cubes[me]:
+            return reason("no-cubes")
+        if not s.queued:
+            return reason("queue-is-empty")
+    if isinstance(action, a.BuildNew):
+        home = int(s.new_plot[action.plot - 1]) if action.plot <= NEW_PLOTS else NOTHING
+        if home == NOTHING or s.built[NEW + action.plot - 1] != NOTHING:
+            return reason("no-new-plot", plot=action.plot)
+        section = home
+    else:
+        section = action.section
+    if not is_completed(s, section):
+        return reason("not-completed", section=section)
+    if s.phase == Phase.ACT and section not in ground(s):
+        return reason("supervisor-elsewhere", section=section)
+    plots = s.built[(section - 1) * PLOTS : (section - 1) * PLOTS + int(s.plots[section - 1])]
+    if isinstance(action, a.Build) and (plots != NOTHING).all():
+        return reason("no-free-plot", section=section)
+    return reason("two-cubes-need-equipment")
+
+
+def beautify(s: Any, action: Any) -> Reason | None:
+    if s.kind != Kind.BEAUTIFY:
+        return other_action(s)
+    return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
+
+
+def on_area(s: Any, section: int) -> Reason | None:
+    """An alternate action that places a cube: once, on the area of the supervisor."""
+    if s.done:
+        return reason("action-done")
+    if not is_completed(s, section):
+        return reason("not-completed", section=section)
+    if section not in ground(s):
+        return reason("supervisor-elsewhere", section=section)
+    return None if s.cubes[s.to_move] else reason("no-cubes")
+
+
+def improve(s: Any, action: Any) -> Reason | None:
+    if s.kind != Kind.IMPROVE:
+        return other_action(s)
+    found = on_area(s, action.section)
+    if found:
+        return found
+    plot = (action.section - 1) * PLOTS + action.plot - 1
+    if action.plot > PLOTS or s.built[plot] == NOTHING:
+        return reason("plot-is-empty", section=action.section, plot=action.plot)
+    if s.right[plot] != NOTHING:
+        return reason("two-cubes-there", section=action.section, plot=action.plot)
+    return reason("alike-plot", section=action.section)
+
+
+def take(s: Any, action: Any) -> Reason | None:
+    me = int(s.to_move)
+    if s.phase == Phase.ACT and (s.kind != Kind.EQUIPMENT or s.done):
+        return other_action(s) if s.kind != Kind.EQUIPMENT else reason("action-done")
+    if s.returned == action.tile:
+        return reason("just-returned", tile=action.tile)
+    for player in range(int(s.players)):
+        if int(s.equipped[player]) >> action.tile - 1 & 1:
+            return reason("tile-is-taken", tile=action.tile, seat=player)
+    if not int(s.equipment) >> action.tile - 1 & 1:
+        return reason("tile-not-in-play", tile=action.tile)
+    slots = bin(int(s.equipped[me])).count("1") + bin(int(s.achieved[me])).count("1")
+    return reason("return-first") if slots == SLOTS else None
+
+
+def give_back(s: Any, action: Any) -> Reason | None:
+    if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
+        return reason("not-yours", tile=action.tile)
+    return reason("slots-free")
+
+
+def claim(s: Any, action: Any) -> Reason | None:
+    me = int(s.to_move)
+    if s.kind != Kind.ACHIEVEMENT or s.done:
+        return other_action(s) if s.kind != Kind.ACHIEVEMENT else reason("action-done")
+    for player in range(int(s.players)):
+        if int(s.achieved[player]) >> action.tile - 1 & 1:
+            return reason("achievement-is-taken", tile=action.tile, seat=player)
+    if not (s.goals == action.tile).any():
+        return reason("achievement-not-there", tile=action.tile)
+    slots = bin(int(s.equipped[me])).count("1") + bin(int(s.achieved[me])).count("1")
+    return reason("return-first") if slots == SLOTS else None
+
+
+def lift(s: Any, action: Any) -> Reason | None:
+    me = int(s.to_move)
+    if action.colour not in ("red", "blue"):
+        return reason("no-road-squares", colour=f"$colour-{action.colour}")
+    if s.cubes[me]:
+        return reason("cubes-left", cubes=int(s.cubes[me]))
+    if not s.work[action.section - 1, Colour[action.colour.upper()].value, me]:
+        return reason("no-cube-there", section=action.section, colour=f"$colour-{action.colour}")
+    return reason("nothing-to-place")
+
+
+def end_action(s: Any, action: Any) -> Reason | None:
+    if s.kind == Kind.BASIC:
+        return reason("units-due", units=int(s.units))
+    return reason("do-it-first", kind=f"$alternate-{name(Kind, s.kind)}")
+
+
+def order(s: Any, action: Any) -> Reason | None:
+    return reason("none-razed", structure=f"$structure-{action.structure}")
+
+
+def extra_cube(s: Any, action: Any) -> Reason | None:
+    return reason("roads-unfinished", section=action.section)
+
+
+def complete(s: Any, action: Any) -> Reason | None:
+    return reason("not-finished", section=action.section)
+
+
+def swap_year(s: Any, action: Any) -> Reason | None:
+    return reason("year-not-possible", year=str(action.year))
+
+
+def lay(s: Any, action: Any) -> Reason | None:
+    return reason("row-is-full", row=f"$row-{action.row}")
+
+
+def exchange_tile(s: Any, action: Any) -> Reason | None:
+    """Equipment 18."""
+    me = int(s.to_move)
+    colour = Colour[action.colour.upper()].value
+    if action.place > min(FREE, int(s.tiles[me, colour])):
+        return reason("no-tile-there", colour=f"$colour-{action.colour}", place=action.place)
+    if int(s.turned[me, colour]) >> action.place - 1 & 1:
+        return reason("year-tile-there")
+    height = int(s.heights[action.space - 1])
+    if not height:
+        return reason("stack-is-empty")
+    got = int(s.stacks[action.space - 1, height - 1]) - 1
+    if got == colour:
+        return reason("same-colour", colour=f"$colour-{action.colour}")
+    if s.tiles[me, got] == FREE:
+        return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
+    return reason("alike-tile")
+
+
+def exchange_queue(s: Any, action: Any) -> Reason | None:
+    """Equipment 19."""
+    if max(action.first, action.second) > s.queued:
+        return reason("not-in-queue", count=int(s.queued))
+    if s.queue[action.first - 1] == s.queue[action.second - 1]:
+        return reason("same-structure")
+    return reason("first-before-second")
+
+
+def use_plot(s: Any, action: Any) -> Reason | None:
+    if not is_completed(s, action.section):
+        return reason("not-completed", section=action.section)
+    return reason("no-cubes")
+
+
+def use_equipment(s: Any, action: Any) -> Reason | None:
+    return full(s) or reason("none-left-equipment")
+
+
+def use_supervisor(s: Any, action: Any) -> Reason | None:
+    lowest = numbers(s.area[action.section - 1])[0]
+    if action.section in ground(s):
+        return reason("stands-there", section=action.section)
+    if lowest != action.section:
+        return reason("named-by-lowest", section=action.section, lowest=lowest)
+    return reason("units-due", units=int(s.units))
+
+
+def use_raze(s: Any, action: Any) -> Reason | None:
+    structure = Structure[action.structure.upper()].value
+    if not s.standing[action.section - 1, structure]:
+        return reason("none-standing", section=action.section, structure=f"$structure-{action.structure}")
+    return reason("no-cubes") if not s.cubes[s.to_move] else reason("queue-is-full")
+
+
+def use_build(s: Any, action: Any) -> Reason | None:
+    if action.place > s.queued:
+        return reason("not-in-queue", count=int(s.queued))
+    if not s.cubes[s.to_move]:
+        return reason("no-cubes")
+    if action.place > 1 and s.queue[action.place - 1] == s.queue[action.place - 2]:
+        return reason("alike-in-queue")
+    return reason("no-plot-anywhere")
+
+
+def column(s: Any, action: Any) -> Reason | None:
+    if s.tiles[s.to_move, Colour[action.colour.upper()].value] == FREE:
+        return reason("column-is-full", colour=f"$colour-{action.colour}")
+    return reason("columns-in-order")
+
+
+SPECIAL: dict[type[Action], Callable[[Any, Any], Reason | None]] = {
+    a.Assistant: assistant,
+    a.FlipStack: stack,
+    a.SwapStack: stack,
+    a.Basic: basic,
+    a.Alternate: alternate,
+    a.Bonus: bonus,
+    a.BonusKeeping: bonus,
+    a.EndTurn: end_turn,
+    a.UseFive: level_five,
+    a.Step: step,
+    a.Place: place,
+    a.Raze: raze,
+    a.Build: build,
+    a.BuildNew: build,
+    a.Beautify: beautify,
+    a.Improve: improve,
+    a.Take: take,
+    a.Return: give_back,
+    a.Claim: claim,
+    a.Lift: lift,
+    a.EndAction: end_action,
+    a.Queue: order,
+    a.ExtraCube: extra_cube,
+    a.Complete: complete,
+    a.SwapYear: swap_year,
+    a.Lay: lay,
+    a.ExchangeTile: exchange_tile,
+    a.ExchangeQueue: exchange_queue,
+    a.UsePlot: use_plot,
+    a.UseEquipment: use_equipment,
+    a.UseSupervisor: use_supervisor,
+    a.UseRaze: use_raze,
+    a.UseBuild: use_build,
+    a.Column: column,
+}
+
+
+def remark(s: Any, action: Action) -> Reason | None:
+    """What to know before choosing: the colours of a space, the effect of a tile, what an achievement scores."""
+    match action:
+        case a.Assistant(space=space) | a.UseAssistant(space=space):
+            return about_space(s, space - 1)
+        case a.Take(tile=tile) | a.Return(tile=tile):
+            return about_equipment(s, tile)
+        case a.Claim(tile=tile):
+            return about_achievement(s, tile)
+        case a.Lay():
+            return about_achievement(s, int(s.year_goal[s.year - 1]))
+        case a.SwapYear(year=year):
+            return reason("year-tile-named", tile=f"$year-tile-{name(YearTile, s.years[year - FIRST_YEAR])}")
+        case a.UseBuild(place=place):
+            return reason("structure-named", structure=f"$structure-{name(Structure, s.queue[place - 1] - 1)}")
+    return None
+
+
+def about_space(s: Any, space: int) -> Reason:
+    """The colours of the two actions that a space gives."""
+    colour = f"$colour-{name(Colour, s.rondel[space])}"
+    height = int(s.heights[space])
+    if not height:
+        return reason("one-action", colour=colour)
+    return reason("two-actions", first=colour, second=f"$colour-{name(Colour, s.stacks[space, height - 1] - 1)}")
+
+
+def about_equipment(s: Any, tile: int) -> Reason:
+    """What an equipment tile does."""
+    found = gear(s, tile - 1)
+    words = [f"$colour-{colour}" for colour in found.colours]
+    return reason(f"gear-{found.kind}", **dict(zip(("first", "second"), words)))
+
+
+def about_achievement(s: Any, tile: int) -> Reason:
+    """What an achievement scores."""
+    found = goal(s, tile - 1)
+    arguments: dict[str, object] = {"points": found.points}
+    if found.structure:
+        arguments["structure"] = f"$structure-{found.structure}"
+    if found.quadrant:
+        arguments["quadrant"] = found.quadrant
+    return reason(f"goal-{found.kind}", **arguments)

@@ -1,0 +1,210 @@
+"""Setting up the table."""
+
+from townwright.core.chance import below, shuffle, sow
+from townwright.core.rule import rule
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    ACTION_TILES,
+    COLOURS,
+    CUBES,
+    EQUIPMENT,
+    EQUIPMENT_EACH,
+    FIRST_IN_QUEUE,
+    NOT_WITH_TWO,
+    ON_RONDEL,
+    ROADS,
+    SECTIONS,
+    SPACES,
+    START_SECTIONS,
+    START_SPACE,
+    STRUCTURES,
+    YEAR_TILES,
+    YEARS,
+    YearTile,
+)
+from townwright.games.circleville.rondel import draw_stack
+from townwright.games.circleville.state import UPCOMING
+from townwright.games.circleville.supervisor import merge_areas
+from townwright.games.circleville.turn import begin_turn, clear_action
+
+#: Where the table of components begins, after the number of players and the two options.
+AFTER_OPTIONS = 3
+
+
+@rule
+def setup(s, options, seed):
+    """Lay the table out: the board, the town, achievements, equipment, year tiles, stacks; draw the first player."""
+    sow(s, seed)
+    s.revealed = 0
+    s.players = options[0]
+    s.split = options[2]
+    copy_board(s, options)
+    clear_table(s)
+    lay_town(s, int(START_SECTIONS[options[1]]))
+    lay_achievements(s)
+    lay_equipment(s)
+    lay_years(s)
+    lay_stacks(s)
+    s.first = below(s, int(s.players))
+    s.to_move = s.first
+    s.rounds = 1
+    begin_turn(s)
+
+
+@rule
+def copy_board(s, options):
+    """What is printed comes from the table of components that the match is played with."""
+    at = copy_numbers(s.near, options, AFTER_OPTIONS)
+    at = copy_numbers(s.quadrant, options, at)
+    at = copy_numbers(s.squares.reshape(s.squares.size), options, at)
+    at = copy_numbers(s.icons.reshape(s.icons.size), options, at)
+    at = copy_numbers(s.box.reshape(s.box.size), options, at)
+    at = copy_numbers(s.plots, options, at)
+    at = copy_numbers(s.rondel, options, at)
+    at = copy_numbers(s.value.reshape(s.value.size), options, at)
+    at = copy_numbers(s.end_box, options, at)
+    at = copy_numbers(s.row_slots, options, at)
+    at = copy_numbers(s.beside, options, at)
+    at = copy_numbers(s.year_counts, options, at)
+    at = copy_numbers(s.gear.reshape(s.gear.size), options, at)
+    at = copy_numbers(s.goal_structure, options, at)
+    copy_numbers(s.goal_quadrant, options, at)
+
+
+@rule
+def copy_numbers(field, options, at):
+    """Fill a field; return where the next one begins."""
+    for i in range(len(field)):
+        field[i] = options[at + i]
+    return at + len(field)
+
+
+@rule
+def clear_table(s):
+    """Nothing of an earlier game is left."""
+    clear_action(s)
+    s.ending = 0
+    s.final = 0
+    s.busy = 0
+    s.resume = 0
+    s.permits[:] = 0
+    s.any_colour = 0
+    s.five = 0
+    s.lifted = 0
+    s.returned = 0
+    s.held[:] = 0
+    s.chosen = 0
+    s.section = 0
+    s.winner = 0
+    s.work[:] = 0
+    s.number_square[:] = 0
+    s.beauty[:] = 0
+    s.built[:] = 0
+    s.left[:] = 0
+    s.right[:] = 0
+    s.new_plot[:] = 0
+    s.track[:] = 0
+    s.queue[:] = 0
+    s.assistant[:] = 0
+    s.supervisor[:] = 0
+    s.cubes[:] = 0
+    s.tiles[:] = 0
+    s.turned[:] = 0
+    s.equipped[:] = 0
+    s.achieved[:] = 0
+    s.bonuses[:] = 0
+    s.section_points[:] = 0
+    s.matching[:] = 0
+    s.last_tile[:] = 0
+    s.stacks[:] = 0
+    s.heights[:] = 0
+    s.bag[:] = 0
+    s.bagged = 0
+    s.year = 0
+    s.year_goal[:] = 0
+    s.goals[:] = 0
+
+
+@rule
+def lay_town(s, start):
+    """Structures on their icons, two in the queue, the start section completed with all supervisors on it, assistants
+    on the green space with the smokestack, all cubes in the supplies."""
+    for section in range(SECTIONS):
+        for colour in range(ROADS):
+            s.open[section, colour] = s.squares[section, colour] if section != start else 0
+        for structure in range(STRUCTURES):
+            s.standing[section, structure] = s.icons[section, structure] if section != start else 0
+    s.queued = len(FIRST_IN_QUEUE)
+    for place in range(len(FIRST_IN_QUEUE)):
+        s.queue[place] = FIRST_IN_QUEUE[place] + 1
+    for player in range(int(s.players)):
+        s.supervisor[player] = start
+        s.assistant[player] = START_SPACE
+        s.cubes[player] = CUBES
+    s.completed = 1 << start
+    merge_areas(s)
+
+
+@rule
+def lay_achievements(s):
+    """Draw an achievement for each slot beside the year track; the others stay in the box."""
+    deck = s.bag  # still empty: room to shuffle in
+    for tile in range(ACHIEVEMENTS):
+        deck[tile] = tile + 1
+    shuffle(s, deck, ACHIEVEMENTS)
+    drawn = 0
+    for year in range(YEARS):
+        if s.beside[year]:
+            s.year_goal[year] = deck[drawn]
+            drawn += 1
+
+
+@rule
+def lay_equipment(s):
+    """Reveal three equipment tiles per player; with two players tile 22 stays in the box."""
+    deck = s.bag
+    number = 0
+    for tile in range(EQUIPMENT):
+        if s.players > 2 or not NOT_WITH_TWO >> tile & 1:
+            deck[number] = tile
+            number += 1
+    shuffle(s, deck, number)
+    revealed = 0
+    for place in range(EQUIPMENT_EACH * int(s.players)):
+        revealed |= 1 << int(deck[place])
+    s.equipment = revealed
+
+
+@rule
+def lay_years(s):
+    """Shuffle the year tiles onto the track; the one for three points is always the last."""
+    year = 0
+    for tile in range(YEAR_TILES):
+        if tile != YearTile.THREE_POINTS:
+            for _ in range(int(s.year_counts[tile])):
+                s.years[year] = tile
+                year += 1
+    shuffle(s, s.years, YEARS - 1)
+    s.years[YEARS - 1] = YearTile.THREE_POINTS
+
+
+@rule
+def lay_stacks(s):
+    """Eight tiles of each colour make the stacks of the rondel; the others make the upcoming stack and the bag."""
+    fill_bag(s, ON_RONDEL)
+    for space in range(SPACES):
+        draw_stack(s, space)
+    fill_bag(s, ACTION_TILES - ON_RONDEL)
+    draw_stack(s, UPCOMING)
+
+
+@rule
+def fill_bag(s, each):
+    """Put tiles of each colour into the bag and mix them."""
+    s.bag[:] = 0
+    s.bagged = 0
+    for colour in range(COLOURS):
+        for _ in range(each):
+            s.bag[s.bagged] = colour + 1
+            s.bagged += 1
+    shuffle(s, s.bag, int(s.bagged))

@@ -1,0 +1,170 @@
+"""The record of Squaring Circleville: the table as it lies.
+
+Seats, sections, spaces and tiles count from 0 here and from 1 where people read them.
+"""
+
+from enum import IntEnum
+
+import numpy as np
+
+from townwright.core.state import record
+from townwright.games.circleville.components import (
+    ACTION_TILES,
+    COLOURS,
+    NEW_PLOTS,
+    PLOTS,
+    QUADRANTS,
+    QUEUE,
+    ROADS,
+    ROW,
+    ROWS,
+    SEATS,
+    SECTIONS,
+    SPACES,
+    STACK,
+    STRUCTURES,
+    TABLE,
+    YEAR_TILES,
+    YEARS,
+)
+
+
+class Phase(IntEnum):
+    """What the player to move is asked."""
+
+    ASSISTANT = 0  # step 1: where the assistant goes
+    CHOOSE = 1  # which action comes next; after the last one, a bonus action or the end of the turn
+    ACT = 2  # in an action: what to do now
+    ORDER = 3  # the order in which razed structures join the queue
+    ROADS = 4  # an additional cube where the roads are finished
+    COMPLETE = 5  # which completed section comes first
+    YEAR = 6  # take the year tile, or exchange it before
+    TABLE = 7  # where the achievement goes
+    EQUIP = 8  # new equipment by a year tile
+    BUILD = 9  # a plot for the structure of a year tile
+    COLUMN = 10  # the column for a used year tile
+
+
+class Kind(IntEnum):
+    """The action being taken."""
+
+    BASIC = 0
+    MOVE = 1
+    EQUIPMENT = 2
+    BEAUTIFY = 3
+    IMPROVE = 4
+    ACHIEVEMENT = 5
+
+
+KINDS = len(Kind)
+
+
+class Split(IntEnum):
+    """Whether a step in the middle of a basic action may leave ground that still has room."""
+
+    STRICT = 0
+    FREE = 1
+
+
+class Mark(IntEnum):
+    """Where a player's cubes lie in a section that is being worked on."""
+
+    RED = 0  # on red squares
+    BLUE = 1  # on blue squares
+    STRUCTURE = 2  # on structure icons
+    EXTRA = 3  # beside finished roads
+
+
+MARKS = len(Mark)
+#: The stack that moves up when one on the rondel is used up.
+UPCOMING = SPACES
+#: Plots: those printed on the sections, then the new plot tiles.
+NEW = SECTIONS * PLOTS
+ALL_PLOTS = NEW + NEW_PLOTS
+
+#: Owners and structures count from 1 in the record, so that 0 is nobody and nothing.
+NOBODY = 0
+NOTHING = 0
+
+WIDE = {"near": np.int32, "gear": np.int32}
+
+STATE = record(
+    ("players", np.int8),
+    ("split", np.int8),
+    ("first", np.int8),  # the first player
+    ("rounds", np.int8),  # rounds begun
+    ("ending", np.int8),  # the end is triggered
+    ("final", np.int8),  # the final actions are being taken
+    ("busy", np.int8),  # this round somebody placed a cube, moved a structure or took a tile
+    # The turn
+    ("phase", np.int8),
+    ("resume", np.int8),  # the phase to go on with after an interruption
+    ("permits", np.int8, COLOURS),  # actions that may still be taken, by colour
+    ("any_colour", np.int8),  # only one of the permits may be used: a bonus or a final action
+    ("acted", np.int8),  # an action has begun this turn
+    ("bonus", np.int8),  # the bonus action of this turn is taken
+    ("five", np.int8),  # the next action counts as level 5
+    ("flipped", np.int8),  # equipment used this turn
+    ("swapped_stack", np.int8),
+    ("swapped_tile", np.int8),
+    ("swapped_queue", np.int8),
+    ("used", np.int8),  # year tiles used this turn, to be laid on the mat
+    # The action being taken
+    ("kind", np.int8),
+    ("colour", np.int8),
+    ("units", np.int8),  # cubes or structures that the action still has to use
+    ("additional", np.int8),  # additional cubes of equipment placed
+    ("steps", np.int8),  # steps of the supervisor taken
+    ("started", np.int8),  # something was done: where it began, it has to be done fully
+    ("begun_at", np.int8),  # the ground where it began
+    ("done", np.int8),  # an alternate action has done its one thing
+    ("lifted", np.int8),  # a lifted cube that has to be placed again
+    ("returned", np.int8),  # the equipment tile just returned, from 1
+    ("least", np.int8),  # structures are razed, and tiles laid on columns, in ascending order
+    ("held", np.int8, STRUCTURES),  # razed structures on their way to the queue
+    ("chosen", np.int8),  # the structure of a year tile on its way to its plot, from 1
+    ("touched", np.int32),  # sections where this action placed road cubes, a bit each
+    # Completing sections
+    ("section", np.int8),  # the section being completed
+    ("winner", np.int8),  # who is first there
+    # The town
+    ("open", np.int8, (SECTIONS, ROADS)),  # road squares without a cube
+    ("standing", np.int8, (SECTIONS, STRUCTURES)),  # structures not razed yet
+    ("work", np.int8, (SECTIONS, MARKS, SEATS)),  # cubes in sections that are not completed
+    ("completed", np.int32),  # a bit a section
+    ("area", np.int32, SECTIONS),  # the sections that count as one with this one, itself included
+    ("around", np.int32, SECTIONS),  # one step away; of each area its lowest section stands for it
+    ("number_square", np.int8, SECTIONS),  # owners, from 1
+    ("beauty", np.int8, (SECTIONS, 2)),
+    ("built", np.int8, ALL_PLOTS),  # structures, from 1
+    ("left", np.int8, ALL_PLOTS),  # owners of the left square, from 1
+    ("right", np.int8, ALL_PLOTS),
+    ("new_plot", np.int8, NEW_PLOTS),  # sections, from 1
+    ("track", np.int8, (QUADRANTS, SEATS)),
+    ("queue", np.int8, QUEUE),  # structures from the left, from 1
+    ("queued", np.int8),
+    # The players
+    ("assistant", np.int8, SEATS),
+    ("supervisor", np.int8, SEATS),  # the lowest section of the area
+    ("cubes", np.int8, SEATS),  # in the supply
+    ("tiles", np.int8, (SEATS, COLOURS)),  # action tiles and turned year tiles in each column
+    ("turned", np.int8, (SEATS, COLOURS)),  # which of them are year tiles: a bit each, from the bottom
+    ("equipped", np.int32, SEATS),  # equipment, a bit a tile
+    ("achieved", np.int32, SEATS),  # achievements, a bit a tile
+    ("bonuses", np.int8, (SEATS, YEAR_TILES)),  # unused year tiles
+    ("section_points", np.int8, (SECTIONS, SEATS)),
+    ("matching", np.int8, SEATS),  # points for achievements from the row of the action's colour
+    ("last_tile", np.int8, SEATS),  # points for the last year tile
+    # Beside the town
+    ("stacks", np.int8, (SPACES + 1, STACK)),  # from the bottom, colours from 1; the last is the upcoming stack
+    ("heights", np.int8, SPACES + 1),
+    ("bag", np.int8, ACTION_TILES * COLOURS),  # colours from 1, in the order in which they are drawn
+    ("bagged", np.int8),
+    ("equipment", np.int32),  # unclaimed, a bit a tile
+    ("years", np.int8, YEARS),  # year tiles on the track
+    ("year", np.int8),  # the next one
+    ("year_goal", np.int8, YEARS),  # achievements beside them, from 1
+    ("goals", np.int8, (ROWS, ROW)),  # achievements on the table, from 1
+    # The board, as we know it or as an owner corrected it
+    *[(name, WIDE.get(name, np.int8), shape) for name, shape in TABLE.items()],
+)

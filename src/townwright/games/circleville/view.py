@@ -1,0 +1,455 @@
+"""What one player may see, as plain data for pages, logs and drawings. Only the order of tiles in the bag is hidden."""
+
+from enum import IntEnum
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from townwright.core.action import ScoreRow
+from townwright.core.errors import Reason
+from townwright.core.state import OVER
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    DATA,
+    EQUIPMENT,
+    FIRST_YEAR,
+    GOAL_KIND,
+    GOAL_POINTS,
+    LEVELS,
+    NEW_PLOTS,
+    PLOTS,
+    QUADRANTS,
+    SECTIONS,
+    SLOTS,
+    SPACES,
+    SUPERVISOR_BONUS,
+    YEARS,
+    Colour,
+    Goal,
+    Row,
+    Structure,
+    YearTile,
+)
+from townwright.games.circleville.components import Gear as GearKind
+from townwright.games.circleville.corrections import reason
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Mark, Phase
+
+PLACES = {section["id"]: section for section in DATA["sections"]}
+
+
+class Plot(msgspec.Struct, frozen=True):
+    """A plot of a completed section: the structure on it, the seats whose cubes lie on its left and right square."""
+
+    plot: int
+    structure: str | None
+    left: int | None
+    right: int | None
+    new: bool
+
+
+class Work(msgspec.Struct, frozen=True):
+    """A seat's cubes in a section that is not completed."""
+
+    red: int
+    blue: int
+    structures: int
+    extra: int
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A section of the town."""
+
+    section: int
+    quadrant: int
+    band: str
+    begins: int  # degrees clockwise from north
+    ends: int
+    neighbours: list[int]
+    points: list[int]
+    completed: bool
+    area: list[int]  # the sections that count as one with it
+    red: int  # squares without a cube
+    blue: int
+    structures: dict[str, int]  # still standing
+    cubes: list[Work]
+    number_square: int | None
+    beauty: list[int]
+    plots: list[Plot]
+
+    @property
+    def work(self) -> int:
+        """Cubes until the section is completed."""
+        return self.red + self.blue + sum(self.structures.values())
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the rondel: its colour, its stack from the bottom to the top, the assistants on it."""
+
+    space: int
+    colour: str
+    stack: list[str]
+    assistants: list[int]
+
+
+class Year(msgspec.Struct, frozen=True):
+    """A year whose tile is still on the track."""
+
+    year: int
+    tile: str
+    achievement: int | None
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """A player's mat and what lies beside it."""
+
+    cubes: int
+    supervisor: int
+    columns: dict[str, list[str]]  # from the bottom: action tiles, turned year tiles
+    levels: dict[str, int]  # the highest at which an action may be taken
+    equipment: list[int]
+    achievements: list[int]
+    year_tiles: dict[str, int]
+    used: int
+
+
+class Achievement(msgspec.Struct, frozen=True):
+    """What an achievement tile scores."""
+
+    achievement: int
+    kind: str
+    structure: str | None
+    quadrant: int | None
+    points: int
+
+
+class Gear(msgspec.Struct, frozen=True):
+    """What an equipment tile does, and in which colours."""
+
+    equipment: int
+    kind: str
+    colours: list[str]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The turn: the actions left, and the one being taken."""
+
+    permits: list[str]
+    any_colour: bool
+    bonus: bool
+    five: bool
+    kind: str | None
+    colour: str | None
+    units: int
+    steps: int
+    held: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table."""
+
+    players: int
+    first: int
+    to_move: int | None
+    phase: str
+    round: int
+    ending: bool
+    final: bool
+    turn: Turn
+    sections: list[Section]
+    tracks: list[list[int]]  # a quadrant, a seat: with the supervisor's bonus as if the game ended now
+    rondel: list[Space]
+    upcoming: list[str]
+    bag: dict[str, int]
+    queue: list[str]
+    equipment: list[int]
+    years: list[Year]
+    table: dict[str, list[int | None]]
+    mats: list[Mat]
+    gear: list[Gear]
+    goals: list[Achievement]
+
+
+def name(members: type[IntEnum], value: int) -> str:
+    return named(members, int(value))
+
+
+@cache
+def named(members: type[IntEnum], value: int) -> str:
+    return members(value).name.lower()
+
+
+def owner(value: int) -> int | None:
+    return None if value == NOTHING else int(value) - 1
+
+
+def numbers(mask: int) -> list[int]:
+    """The tiles or sections of a set, counted from 1."""
+    found, left = [], int(mask)
+    while left:
+        lowest = left & -left
+        found.append(lowest.bit_length())
+        left -= lowest
+    return found
+
+
+def plain(s: Any) -> SimpleNamespace:
+    """The record as plain numbers and lists: looking at NumPy's own one by one takes ten times as long."""
+    return SimpleNamespace(**{field: s[field].tolist() for field in s.dtype.names})
+
+
+def view(s: Any, seat: int | None) -> View:
+    """The table as a seat sees it: all see the same."""
+    s = plain(s)
+    players = range(s.players)
+    return View(
+        players=int(s.players),
+        first=int(s.first),
+        to_move=None if s.to_move == OVER else int(s.to_move),
+        phase=name(Phase, s.phase),
+        round=int(s.rounds),
+        ending=bool(s.ending),
+        final=bool(s.final),
+        turn=turn(s),
+        sections=[section(s, number) for number in range(SECTIONS)],
+        tracks=[[marker(s, quadrant, player) for player in players] for quadrant in range(QUADRANTS)],
+        rondel=[
+            Space(
+                space + 1,
+                name(Colour, s.rondel[space]),
+                stack(s, space),
+                [player for player in players if s.assistant[player] == space],
+            )
+            for space in range(SPACES)
+        ],
+        upcoming=stack(s, UPCOMING),
+        bag={name(Colour, colour): int(s.bag.count(colour + 1)) for colour in Colour},
+        queue=[name(Structure, structure - 1) for structure in s.queue[: s.queued]],
+        equipment=numbers(s.equipment),
+        years=[
+            Year(FIRST_YEAR + year, name(YearTile, s.years[year]), int(s.year_goal[year]) or None)
+            for year in range(int(s.year), YEARS)
+        ],
+        table={
+            name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
+        },
+        mats=[mat(s, player) for player in players],
+        gear=[gear(s, tile) for tile in range(EQUIPMENT)],
+        goals=[goal(s, tile) for tile in range(ACHIEVEMENTS)],
+    )
+
+
+def turn(s: Any) -> Turn:
+    """The turn as it stands."""
+    acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
+    return Turn(
+        permits=[name(Colour, colour) for colour in Colour for _ in range(int(s.permits[colour.value]))],
+        any_colour=bool(s.any_colour),
+        bonus=bool(s.bonus),
+        five=bool(s.five),
+        kind=name(Kind, s.kind) if acting else None,
+        colour=name(Colour, s.colour) if acting else None,
+        units=int(s.units),
+        steps=int(s.steps),
+        held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
+    )
+
+
+def section(s: Any, number: int) -> Section:
+    """A section with everything on it."""
+    place = PLACES[number + 1]
+    homes = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
+    printed = range(number * PLOTS, number * PLOTS + int(s.plots[number]))
+    return Section(
+        section=number + 1,
+        quadrant=int(s.quadrant[number]) + 1,
+        band=place["band"],
+        begins=place["from"],
+        ends=place["to"],
+        neighbours=numbers(s.near[number]),
+        points=s.box[number],
+        completed=bool(int(s.completed) >> number & 1),
+        area=numbers(s.area[number]),
+        red=int(s.open[number][Colour.RED]),
+        blue=int(s.open[number][Colour.BLUE]),
+        structures={name(Structure, each): int(s.standing[number][each]) for each in Structure},
+        cubes=[Work(*[int(s.work[number][mark][player]) for mark in Mark]) for player in range(int(s.players))],
+        number_square=owner(s.number_square[number]),
+        beauty=[int(found) - 1 for found in s.beauty[number] if found != NOTHING],
+        plots=[
+            Plot(
+                plot=(plot - NEW if plot >= NEW else plot % PLOTS) + 1,
+                structure=None if s.built[plot] == NOTHING else name(Structure, s.built[plot] - 1),
+                left=owner(s.left[plot]),
+                right=owner(s.right[plot]),
+                new=plot >= NEW,
+            )
+            for plot in [*printed, *homes]
+        ],
+    )
+
+
+def stack(s: Any, number: int) -> list[str]:
+    return [name(Colour, tile - 1) for tile in s.stacks[number][: s.heights[number]]]
+
+
+def mat(s: Any, player: int) -> Mat:
+    """A player's mat."""
+    return Mat(
+        cubes=int(s.cubes[player]),
+        supervisor=int(s.supervisor[player]) + 1,
+        columns={
+            name(Colour, colour): [
+                "year" if int(s.turned[player][colour]) >> place & 1 else "action"
+                for place in range(int(s.tiles[player][colour]))
+            ]
+            for colour in Colour
+        },
+        levels={name(Colour, colour): highest(s, player, colour) for colour in Colour},
+        equipment=numbers(s.equipped[player]),
+        achievements=numbers(s.achieved[player]),
+        year_tiles={name(YearTile, tile): int(s.bonuses[player][tile]) for tile in YearTile if s.bonuses[player][tile]},
+        used=int(s.used) if player == s.to_move else 0,
+    )
+
+
+def highest(s: Any, player: int, colour: Colour) -> int:
+    """The highest level at which a player may take an action of a colour, equipment included."""
+    owned = int(s.equipped[player])
+
+    def column(each: Colour) -> int:
+        extra = owned & int(s.gear[GearKind.EXTRA_LEVEL.value][each.value]) != 0
+        return min(LEVELS, 1 + int(s.tiles[player][each.value]) + extra)
+
+    either = s.gear[GearKind.EITHER_LEVEL.value]
+    partners = [other for other in Colour if owned & int(either[colour.value]) & int(either[other.value])]
+    return max(column(each) for each in (colour, *partners))
+
+
+def marker(s: Any, quadrant: int, player: int) -> int:
+    """A quadrant marker, with the supervisor's bonus."""
+    bonus = SUPERVISOR_BONUS if s.quadrant[s.supervisor[player]] == quadrant else 0
+    return int(s.track[quadrant][player]) + bonus
+
+
+def gear(s: Any, tile: int) -> Gear:
+    """An equipment tile as this match's table has it."""
+    kinds = DATA["equipment"]["tiles"][tile]
+    row = s.gear[GearKind[kinds["kind"].upper()].value]
+    colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
+    every = len(colours) == len(Colour)
+    return Gear(tile + 1, kinds["kind"], [] if every else [name(Colour, colour) for colour in colours])
+
+
+def goal(s: Any, tile: int) -> Achievement:
+    """An achievement tile as this match's table has it."""
+    kind = Goal(int(GOAL_KIND[tile]))
+    in_quadrant = kind == Goal.STRUCTURES_IN_QUADRANT
+    of_structure = in_quadrant or kind == Goal.STRUCTURES_WITH_MY_CUBE
+    return Achievement(
+        achievement=tile + 1,
+        kind=name(Goal, kind),
+        structure=name(Structure, s.goal_structure[tile]) if of_structure else None,
+        quadrant=int(s.goal_quadrant[tile]) + 1 if in_quadrant else None,
+        points=int(GOAL_POINTS[tile]),
+    )
+
+
+def sources(s: Any) -> list[str]:
+    """The rows of the score sheet."""
+    return [
+        *[f"section_{number}" for number in range(1, SECTIONS + 1)],
+        "matching",
+        "last_tile",
+        *[f"quadrant_{number}" for number in range(1, QUADRANTS + 1)],
+        "achievements",
+        "unused_year_tiles",
+    ]
+
+
+def question(s: Any) -> Reason:
+    """What the player to move is asked."""
+    seat = int(s.to_move)
+    phase = Phase(int(s.phase))
+    if phase == Phase.CHOOSE:
+        return ask_choice(s, seat)
+    if phase == Phase.ACT:
+        return ask_in_action(s, seat)
+    if phase == Phase.YEAR:
+        return reason("ask-year", seat=seat, tile=f"$year-tile-{name(YearTile, s.years[s.year])}")
+    if phase == Phase.TABLE:
+        return reason("ask-table", seat=seat, achievement=int(s.year_goal[s.year - 1]))
+    if phase == Phase.BUILD:
+        return reason("ask-build", seat=seat, structure=f"$structure-{name(Structure, s.chosen - 1)}")
+    if phase == Phase.EQUIP:
+        return ask_tile(s, seat)
+    return reason(f"ask-{phase.name.lower()}", seat=seat)
+
+
+def ask_choice(s: Any, seat: int) -> Reason:
+    """Which action comes next; after the last one, whether the turn ends."""
+    if s.any_colour:
+        return reason("ask-final" if s.final else "ask-bonus", seat=seat)
+    left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
+    if not left:
+        return reason("ask-end", seat=seat)
+    if len(left) == 1:
+        return reason("ask-choose-last", seat=seat, colour=left[0])
+    return reason("ask-choose", seat=seat, first=left[0], second=left[1])
+
+
+def ask_in_action(s: Any, seat: int) -> Reason:
+    """What to do in the action."""
+    kind = Kind(int(s.kind))
+    where = int(s.supervisor[seat]) + 1
+    if s.lifted:
+        return reason("ask-lifted", seat=seat)
+    if kind == Kind.BASIC:
+        colour = Colour(int(s.colour)).name.lower()
+        return reason(f"ask-{colour}", seat=seat, units=int(s.units), section=where)
+    if s.done:
+        return reason("ask-after", seat=seat, section=where)
+    if kind in (Kind.EQUIPMENT, Kind.ACHIEVEMENT):
+        return ask_tile(s, seat)
+    return reason(f"ask-{kind.name.lower()}", seat=seat, section=where)
+
+
+def ask_tile(s: Any, seat: int) -> Reason:
+    """Which tile to take, or to return before."""
+    if bin(int(s.equipped[seat])).count("1") + bin(int(s.achieved[seat])).count("1") == SLOTS:
+        return reason("ask-return", seat=seat)
+    achievement = s.phase == Phase.ACT and s.kind == Kind.ACHIEVEMENT
+    return reason("ask-achievement" if achievement else "ask-equipment", seat=seat)
+
+
+TOPIC_OF_PHASE = {
+    Phase.ASSISTANT: "rondel",
+    Phase.ORDER: "basic",
+    Phase.ROADS: "equipment",
+    Phase.COMPLETE: "sections",
+    Phase.YEAR: "equipment",
+    Phase.TABLE: "sections",
+    Phase.EQUIP: "equipment",
+    Phase.BUILD: "year_tiles",
+    Phase.COLUMN: "year_tiles",
+}
+
+
+def topic(s: Any) -> str:
+    """The section of the rules that matters now."""
+    phase = Phase(int(s.phase))
+    if phase == Phase.ACT:
+        return "basic" if s.kind == Kind.BASIC else "alternate"
+    if phase == Phase.CHOOSE:
+        return "end" if s.final else "turn" if s.permits.any() else "bonus"
+    return TOPIC_OF_PHASE[phase]
+
+
+def tie_breaks(s: Any) -> list[ScoreRow]:
+    """With equal scores more action tiles on the mat win."""
+    tiles = [
+        sum(int(s.tiles[player, colour]) - bin(int(s.turned[player, colour])).count("1") for colour in Colour)
+        for player in range(int(s.players))
+    ]
+    return [ScoreRow("action_tiles", tiles)]

@@ -1,0 +1,355 @@
+"""The table of components: its counts, what the rulebook says about the board, its provenance, and corrections."""
+
+import copy
+import itertools
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from tests.games.circleville.town import Town
+
+from townwright.core.errors import BadFile, NotPossible
+from townwright.core.match import Match
+from townwright.games.circleville import GAME
+from townwright.games.circleville.components import DATA, TABLE, Colour, Gear, Goal, Structure, YearTile, neighbours
+from townwright.games.circleville.components import table as numbers_of
+from townwright.games.circleville.corrections import check, corrected
+from townwright.games.circleville.planarity import is_connected, is_planar
+from townwright.games.circleville.state import STATE
+
+SECTIONS: dict[int, dict[str, Any]] = {section["id"]: section for section in DATA["sections"]}
+EDGES = [tuple(road["between"]) for road in DATA["roads"]]
+COLOURS = ["red", "blue", "orange", "green"]
+MAT = DATA["mat"]["values"]
+EQUIPMENT = {tile["id"]: tile for tile in DATA["equipment"]["tiles"]}
+ACHIEVEMENTS = {tile["id"]: tile for tile in DATA["achievements"]}
+YEAR_COUNTS = {tile["id"]: tile["count"] for tile in DATA["year_tiles"]}
+STARTS = (1, 10, 15, 20)
+
+
+def adjacent(a: int, b: int) -> bool:
+    return b in neighbours(DATA, a)
+
+
+def quadrant(number: int) -> list[int]:
+    return [section["id"] for section in DATA["sections"] if section["quadrant"] == number]
+
+
+def standing(section: int) -> int:
+    return sum(SECTIONS[section]["structures"].values())
+
+
+def parts(sections: list[int]) -> list[list[int]]:
+    """The pieces of some sections that hang together."""
+    left, found = list(sections), []
+    while left:
+        piece = [left.pop(0)]
+        for one in piece:
+            near = [other for other in left if adjacent(one, other)]
+            piece += near
+            left = [other for other in left if other not in near]
+        found.append(sorted(piece))
+    return sorted(found)
+
+
+def contact(a: int, b: int) -> str | None:
+    """How two sections meet by their bands and angles: along a road, at a crossing, or not at all."""
+    bands = ("inner", "middle", "outer")
+    one, two = SECTIONS[a], SECTIONS[b]
+    apart = abs(bands.index(one["band"]) - bands.index(two["band"]))
+    overlap = min(one["to"], two["to"]) - max(one["from"], two["from"])
+    touch = overlap == 0 or (one["to"] - two["from"]) % 360 == 0 or (two["to"] - one["from"]) % 360 == 0
+    if apart == 0:
+        return "road" if touch else None
+    if apart == 1:
+        return "road" if overlap > 0 else "crossing" if touch else None
+    return None
+
+
+#: What the rulebook says, or what follows from it, one by one.
+FACTS: dict[str, Callable[[], bool]] = {
+    "20 sections": lambda: sorted(SECTIONS) == list(range(1, 21)),
+    "33 structures": lambda: DATA["structures"]["count"] == {"natural": 15, "brown": 7, "silver": 6, "golden": 5},
+    "their colours on the sections": lambda: (
+        Counter(
+            {
+                name: sum(s["structures"].get(name, 0) for s in SECTIONS.values())
+                for name in MAT and DATA["structures"]["count"]
+            }
+        )
+        == DATA["structures"]["count"]
+    ),
+    "22 equipment tiles": lambda: sorted(EQUIPMENT) == list(range(1, 23)),
+    "23 achievements": lambda: sorted(ACHIEVEMENTS) == list(range(1, 24)),
+    "19 year tiles": lambda: sum(YEAR_COUNTS.values()) == 19,
+    "64 action tiles": lambda: DATA["action_tiles"]["each"] == 16,
+    "50 cubes": lambda: DATA["cubes"]["each"] == 50,
+    "4 quadrants": lambda: DATA["quadrants"]["count"] == 4,
+    "a mat of four columns and three slots": lambda: list(MAT) == COLOURS and DATA["mat"]["slots"] == 3,
+    "five levels, the first one filled": lambda: DATA["mat"]["levels"] == 5 and DATA["mat"]["free"] == 4,
+    "values rise": lambda: all(len(row) == 5 and row == sorted(row) for row in MAT.values()),
+    "crossings are no roads": lambda: all(
+        (contact(a, b) == "road") == adjacent(a, b) for a, b in itertools.combinations(SECTIONS, 2)
+    ),
+    "the neighbours of 17": lambda: neighbours(DATA, 17) == [6, 16, 19],
+    "17 and 9 meet at a crossing": lambda: contact(17, 9) == "crossing",
+    "18, 19, 20 in the third quadrant": lambda: {SECTIONS[i]["quadrant"] for i in (18, 19, 20)} == {3},
+    "19 joins the third quadrant": lambda: (
+        parts([16, 17, 18, 20]) == [[16, 17], [18, 20]] and len(parts(quadrant(3))) == 1
+    ),
+    "18 and 20": lambda: adjacent(18, 20),
+    "15 and 14, 15 and 11": lambda: adjacent(15, 14) and adjacent(15, 11),
+    "the neighbours of 15": lambda: neighbours(DATA, 15) == [11, 14, 18],
+    "15 meets 12 and 19 at crossings": lambda: contact(15, 12) == contact(15, 19) == "crossing",
+    "11 lies outside, left of 15": lambda: SECTIONS[11]["band"] == "outer" and SECTIONS[11]["from"] == 225,
+    "13 and 12": lambda: adjacent(13, 12),
+    "a walk from the third quadrant over 6 and 7 to 8": lambda: (
+        any(adjacent(6, i) for i in quadrant(3)) and adjacent(6, 7) and adjacent(7, 8)
+    ),
+    "1 borders its own quadrant": lambda: any(adjacent(1, i) for i in quadrant(1)),
+    "5 and 4 are the highest of the first": lambda: sorted(quadrant(1))[-2:] == [4, 5],
+    "6 and 7 are the lowest of the second": lambda: sorted(quadrant(2))[:2] == [6, 7],
+    "11 is the lowest of the fourth": lambda: min(quadrant(4)) == 11,
+    "start sections": lambda: DATA["start"]["sections"] == [10, 1, 15, 20],
+    "quadrants lie clockwise": lambda: all(
+        any({SECTIONS[a]["quadrant"], SECTIONS[b]["quadrant"]} == {one, two} for a, b in EDGES)
+        for one, two in ((1, 2), (2, 3), (3, 4), (1, 4))
+    ),
+    "blocks of five": lambda: [quadrant(i) for i in (1, 2, 4, 3)] == [list(range(i, i + 5)) for i in (1, 6, 11, 16)],
+    "one start section a quadrant": lambda: sorted(SECTIONS[i]["quadrant"] for i in STARTS) == [1, 2, 3, 4],
+    "31 structures on 19 sections": lambda: all(33 - standing(i) == 31 for i in STARTS),
+    "two natural ones in the queue": lambda: DATA["queue"]["first"] == ["natural"] * 2,
+    "15 holds two natural ones": lambda: SECTIONS[15]["structures"] == {"natural": 2},
+    "18 holds a golden one": lambda: SECTIONS[18]["structures"].get("golden", 0) >= 1,
+    "5 and 4 hold a brown one": lambda: all(SECTIONS[i]["structures"].get("brown") == 1 for i in (4, 5)),
+    "six cubes complete 13": lambda: (
+        SECTIONS[13]["red"] + SECTIONS[13]["blue"] + standing(13) == 6 and standing(13) < 3
+    ),
+    "6 holds a structure": lambda: standing(6) >= 1,
+    "squares of 13": lambda: SECTIONS[13]["blue"] >= 2 and SECTIONS[13]["red"] >= 1,
+    "red squares of 14": lambda: SECTIONS[14]["red"] >= 3,
+    "red squares of 15": lambda: SECTIONS[15]["red"] >= 2,
+    "blue squares of 4 and 5": lambda: SECTIONS[5]["blue"] >= 2 and SECTIONS[4]["blue"] >= 2,
+    "red squares of 11": lambda: SECTIONS[11]["red"] >= 2,
+    "squares of 6 and 7": lambda: min(SECTIONS[i][c] for i in (6, 7) for c in ("red", "blue")) >= 1,
+    "blue squares of 6 and 7": lambda: SECTIONS[6]["blue"] + SECTIONS[7]["blue"] >= 4,
+    "a box 4/3/2/1": lambda: any(section["points"] == [4, 3, 2, 1] for section in SECTIONS.values()),
+    "points fall": lambda: all(s["points"] == sorted(s["points"], reverse=True) for s in SECTIONS.values()),
+    "points of 13": lambda: SECTIONS[13]["points"][:3] == [3, 2, 1],
+    "points of 7": lambda: SECTIONS[7]["points"][0] == 3 and SECTIONS[7]["points"][2] == 1,
+    "two players skip the second": lambda: DATA["skipped_with_two"]["place"] == 2,
+    "quadrants score 9/6/3": lambda: DATA["end"]["points"][:3] == [9, 6, 3],
+    "red 1 and 3": lambda: (MAT["red"][0], MAT["red"][2]) == (2, 3),
+    "blue 1 and 3": lambda: (MAT["blue"][0], MAT["blue"][2]) == (2, 3),
+    "orange 3 and 5": lambda: (MAT["orange"][2], MAT["orange"][4]) == (2, 3),
+    "green 2": lambda: MAT["green"][1] == 1,
+    "levels of the alternate actions": lambda: (
+        [DATA["alternate"][name]["level"] for name in ("move", "equipment", "beautify", "improve", "achievement")]
+        == [1, 2, 3, 4, 5]
+        and DATA["alternate"]["move"]["steps"] == 3
+    ),
+    "stacks": lambda: (DATA["action_tiles"]["on_rondel"], DATA["action_tiles"]["stack"]) == (8, 4),
+    "the start space is green": lambda: DATA["rondel"]["spaces"][DATA["rondel"]["start"] - 1] == "green",
+    "12 slots in the queue": lambda: DATA["queue"]["slots"] == 12,
+    "the assistant's reach": lambda: DATA["rondel"]["reach"] == 2,
+    "the year track": lambda: (DATA["years"]["first"], DATA["years"]["last"]) == (1838, 1856),
+    "eight kinds of year tile": lambda: list(YEAR_COUNTS) == [kind.name.lower() for kind in YearTile],
+    "several new plots, one last tile": lambda: YEAR_COUNTS["new_plot"] >= 2 and YEAR_COUNTS["three_points"] == 1,
+    "achievements beside some years": lambda: (
+        0 < len(DATA["years"]["achievements"]) <= sum(DATA["table"]["slots"].values())
+    ),
+    "orange slots and one of four colours": lambda: (
+        DATA["table"]["slots"]["orange"] >= 2 and DATA["table"]["slots"]["multicoloured"] == 1
+    ),
+    "a plot in every section": lambda: all(section["plots"] >= 1 for section in SECTIONS.values()),
+    "equipment per player": lambda: DATA["equipment"]["per_player"] == 3 and DATA["equipment"]["not_with_two"] == [22],
+    "colours of equipment": lambda: (
+        [EQUIPMENT[i]["colours"] for i in (5, 6, 7, 8)] == [[colour] for colour in COLOURS]
+        and [EQUIPMENT[i]["colours"][0] for i in (9, 10, 11, 12)] == COLOURS
+        and EQUIPMENT[20]["colours"] == ["red", "blue"]
+        and EQUIPMENT[21]["colours"] == ["orange", "green"]
+    ),
+    "achievements 1 to 16": lambda: (
+        {(ACHIEVEMENTS[i]["structure"], ACHIEVEMENTS[i]["quadrant"]) for i in range(1, 17)}
+        == set(itertools.product(DATA["structures"]["count"], (1, 2, 3, 4)))
+    ),
+    "points of achievements": lambda: (
+        [ACHIEVEMENTS[i]["points"] for i in (1, 5, 9, 13, 17, 18, 21, 22, 23)] == [1, 2, 2, 2, 1, 2, 1, 1, 3]
+    ),
+    "23 majorities": lambda: len(SECTIONS) - 1 + DATA["quadrants"]["count"] == 23,
+    "8 spaces in 4 colours": lambda: Counter(DATA["rondel"]["spaces"]) == dict.fromkeys(COLOURS, 2),
+    "the queue can never block the game": lambda: all(SECTIONS[i]["plots"] >= 3 for i in STARTS),
+    "a planar map in one piece": lambda: is_planar(SECTIONS, EDGES) and is_connected(SECTIONS, EDGES),
+}
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_known_fact(fact: str) -> None:
+    assert FACTS[fact]()
+
+
+def test_every_value_has_a_provenance() -> None:
+    kinds = set(DATA["provenance"]) - {"notes"}
+    rows = GAME.components.rows(None) if GAME.components else []
+    assert len(rows) > 200
+    for row in rows:
+        assert row.provenance in kinds
+        for language in ("en", "de"):
+            assert row.what.say(language) and row.known.say(language) and row.why.say(language) and row.value
+    assert {row.provenance for row in rows} >= {"rulebook", "derived", "reconstructed"}
+
+
+def test_the_table_fills_the_record_exactly() -> None:
+    assert len(numbers_of(DATA)) == sum(int(np.prod(shape)) for shape in TABLE.values())
+    s = Match(GAME, 2, 1).state
+    assert s.squares.tolist() == [[section["red"], section["blue"]] for section in DATA["sections"]]
+    assert STATE.itemsize < 4096
+
+
+def test_every_kind_of_tile_is_used() -> None:
+    assert {tile["kind"] for tile in EQUIPMENT.values()} == {kind.name.lower() for kind in Gear}
+    assert {tile["kind"] for tile in ACHIEVEMENTS.values()} == {kind.name.lower() for kind in Goal}
+    assert [colour.name.lower() for colour in Colour] == DATA["colours"]["names"]
+    assert [structure.name.lower() for structure in Structure] == list(DATA["structures"]["count"])
+
+
+# Corrections
+
+
+CORRECTIONS: dict[str, Any] = {
+    "sections": [{"id": 12, "red": 4, "points": [5, 3, 2, 1], "plots": 2}],
+    "rondel": {"spaces": ["green", "blue", "red", "orange", "green", "blue", "red", "orange"]},
+    "mat": {"values": {"red": [2, 3, 3, 4, 4]}},
+    "equipment": {"tiles": [{"id": 5, "colours": ["blue"]}, {"id": 6, "colours": ["red"]}]},
+    "achievements": [{"id": 1, "quadrant": 2}, {"id": 2, "quadrant": 1}],
+    "year_tiles": [{"id": "new_plot", "count": 4}, {"id": "level_five", "count": 2}],
+    "table": {"slots": {"red": 3}},
+    "years": {"achievements": [1838, 1840]},
+    "end": {"points": [9, 6, 3, 2]},
+}
+
+
+def test_a_match_is_played_with_corrected_components_and_remembers_them() -> None:
+    match = Match(GAME, 3, 5, components=CORRECTIONS)
+    s = match.state
+    assert s.open[11, 0] == 4 and s.box[11, 0] == 5 and s.plots[11] == 2
+    assert s.rondel[1] == Colour.BLUE and s.value[0].tolist() == [2, 3, 3, 4, 4]
+    assert s.gear[Gear.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
+    assert s.goal_quadrant[:2].tolist() == [1, 0]
+    assert (s.years == YearTile.NEW_PLOT).sum() == 4
+    assert s.year_goal.nonzero()[0].tolist() == [0, 2]
+    assert s.row_slots[0] == 3 and s.end_box[3] == 2
+    for _ in range(40):
+        match.play(match.codes[0])
+    assert match.file.components == CORRECTIONS
+    again = Match.from_data(msgspec.json.decode(match.to_json()))
+    assert again.states.tobytes() == match.states.tobytes()
+    assert match.at(20).components == CORRECTIONS
+
+
+def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
+    assert corrected(copy.deepcopy(DATA)) == {**DATA, "roads": corrected(DATA)["roads"]}
+    assert numbers_of(corrected(DATA)).tolist() == numbers_of(DATA).tolist()
+
+
+def test_corrected_values_are_listed_as_such() -> None:
+    assert GAME.components
+    rows = [row for row in GAME.components.rows(CORRECTIONS) if row.provenance == "owner"]
+    assert {row.what.say() for row in rows} >= {"Section 12, squares red", "Mat, red at level 2", "Equipment 5"}
+
+
+def test_a_match_without_corrections_does_not_mention_them() -> None:
+    assert '"components"' not in Match(GAME, 2, 1).to_json()
+
+
+@pytest.mark.parametrize(
+    ("corrections", "said"),
+    [
+        ([], "JSON object"),
+        ({"dice": 3}, "“dice” cannot be corrected"),
+        ({"cubes": {"each": 60}}, "“cubes” cannot be corrected"),
+        ({"sections": {}}, "“sections” has to be a list"),
+        ({"sections": [{"id": 21, "red": 1}]}, "no “21” in sections"),
+        ({"sections": [{"id": 2, "height": 1}]}, "cannot be corrected"),
+        ({"sections": [{"id": 2, "red": 9}]}, "Section 2, squares red: 9 is no whole number from 1 to 8"),
+        ({"sections": [{"id": 2, "red": True}]}, "is no whole number"),
+        ({"sections": [{"id": 2, "quadrant": 5}]}, "Section 2, quadrant: 5"),
+        ({"sections": [{"id": 2, "structures": {"stone": 1}}]}, "structures of section 2 are numbers by colour"),
+        (
+            {"sections": [{"id": 2, "structures": {"natural": 1, "golden": 2}}]},
+            "have 6 times “golden structure”",
+        ),
+        ({"sections": [{"id": 2, "points": [3, 2]}]}, "takes 4 values"),
+        ({"sections": [{"id": 2, "points": [1, 2, 3, 4]}]}, "a later place cannot score more"),
+        ({"sections": [{"id": 2, "quadrant": 2}]}, "Quadrant 1 has 4 sections"),
+        ({"sections": [{"id": 2, "quadrant": 3}, {"id": 18, "quadrant": 1}]}, "do not hang together"),
+        ({"sections": [{"id": 13, "red": 3}]}, "6 cubes complete section 13"),
+        ({"sections": [{"id": 13, "points": [4, 2, 1, 0]}]}, "Place 1 in section 13 scores 3"),
+        ({"sections": [{"id": 14, "red": 2}]}, "Section 14 has at least 3 red squares"),
+        ({"roads": 3}, "“roads” has to be a list"),
+        ({"roads": [{"between": [1, 30]}]}, "is no road"),
+        ({"roads": [{"between": [1, 1]}, *DATA["roads"]]}, "from a section to itself"),
+        ({"roads": [*DATA["roads"], {"between": [2, 1]}]}, "given twice"),
+        ({"roads": DATA["roads"][1:12]}, "do not connect all sections"),
+        ({"roads": [*DATA["roads"], *[{"between": [1, i]} for i in (16, 9, 6)]]}, "some roads would have to cross"),
+        ({"roads": [road for road in DATA["roads"] if road["between"] != [12, 13]]}, "these sections: 12, 13"),
+        ({"rondel": {"spaces": ["green"] * 8}}, "as many of each colour"),
+        ({"rondel": {"spaces": ["red", "green", "blue", "orange"] * 2}}, "is green"),
+        ({"rondel": {"reach": 4}}, "cannot be corrected"),
+        ({"mat": {"values": {"red": [2, 2, 3, 3]}}}, "takes 5 values"),
+        ({"mat": {"values": {"red": [2, 1, 3, 3, 4]}}}, "a higher level cannot be worth less"),
+        ({"mat": {"values": {"red": [1, 2, 3, 3, 4]}}}, "red at level 1 is worth 2"),
+        ({"end": {"points": [8, 6, 3, 1]}}, "Place 1 in a quadrant scores 9"),
+        ({"years": {"achievements": [1800]}}, "from 1838 to 1856"),
+        ({"years": {"achievements": list(range(1838, 1850))}}, "need as many slots"),
+        ({"table": {"slots": {"orange": 1}, "years": 1}}, "cannot be corrected"),
+        ({"table": {"slots": {"orange": 1}}, "years": {"achievements": [1840]}}, "at least 2 of these slots: orange"),
+        ({"year_tiles": [{"id": "new_plot", "count": 4}]}, "There are 19 year tiles"),
+        ({"equipment": {"tiles": [{"id": 5, "colours": ["blue"]}]}}, "all tiles have to be there: equipment"),
+        ({"achievements": [{"id": 1, "quadrant": 2}]}, "all tiles have to be there: achievements"),
+        (
+            {
+                "sections": [
+                    {"id": 15, "structures": {"natural": 1, "brown": 1}},
+                    {"id": 4, "structures": {"natural": 2}},
+                ]
+            },
+            "Section 15 can be the start",
+        ),
+    ],
+)
+def test_wrong_corrections_are_refused_with_a_reason(corrections: Any, said: str) -> None:
+    with pytest.raises(BadFile) as error:
+        Match(GAME, 2, 1, components=corrections)
+    assert said in error.value.reason.say("en")
+    assert error.value.reason.say("de") != error.value.reason.say("en")
+
+
+def test_a_game_without_such_a_table_says_so() -> None:
+    with pytest.raises(NotPossible, match="nothing to correct"):
+        Match(replace(GAME, components=None), 2, 1, components={})
+
+
+def test_the_printed_table_passes_its_own_check() -> None:
+    check(copy.deepcopy(DATA))
+
+
+def test_planarity() -> None:
+    five = list(itertools.combinations(range(5), 2))
+    utilities = [(a, b) for a in range(3) for b in range(3, 6)]
+    assert not is_planar(range(5), five) and is_planar(range(5), five[1:])
+    assert not is_planar(range(6), utilities) and is_planar(range(6), utilities[1:])
+    two_blocks = [*five[1:], *[(a + 4, b + 4) for a, b in five]]
+    assert not is_planar(range(9), two_blocks)
+    assert is_planar(range(9), [*five[1:], *[(a + 4, b + 4) for a, b in five[1:]]])
+    grid = [(i, i + 1) for i in range(24) if i % 5 < 4] + [(i, i + 5) for i in range(20)]
+    assert is_planar(range(25), grid) and not is_planar(range(25), [*grid, (6, 18), (8, 16), (0, 24), (4, 20)])
+    assert not is_connected(range(3), [(0, 1)]) and not is_connected([], [])
+
+
+def test_a_town_is_laid_out_with_its_table() -> None:
+    assert Town().s.plots[9] == 3

@@ -1,0 +1,181 @@
+"""Whole games: nothing is lost, nothing stalls, bots play, numbers of sequences are fixed."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.games.circleville.town import Town, conserved
+
+from townwright.bots import simulate
+from townwright.bots.policy import Desk, Policy
+from townwright.core.chance import GENERATOR, below
+from townwright.core.log import NO_LOG
+from townwright.core.match import Match
+from townwright.core.perft import perft
+from townwright.core.rule import entry
+from townwright.core.state import OVER, copy_of, table
+from townwright.games.circleville import GAME
+from townwright.games.circleville.codes import BONUS, END_TURN, STEP
+from townwright.games.circleville.components import DATA, Colour
+from townwright.games.circleville.scoring import ROWS
+
+STARTS = next(option.choices for option in GAME.options if option.name == "start")
+SETTINGS = [(players, start, split) for players in GAME.players for start in STARTS for split in ("strict", "free")]
+
+
+def random_game(players: int, options: dict[str, str], seed: int) -> Any:
+    """A random game, looked at after every action."""
+    draw = random.Random(seed)
+    states, out = table(GAME.state), np.zeros(GAME.width, np.int32)
+    GAME.entry.setup(states, 0, GAME.option_codes(players, options), seed)
+    s = states.view(np.recarray)[0]
+    tiles = DATA["action_tiles"]["each"] * len(Colour)
+    while s.to_move != OVER:
+        codes = out[: GAME.entry.legal(states, 0, out)].tolist()
+        assert codes
+        code = draw.choice(codes)
+        GAME.entry.apply(states, 0, code, NO_LOG)
+        conserved(s)
+        now = sum(action_tiles(s, colour.value) for colour in Colour)
+        paid = BONUS <= code < STEP
+        assert tiles - now <= (len(Colour) if paid else 1 if code == END_TURN else 0)
+        assert now <= tiles
+        tiles = now
+    return s
+
+
+def action_tiles(s: Any, colour: int) -> int:
+    """The action tiles of a colour in stacks, bag and mats."""
+    on_mats = sum(
+        int(s.tiles[seat, colour]) - int(s.turned[seat, colour]).bit_count() for seat in range(int(s.players))
+    )
+    number = int((s.stacks == colour + 1).sum() + (s.bag == colour + 1).sum()) + on_mats
+    assert number <= DATA["action_tiles"]["each"]
+    return number
+
+
+@pytest.mark.parametrize(("players", "start", "split"), SETTINGS)
+def test_nothing_is_lost_and_nothing_stalls(players: int, start: str, split: str) -> None:
+    s = random_game(players, {"start": start, "split": split}, players)
+    assert s.ending and s.final
+
+
+def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
+    town = Town(2).stack(1, "rb").permit()
+    town["bagged"] = 0
+    town.s.bag[:] = 0
+    town.play("end turn")
+    assert town.level(0) == [1, 2, 1, 1] and town["heights"].sum() == 1
+
+
+@entry(over=GAME.package)
+def play_randomly(states, options, first, games, generators, out, log):  # type: ignore[no-untyped-def]
+    """Play random games; return how many were found wrong, and the longest one."""
+    s = states[0]
+    longest = 0
+    wrong = 0
+    for seed in range(first, first + games):
+        setup_(s, options, seed)
+        length = 0
+        while s.to_move >= 0:
+            n = legal_(s, out)
+            if n < 1 or n > out.shape[0]:
+                wrong += 1
+                break
+            apply_(s, out[below(generators[0], n)], log)
+            length += 1
+        longest = max(longest, length)
+    return wrong, longest
+
+
+setup_, legal_, apply_ = GAME.setup, GAME.legal, GAME.apply
+
+
+def play_many(games: int) -> None:
+    states, generators, out = table(GAME.state), table(GENERATOR), np.zeros(GAME.width, np.int32)
+    for number, (players, start, split) in enumerate(SETTINGS):
+        codes = GAME.option_codes(players, {"start": start, "split": split})
+        wrong, longest = play_randomly(states, codes, number * games, games, generators, out, NO_LOG)
+        assert wrong == 0
+        assert longest <= GAME.max_length
+
+
+def test_random_games_end_for_every_number_of_players_and_start_section() -> None:
+    play_many(50)
+
+
+@pytest.mark.long
+def test_tens_of_thousands_of_random_games_end() -> None:
+    play_many(2_500)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_greedy_beats_random(players: int) -> None:
+    for seat in range(players):
+        names = ["greedy" if each == seat else "random" for each in range(players)]
+        *_, result = simulate(GAME, players, 8, 1, names)
+        others = [score for each, score in enumerate(result.mean_scores) if each != seat]
+        assert result.wins[seat] >= 7
+        assert result.mean_scores[seat] > 2 * max(others)
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
+    """Most sections are completed, most structures built, and nobody is far behind."""
+    desk, completed, built, scores = Desk(GAME), 0, 0, np.zeros(players, np.int64)
+    games = 10
+    for seed in range(games):
+        desk.sow(seed)
+        GAME.entry.setup(desk.states, 0, GAME.option_codes(players, {}), seed)
+        desk.play_out(np.full(players, Policy.GREEDY.value))
+        s = desk.states.view(np.recarray)[0]
+        conserved(s)
+        completed += int(s.completed).bit_count()
+        built += int((s.built > 0).sum())
+        result = np.zeros(players, np.int64)
+        GAME.entry.scores(desk.states, 0, result)
+        scores += result
+    assert completed > 14 * games
+    assert built > 14 * games
+    assert scores.min() > 45 * games
+
+
+#: Players, seed, decisions before: how many sequences of actions follow, from depth 0 on.
+PERFT = {
+    (2, 1, 0): [1, 2, 6, 24, 62, 222, 822, 1591],
+    (3, 2, 120): [1, 1, 5, 29, 89, 198],
+    (4, 3, 300): [1, 2, 9, 36, 114, 296, 1060],
+    (2, 5, 500): [1, 5, 22, 96, 431, 962, 4111],
+}
+
+
+def opened(players: int, seed: int, opening: int) -> Match:
+    match = Match(GAME, players, seed)
+    for step in range(opening):
+        match.play(match.codes[(7 * step + seed) % len(match.codes)])
+    return match
+
+
+@pytest.mark.parametrize("case", PERFT, ids=str)
+def test_numbers_of_sequences(case: tuple[int, int, int]) -> None:
+    match = opened(*case)
+    counts = PERFT[case]
+    assert [perft(GAME, match.states, depth) for depth in range(len(counts))] == counts
+
+
+def test_a_dealt_copy_keeps_what_is_in_the_bag() -> None:
+    match = Match(GAME, 4, 3)
+    dealt = copy_of(match.states)
+    GAME.entry.redeal(dealt, 0, 1, 77)
+    assert sorted(dealt["bag"][0].tolist()) == sorted(match.states["bag"][0].tolist())
+    assert dealt["bag"][0].tolist() != match.states["bag"][0].tolist()
+    kept = copy_of(dealt)
+    kept["bag"], kept["chance"] = match.states["bag"], match.states["chance"]
+    assert kept.tobytes() == match.states.tobytes()
+
+
+def test_the_score_sheet_has_a_row_for_every_section_and_quadrant() -> None:
+    sources = [row.source for row in Match(GAME, 2, 1).score_sheet]
+    assert len(sources) == ROWS == len(set(sources))
+    assert sources[:20] == [f"section_{number}" for number in range(1, 21)]

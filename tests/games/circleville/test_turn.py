@@ -1,0 +1,376 @@
+"""Set-up, the rondel, actions and their limits, the end: the rules and the rulings of docs/rulings.md."""
+
+import pytest
+from tests.games.circleville.town import ANGELIKA, MARION, NICOLE, Town
+
+from townwright.core.match import Match
+from townwright.games.circleville import GAME
+from townwright.games.circleville.components import DATA, NOT_WITH_TWO
+from townwright.games.circleville.state import Phase, Split
+
+# Set-up
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("start", [1, 10, 15, 20])
+def test_the_table_is_laid_out_for_every_number_of_players_and_start_section(players: int, start: int) -> None:
+    for seed in range(20):
+        s = Match(GAME, players, seed, {"start": f"section_{start}"}).state
+        assert int(s.completed) == 1 << start - 1
+        assert s.supervisor[:players].tolist() == [start - 1] * players
+        assert s.standing.sum() == 31 and s.queue[:3].tolist() == [1, 1, 0]
+        assert s.standing[start - 1].sum() == s.open[start - 1].sum() == 0
+        assert s.cubes[:players].tolist() == [50] * players
+        assert int(s.equipment).bit_count() == 3 * players
+        assert players > 2 or not int(s.equipment) & NOT_WITH_TWO
+        assert s.years[18] == 7 and (s.years[:18] != 7).all()
+        assert [int(goal > 0) for goal in s.year_goal] == [int(flag) for flag in s.beside]
+        assert len(set(s.year_goal[s.year_goal > 0].tolist())) == 9
+        assert s.heights.tolist() == [4] * 9 and s.bagged == 28
+        on_rondel = s.stacks[:8].reshape(-1).tolist()
+        assert [on_rondel.count(colour) for colour in (1, 2, 3, 4)] == [8] * 4
+        assert s.assistant[:players].tolist() == [0] * players
+        assert DATA["rondel"]["spaces"][0] == "green"
+
+
+def test_every_seat_can_be_the_first_player_and_every_tile_can_be_in_play() -> None:
+    matches = [Match(GAME, 4, seed).state for seed in range(200)]
+    assert {int(s.first) for s in matches} == {0, 1, 2, 3}
+    assert {int(s.to_move) == int(s.first) for s in matches} == {True}
+    everything = 0
+    for s in matches:
+        everything |= int(s.equipment)
+    assert everything == (1 << 22) - 1
+
+
+# The rondel
+
+
+def test_spaces_behind_the_second_unoccupied_one_are_out_of_reach() -> None:
+    town = Town()
+    town.phase(Phase.ASSISTANT)
+    town.s.assistant[MARION] = 3
+    assert town.legal == {"assistant to 2", "assistant to 3"}
+    assert "out of reach" in town.why_not("assistant to 4")
+
+
+def test_assistants_on_the_own_space_do_not_matter() -> None:
+    town = Town()
+    town.phase(Phase.ASSISTANT)
+    assert town.legal == {"assistant to 2", "assistant to 3"}
+
+
+def test_an_empty_stack_gives_one_action_and_no_tile() -> None:
+    town = Town()
+    town.phase(Phase.ASSISTANT)
+    town.play("assistant to 2")
+    assert town["permits"].tolist() == [1, 0, 0, 0]
+    town.play("alternate red move", "end action", "end turn")
+    assert town.level(ANGELIKA) == [1, 1, 1, 1] and town["to_move"] == MARION
+
+
+def test_the_tile_of_a_full_column_leaves_the_game() -> None:
+    town = Town().tiles(ANGELIKA, blue=4).stack(1, "bb").permit().play("end turn")
+    assert town.level(ANGELIKA) == [1, 5, 1, 1]
+    assert town["heights"][0] == 1
+
+
+def test_the_upcoming_stack_moves_up_and_is_refilled_from_the_bag() -> None:
+    town = Town().stack(1, "b").stack(9, "rog").permit()
+    revealed = int(town["revealed"])
+    town.play("end turn")
+    assert town.s.stacks[0].tolist() == [1, 3, 4, 0]
+    assert town["heights"][[0, 8]].tolist() == [3, 4] and town["bagged"] == 24
+    assert town["revealed"] == revealed + 1
+    assert town.match.undo_seat is None, "chance has spoken"
+
+
+def test_with_an_empty_bag_the_upcoming_slot_stays_empty() -> None:
+    town = Town().stack(1, "b").stack(9, "ro").permit()
+    town["bagged"] = 0
+    town.s.bag[:] = 0
+    town.play("end turn")
+    assert town["heights"][[0, 8]].tolist() == [2, 0]
+
+
+def test_undo_goes_back_through_the_turn() -> None:
+    town = Town().stack(2, "rb")
+    town.phase(Phase.ASSISTANT)
+    before = town.match.states.tobytes()
+    town.play("assistant to 2", "basic red 2", "step to 9", "place 2")
+    for _ in range(3):
+        town.match.undo()
+    assert town.match.states.tobytes() == before
+
+
+# Actions
+
+
+def test_two_permits_of_one_colour_are_two_actions() -> None:
+    town = Town().permit("red", "red").play("basic red 2", "step to 9", "place 2", "end action")
+    assert town["permits"].tolist() == [1, 0, 0, 0]
+    assert "have actions left" in town.why_not("end turn")
+
+
+def test_an_action_with_nothing_in_reach_is_not_offered() -> None:
+    town = Town().permit("orange", "green").queue("nnnnnnnnnnnn")
+    assert town.offered("basic orange") == set()
+    assert "queue is full" in town.why_not("basic orange 1")
+    town.queue("")
+    assert town.offered("basic green") == set()
+    assert "queue is empty" in town.why_not("basic green 1")
+    town.complete(9, 8, 20).permit("red")
+    assert town.offered("basic red") == {"basic red 2"}, "7 and 6 and 19 lie beside the area of section 8, 9 and 10"
+
+
+def test_a_full_area_cannot_be_built_on() -> None:
+    town = Town().queue("nb").permit("green")
+    for plot in (1, 2, 3):
+        town.build(10, "n", left=MARION, plot=plot)
+    assert town.offered("basic green") == set()
+    assert "nothing to do" in town.why_not("basic green 1")
+
+
+def test_units_that_found_no_room_may_be_used_after_a_step_or_dropped() -> None:
+    town = Town().complete(9).stand(ANGELIKA, 9).tiles(ANGELIKA, green=2).queue("nb").permit("green")
+    for plot in (1, 2, 3):
+        town.build(10, "n", left=MARION, plot=plot)
+    town.play("basic green 2", "build in 9")
+    assert {"end action", "step to 20"} <= town.legal and not town.offered("build")
+
+
+def test_the_queue_fills_up_in_the_middle_of_an_action() -> None:
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=2).queue("n" * 11).permit("orange")
+    town.play("basic orange 2", "raze silver")
+    assert "end action" in town.legal and not town.offered("raze")
+    town.play("end action")
+    assert town.queued == "n" * 11 + "s"
+
+
+def test_structures_of_a_section_are_razed_in_one_order_and_people_may_name_any() -> None:
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=2).queue("").permit("orange").play("basic orange 2")
+    assert town.offered("raze") == {"raze natural", "raze silver"}
+    town.play("raze golden", "raze natural", "end action", "queue golden")
+    assert town.queued == "gn"
+
+
+def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> None:
+    town = Town().stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
+    town.s.year_goal[:] = 0
+    town.play("basic red 2", "place 1", "step to 19", "place 1")
+    assert not int(town["completed"]) >> 15 & 1
+    town.play("end action")
+    assert int(town["completed"]) >> 15 & 1
+
+
+def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
+    town = Town().tiles(ANGELIKA, red=2).stand(ANGELIKA, 16).permit("red")
+    town.work(MARION, 16, red=1, blue=3, structures="s").work(MARION, 17, red=2, blue=2, structures="b")
+    town.s.years[:2] = [1, 4]
+    town.s.year_goal[:] = 0
+    town.play("basic red 3", "place 1", "step to 17", "place 1", "end action")
+    assert town.legal == {"complete 16", "complete 17"}
+    assert "have to be resolved" in town.why_not("end turn")
+    town.play("complete 17")
+    assert int(town["completed"]) >> 15 & 1, "the other one follows by itself"
+    assert town.s.bonuses[ANGELIKA].tolist() == [0, 1, 0, 0, 1, 0, 0, 0]
+    assert town.section_points(16) == [2, 3, 0]
+
+
+# Points of a section
+
+
+def completed_16(town: Town) -> Town:
+    """Angelika does the last work in section 16."""
+    town.s.year_goal[:] = 0
+    return town.stand(ANGELIKA, 16).permit("red").play("basic red 2", "place 1", "end action")
+
+
+def test_two_players_pass_over_the_second_value() -> None:
+    town = completed_16(Town(2).work(MARION, 16, red=1, blue=3).work(ANGELIKA, 16, structures="s"))
+    assert town.section_points(16) == [1, 3]
+
+
+def test_ties_go_clockwise_from_the_active_player() -> None:
+    town = completed_16(
+        Town(4).work(3, 16, red=1).work(MARION, 16, blue=1).work(NICOLE, 16, blue=1).work(3, 16, blue=1)
+    )
+    assert town["completed"] != 0
+    town = (
+        Town(4).work(3, 16, blue=1).work(MARION, 16, blue=1).work(NICOLE, 16, blue=1).work(MARION, 16, structures="s")
+    )
+    town.work(3, 16, red=1)
+    completed_16(town)
+    assert town.section_points(16) == [1, 3, 0, 2]
+
+
+def test_who_has_no_cube_there_scores_nothing() -> None:
+    town = completed_16(Town(3).work(ANGELIKA, 16, red=1, blue=3, structures="s"))
+    assert town.section_points(16) == [3, 0, 0]
+    assert town["cubes"][ANGELIKA] == 49
+
+
+# Out of cubes
+
+
+def short(town: Town, seat: int, cubes: int) -> Town:
+    """All cubes but some lie on number squares."""
+    town.s.cubes[seat] = cubes
+    return town
+
+
+def test_the_rest_of_an_action_may_be_given_up() -> None:
+    town = (
+        short(Town().stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 2)
+        .permit("red")
+        .play("basic red 3", "place 2")
+    )
+    assert "end action" in town.legal
+
+
+def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
+    town = Town().work(ANGELIKA, 1, red=1, blue=1, structures="n").work(ANGELIKA, 19, red=1)
+    short(town.stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 1).permit("red").play("basic red 3", "place 1")
+    assert town.offered("lift") == {"lift red from 1", "lift blue from 1"}
+    town.play("lift blue from 1")
+    assert town.s.open[0, 1] == 3, "that road has to be done again"
+    assert town.s.work[18, 0, ANGELIKA] == 3, "and the cube was placed at once"
+    assert town.offered("lift") == {"lift red from 1"}
+
+
+def test_a_lifted_cube_must_be_placed_again() -> None:
+    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).tiles(ANGELIKA, red=2).complete(9).permit("red")
+    town.play("alternate red beautify", "lift red from 1")
+    assert town.legal == {"beautify 9", "beautify 10"}
+    assert "that you have lifted" in town.why_not("end action")
+
+
+def test_year_tiles_lift_no_cubes() -> None:
+    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).year_tile(ANGELIKA, "new_plot").permit("red")
+    assert town.offered("use") == set()
+
+
+def test_without_any_cube_only_moving_and_tiles_are_left() -> None:
+    town = (
+        short(Town(), ANGELIKA, 0).tiles(ANGELIKA, red=4, orange=4).build(10, "n", left=MARION).permit("red", "orange")
+    )
+    assert town.legal == {"alternate red move", "alternate orange move"}
+
+
+# Bonus action
+
+
+def test_only_one_bonus_action_a_turn() -> None:
+    town = Town().tiles(ANGELIKA, red=2, blue=2, orange=2, green=2).permit().play("bonus action", "alternate red move")
+    town.play("end action")
+    assert town.offered("bonus") == set()
+    assert "Only one bonus action" in town.why_not("bonus action")
+
+
+def test_no_bonus_action_with_an_empty_column_or_before_the_actions() -> None:
+    town = Town().tiles(ANGELIKA, red=2, blue=2, orange=2).permit()
+    assert town.offered("bonus") == set()
+    assert "one of yours has none" in town.why_not("bonus action")
+    assert "have actions left" in town.tiles(ANGELIKA, green=1).permit("red").why_not("bonus action")
+
+
+# The end
+
+
+def last_round(seat: int, first: int = 0) -> Town:
+    """The end is triggered in the turn of a seat."""
+    town = Town().permit()
+    town["first"] = first
+    town["to_move"] = seat
+    town["ending"] = 1
+    return town
+
+
+def test_all_have_equally_many_turns() -> None:
+    town = last_round(0).play("end turn")
+    assert (town["to_move"], town["final"]) == (1, 0)
+    town = last_round(2).play("end turn")
+    assert (town["to_move"], town["final"]) == (0, 1)
+    town = last_round(0, first=1).play("end turn")
+    assert (town["to_move"], town["final"]) == (1, 1)
+
+
+def test_the_final_action_of_any_colour_with_year_tiles_and_equipment_but_without_tile_and_bonus() -> None:
+    town = last_round(2).tiles(0, red=2, blue=2, orange=2, green=2).year_tile(0, "flexible_supervisor").equip(0, 19)
+    town.queue("ng").stack(1, "rbog").play("end turn")
+    colours = ("red", "blue", "orange", "green")
+    assert {f"alternate {colour} move" for colour in colours} <= town.legal
+    assert "exchange queue 1 and 2" in town.legal and "use flexible supervisor to 1" in town.legal
+    town.play("alternate red beautify", "beautify 10", "end action")
+    assert town.offered("alternate", "basic", "bonus") == set()
+    assert "no bonus actions" in town.why_not("bonus action")
+    town.play("use flexible supervisor to 1", "end turn")
+    assert town["to_move"] == 1 and town.level(0) == [3, 3, 3, 3]
+    town.play("alternate red move", "end action", "end turn", "alternate red move", "end action", "end turn")
+    assert town.match.over
+
+
+def test_a_stalemate_ends_the_game_as_the_last_section_would() -> None:
+    town = Town().permit()
+    town["bagged"] = 0
+    town["to_move"] = 2
+    town.play("end turn")
+    assert town["final"] == 1 and town["ending"] == 1
+    assert town.s.last_tile.sum() == 0
+
+
+@pytest.mark.parametrize("busy", [True, False])
+def test_there_is_no_stalemate_while_tiles_are_left_or_something_was_done(busy: bool) -> None:
+    town = Town().permit()
+    town["to_move"] = 2
+    town["busy"] = busy
+    town["bagged"] = 0 if busy else 28
+    town.play("end turn")
+    assert town["final"] == 0 and town["rounds"] == 2
+
+
+def test_a_number_of_rounds_is_the_limit() -> None:
+    town = Town().stack(1, "rrrr").permit()
+    town["to_move"] = 2
+    town["rounds"] = DATA["most_rounds"]["rounds"]
+    town.play("end turn")
+    assert town["final"] == 1
+
+
+# Final scoring
+
+
+def test_supervisors_count_on_any_section_of_a_quadrant() -> None:
+    town = Town(2).stand(0, 5).stand(1, 17)
+    assert town.row("quadrant_1") == [9, 0] and town.row("quadrant_3") == [0, 9]
+
+
+def test_ties_in_a_quadrant_share_the_points_rounded_up() -> None:
+    town = Town(4, start=1)
+    town.s.track[2] = [5, 5, 5, 0]
+    assert town.row("quadrant_3") == [6, 6, 6, 0]
+    town.s.track[2] = [7, 5, 5, 2]
+    assert town.row("quadrant_3") == [9, 5, 5, 1]
+    town.s.track[2] = [4, 4, 4, 4]
+    assert town.row("quadrant_3") == [5, 5, 5, 5]
+
+
+def test_two_players_tied_share_the_first_and_the_third_value() -> None:
+    town = Town(2, start=1)
+    town.s.track[2, :2] = 4
+    assert town.row("quadrant_3") == [6, 6]
+    town.s.track[2, 1] = 3
+    assert town.row("quadrant_3") == [9, 3]
+
+
+def test_equal_points_go_to_more_action_tiles_and_are_shared_else() -> None:
+    town = Town(2).tiles(0, red=2).tiles(1, red=3)
+    assert town.match.scores[0] == town.match.scores[1]
+    assert town.match.ranks == [2, 1]
+    town.s.turned[1, 0] = 0b1
+    assert town.match.ranks == [1, 1]
+    assert [row.points for row in town.match.tie_breaks] == [[2, 2]]
+
+
+def test_the_option_for_splitting_is_recorded() -> None:
+    assert Town(split="free")["split"] == Split.FREE
