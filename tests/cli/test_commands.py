@@ -196,3 +196,17 @@ def finished(file: Path) -> library.Match:
         match.play(bot.choose(match))
     match.save(file)
     return match
+
+
+def test_components_tell_how_each_value_is_known(townwright: Townwright, tmp_path: Path) -> None:
+    rows = json.loads(townwright("components", "circleville", "--json").out)
+    assert {row["provenance"] for row in rows} >= {"rulebook", "reconstructed"}
+    assert all(row["what"] and row["why"] for row in rows)
+    assert "nachgebildet" in townwright("components", "circleville", "--lang", "de").out
+
+
+def test_corrected_components_are_played_and_remembered(townwright: Townwright, tmp_path: Path) -> None:
+    (tmp_path / "wrong.json").write_text('{"no such thing": 1}')
+    refused = townwright("play", "circleville", "--components", tmp_path / "wrong.json")
+    assert refused.status == 2
+    assert len(refused.beside.strip().splitlines()) == 1

@@ -21,7 +21,7 @@ def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | Non
     if machine:
         terminal.json(
             [
-                {"what": say(row.what), "value": row.value, "provenance": say(row.known), "why": say(row.why)}
+                {"what": say(row.what), "value": row.value, "provenance": row.provenance, "why": say(row.why)}
                 for row in rows
             ]
         )
