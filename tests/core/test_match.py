@@ -236,6 +236,27 @@ def test_nobody_looks_at_a_draw_and_goes_back() -> None:
     assert match.undo_seat is None
 
 
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        (["draw", "swap"], ["draw"]),
+        (["swap", "pay amber", "pay beryl", "draw"], ["swap", "pay amber", "pay beryl"]),
+        (["draw", "end turn", "swap", "dance"], ["draw"]),
+    ],
+)
+def test_a_line_that_goes_wrong_after_a_reveal_stays_played_up_to_there(line: list[str], kept: list[str]) -> None:
+    """Nobody looks at what chance will bring and then goes back."""
+    match = market()
+    match.play("swap")
+    match.undo()
+    with pytest.raises(TownwrightError):
+        match.play_line(line)
+    assert texts(match) == kept
+    assert legal(match) == ["end turn"]
+    assert (match.undo_seat, match.can_redo) == (None, False)
+    assert everything(match) == everything(advanced(*kept))
+
+
 def test_nothing_stays_half_played_when_something_else_goes_wrong() -> None:
     match = market()
     before = everything(match)
