@@ -154,6 +154,32 @@ def test_structures_of_a_section_are_razed_in_one_order_and_people_may_name_any(
     assert town.queued == "gn"
 
 
+def test_room_in_the_queue_lets_a_passed_over_structure_be_razed() -> None:
+    """Razing goes in one order of colours, but a build tile in between opens the way for all of them again."""
+    town = Town().stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("n" * 11).permit("orange")
+    town.year_tile(ANGELIKA, "build_structure").play("basic orange 2", "raze golden")
+    assert not town.offered("raze")
+    town.play("use build from 1")
+    assert town["held"].tolist() == [1, 0, 0, 1], "razing the natural one is due again, and follows by itself"
+
+
+@pytest.mark.parametrize("first", ["natural", "golden"])
+def test_without_cubes_the_order_of_razing_takes_nothing_away(first: str) -> None:
+    town = Town().stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
+    town.work(ANGELIKA, 1, red=1)
+    town.s.cubes[ANGELIKA] = 1
+    town.play("basic orange 2", f"raze {first}")
+    assert "lift red from 1" in town.legal
+
+
+def test_a_free_split_holds_for_razing_too() -> None:
+    town = Town(split="free").stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
+    town.play("basic orange 2")
+    assert town.offered("raze") == {"raze natural", "raze golden"}
+    town.play("raze golden")
+    assert "raze natural" in town.legal and town.offered("step")
+
+
 def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> None:
     town = Town().stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
     town.s.year_goal[:] = 0

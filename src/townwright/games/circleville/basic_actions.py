@@ -149,7 +149,7 @@ def legal_razes(s, out, n):
     cubes may mark a silver or golden one."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
-    needed = due(s)
+    needed = due(s) if s.split == Split.STRICT or s.lifted else 1
     twice = s.cubes[me] > 1 and not s.lifted and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
     for structure in range(s.least, STRUCTURES):
         if s.standing[ground, structure] and standing_from(s, ground, structure) >= needed:
@@ -198,8 +198,9 @@ def raze(s, action, log):
     structure = action - (RAZE_TWICE if action >= RAZE_TWICE else RAZE)
     s.units -= 1
     s.held[structure] += 1
-    s.least = structure
     take_down(s, ground, structure, cubes, log)
+    # One order is enough while all units find a cube here; with lifted cubes or a free split any order may matter.
+    s.least = structure if s.split == Split.STRICT and s.cubes[me] else 0
 
 
 @rule

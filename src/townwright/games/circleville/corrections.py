@@ -42,7 +42,7 @@ ROW_NAMES = [row.name.lower() for row in Row]
 
 #: What may be corrected: lists of things with an `id` and their values, and plain values.
 SECTION_VALUES = {"quadrant", "red", "blue", "structures", "points", "plots"}
-TILES = {"year_tiles": {"count"}, "equipment": {"colours"}, "achievements": {"structure", "quadrant"}}
+TILES = {"year_tiles": {"count"}, "equipment": {"colours"}, "achievements": {"quadrant"}}
 VALUES = {
     "rondel": {"spaces"},
     "mat": {"values"},

@@ -183,9 +183,11 @@ def use_raze(s, choice, log):
 
 @rule
 def use_build(s, place, log):
-    """Build a structure: any one of the queue, on any free plot of the town. No action."""
+    """Build a structure: any one of the queue, on any free plot of the town. No action. The room in the queue may let
+    an action raze structures again that it had passed over."""
     turn_over(s, YearTile.BUILD_STRUCTURE, log)
     s.chosen = leave_queue(s, place) + 1
+    s.least = 0
     s.resume = s.phase
     s.phase = Phase.BUILD
 
