@@ -124,6 +124,16 @@ def test_11_two_cubes_on_the_icon_of_a_razed_silver_or_golden_structure() -> Non
     assert town["cubes"][ANGELIKA] == 48
 
 
+def test_11_the_second_cube_may_be_the_last_one() -> None:
+    """Cubes may run out by it; then the rest is dropped, or done with lifted cubes."""
+    town = Town().stand(ANGELIKA, 14).tiles(ANGELIKA, orange=2).queue("").equip(ANGELIKA, 11).permit("orange")
+    town.s.cubes[ANGELIKA] = 2
+    town.play("basic orange 2")
+    assert {"raze silver twice", "raze golden twice"} <= town.legal
+    town.play("raze golden twice")
+    assert "end action" in town.legal
+
+
 def test_12_cubes_on_both_squares_of_a_built_silver_or_golden_structure() -> None:
     town = Town().equip(ANGELIKA, 12).queue("s").permit("green").play("basic green 1")
     assert town.offered("build") == {"build in 10", "build in 10 twice"}

@@ -146,16 +146,18 @@ def legal_roads(s, out, n):
 @rule
 def legal_razes(s, out, n):
     """Structures of the section, in ascending order of colours: another order gives the same. With equipment 11 two
-    cubes may mark a silver or golden one."""
+    cubes may mark a silver or golden one, even if cubes run out by that."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     needed = due(s) if s.split == Split.STRICT or s.lifted else 1
     twice = s.cubes[me] > 1 and not s.lifted and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
     for structure in range(s.least, STRUCTURES):
-        if s.standing[ground, structure] and standing_from(s, ground, structure) >= needed:
-            out[n] = RAZE + structure
-            n += 1
-            if twice and PRECIOUS[structure]:
+        if s.standing[ground, structure]:
+            left = standing_from(s, ground, structure)
+            if left >= needed:
+                out[n] = RAZE + structure
+                n += 1
+            if twice and PRECIOUS[structure] and left > min(needed - 1, int(s.cubes[me]) - 2):
                 out[n] = RAZE_TWICE + structure
                 n += 1
     return n
