@@ -29,6 +29,8 @@ def test_rules_are_whole_in_both_languages(townwright: Townwright, name: str, la
     assert result.status == 0
     for topic in games()[name].topics:
         assert speak(f"rules-{topic}.title") in result.out
+    for option in games()[name].options:
+        assert f"--option {option.name}=" in " ".join(result.out.split())
 
 
 def test_help_speaks_both_languages(townwright: Townwright) -> None:

@@ -44,6 +44,7 @@ class Speed(msgspec.Struct):
     greedy_games_per_second: float
     state_bytes: int
     copy_nanoseconds: float  # of a state, compiled
+    score_nanoseconds: float  # the scores of a finished table, compiled
     legal_and_apply_microseconds: float  # called from Python
     match_step_microseconds: float  # one decision through `Match`
     compile_seconds: float  # the first start ever
@@ -79,6 +80,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         greedy_games_per_second=greedy_play(game, players, seconds),
         state_bytes=game.state.itemsize,
         copy_nanoseconds=copy_time(game, seconds / REPEATS) * 1e9,
+        score_nanoseconds=score_time(game, players, seconds / REPEATS) * 1e9,
         legal_and_apply_microseconds=thin_step(game, players) * 1e6,
         match_step_microseconds=match_step(game, players) * 1e6,
         compile_seconds=compiling,
@@ -145,6 +147,23 @@ def copy_time(game: Game, seconds: float) -> float:
     copy(states, 1)
     times = 1 + int(seconds / timed(lambda: copy(states, 10_000)) * 10_000)
     return median(timed(lambda: copy(states, times)) / times for _ in range(REPEATS))
+
+
+def score_time(game: Game, players: int, seconds: float) -> float:
+    """Seconds to score a finished table, in compiled code."""
+    scores = game.scores
+
+    @entry(over=game.package)
+    def score(states, out, times):
+        for _ in range(times):
+            scores(states[0], out)
+
+    desk, out = Desk(game), np.zeros(game.players[-1], np.int64)
+    game.entry.setup(desk.states, 0, game.option_codes(players, {}), 1)
+    desk.play_out(np.full(players, Policy.RANDOM.value))
+    score(desk.states, out, 1)
+    times = 1 + int(seconds / timed(lambda: score(desk.states, out, 1000)) * 1000)
+    return median(timed(lambda: score(desk.states, out, times)) / times for _ in range(REPEATS))
 
 
 def thin_step(game: Game, players: int) -> float:

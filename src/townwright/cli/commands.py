@@ -133,9 +133,15 @@ def list_of_games(terminal: Terminal) -> Table:
 
 
 def rules_text(terminal: Terminal, name: str) -> Markdown:
-    """A game's rules in our own words."""
-    speak = game(name).words(terminal.language)
-    sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in game(name).topics]
+    """A game's rules in our own words, and the options it can be played with."""
+    found = game(name)
+    speak = found.words(terminal.language)
+    sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in found.topics]
+    options = [
+        f"- `--option {each.name}={'|'.join(each.choices)}`: {speak(f'option-{each.name}.help')}"
+        for each in found.options
+    ]
+    sections.append(f"## {terminal.say('cli-options')}\n\n" + "\n".join(options))
     return Markdown("\n\n".join([f"# {speak('title')}", *sections]))
 
 

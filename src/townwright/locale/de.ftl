@@ -163,6 +163,7 @@ cli-bench-random_actions_per_second = Zufallsaktionen je Sekunde
 cli-bench-greedy_games_per_second = Greedy-Partien je Sekunde
 cli-bench-state_bytes = Bytes eines Zustands
 cli-bench-copy_nanoseconds = Kopie eines Zustands, ns
+cli-bench-score_nanoseconds = Wertung eines Tisches, ns
 cli-bench-legal_and_apply_microseconds = legal + apply aus Python, µs
 cli-bench-match_step_microseconds = Eine Entscheidung durch Match, µs
 cli-bench-compile_seconds = Erster Start: Übersetzen, s

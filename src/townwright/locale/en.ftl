@@ -163,6 +163,7 @@ cli-bench-random_actions_per_second = Random actions a second
 cli-bench-greedy_games_per_second = Greedy games a second
 cli-bench-state_bytes = Bytes of a state
 cli-bench-copy_nanoseconds = Copy of a state, ns
+cli-bench-score_nanoseconds = Scores of a table, ns
 cli-bench-legal_and_apply_microseconds = legal + apply from Python, µs
 cli-bench-match_step_microseconds = A decision through Match, µs
 cli-bench-compile_seconds = First start: compile, s
