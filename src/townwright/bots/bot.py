@@ -1,14 +1,25 @@
 """`Bot`: somebody who chooses actions, seeing only what its seat may know."""
 
+import re
+from collections.abc import Mapping
 from typing import Protocol
 
 import numpy as np
 
-from townwright.bots.policy import Desk, Policy
+from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
+from townwright.bots.policy import Desk
+from townwright.bots.search import Budget, think
+from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import SEEDS, Match
 from townwright.core.state import States, copy_of
+
+#: A searching bot as it is written: its name, settings of the search, and a budget.
+SPEC = re.compile(
+    r"(?P<kind>\w+)(?:@(?P<settings>[a-z]+=[\d.]+(?:,[a-z]+=[\d.]+)*))?"
+    r"(?::(?P<amount>[1-9]\d{0,6})(?P<ms>ms)?(?:x(?P<threads>[1-9]\d?))?)?"
+)
 
 
 class Bot(Protocol):
@@ -21,17 +32,36 @@ class Bot(Protocol):
 
 
 class PolicyBot:
-    """A bot with one of the compiled policies."""
+    """A bot that takes what weighs most at first sight, more or less carefully."""
 
-    def __init__(self, policy: Policy, seed: int | None = None) -> None:
-        self.name = policy.name.lower()
-        self.policy = policy
+    def __init__(self, name: str, carelessness: float, seed: int | None = None) -> None:
+        self.name = name
+        self.carelessness = carelessness
         self._draw = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
         desk = Desk(match.game, int(self._draw.integers(SEEDS)))
         desk.states = redealt(match, int(self._draw.integers(SEEDS)))
-        return match.decode(desk.choose(self.policy))
+        return match.decode(desk.choose(self.carelessness))
+
+
+class SearchBot:
+    """A bot that searches."""
+
+    def __init__(
+        self, name: str, budget: Budget, settings: Mapping[str, float] | None = None, seed: int | None = None
+    ) -> None:
+        self.name = name
+        self.budget = budget
+        self._settings = settings or {}
+        self._draw = np.random.default_rng(seed)
+
+    def choose(self, match: Match) -> Action:
+        guess = redealt(match, int(self._draw.integers(SEEDS)))
+        seed = int(self._draw.integers(SEEDS))
+        if len(match.codes) == 1:
+            return match.legal[0]
+        return match.decode(think(match, guess, seed, self.budget, self._settings)[0].action)
 
 
 def redealt(match: Match, seed: int) -> States:
@@ -44,13 +74,44 @@ def redealt(match: Match, seed: int) -> States:
 
 
 def bots() -> list[str]:
-    """The names of the bots."""
-    return [policy.name.lower() for policy in Policy]
+    """The names of the bots: the levels from the weakest to the strongest, then the plain ones."""
+    return [*LEVELS, *PLAIN]
 
 
-def bot(name: str, seed: int | None = None) -> PolicyBot:
-    """The bot of that name; with a seed it chooses the same way every time."""
-    for policy in Policy:
-        if policy.name.lower() == name.lower():
-            return PolicyBot(policy, seed)
-    raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join(bots()))
+def bot(name: str, seed: int | None = None, milliseconds: int = 0) -> PolicyBot | SearchBot:
+    """The bot of that name; with a seed it chooses the same way every time, unless it has a clock to watch.
+
+    `tree:100ms`, `flat:64` and `master:200ms` search that long a decision: milliseconds, or a number of tries;
+    `x2` at the end stands for two threads. `tree@widen=2,scale=8:64` searches with other settings than the game's.
+    Those that search and name no budget take so many milliseconds, if given.
+    """
+    spec = SPEC.fullmatch(name.lower())
+    kind = spec["kind"] if spec else ""
+    found = {**LEVELS, **PLAIN, **dict.fromkeys(SEARCHES, Budget(milliseconds=milliseconds))}.get(kind)
+    if spec is None or found is None:
+        raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join([*bots(), *SEARCHES]))
+    if not isinstance(found, Budget):
+        if spec["settings"] or spec["amount"]:
+            raise problem(NotPossible, "bot-without-budget", bot=kind)
+        return PolicyBot(kind, found, seed)
+    if spec["amount"]:
+        amount, threads = int(spec["amount"]), int(spec["threads"] or 1)
+        found = Budget(milliseconds=amount, threads=threads) if spec["ms"] else Budget(amount, threads=threads)
+    elif milliseconds:
+        found = Budget(milliseconds=milliseconds)
+    if found == Budget():
+        raise problem(NotPossible, "bot-needs-budget", bot=kind)
+    return SearchBot(name.lower(), found, {**SEARCHES.get(kind, {}), **read_settings(spec["settings"])}, seed)
+
+
+def read_settings(text: str | None) -> dict[str, float]:
+    """Settings of a search as they are written."""
+    settings = {}
+    for name, _, value in (pair.partition("=") for pair in (text or "").split(",") if pair):
+        if name not in USUAL:
+            raise problem(NotPossible, "no-such-setting", setting=name, settings=", ".join(USUAL))
+        try:
+            settings[name] = float(value)
+        except ValueError:
+            raise problem(NotPossible, "bad-setting", setting=name, value=value) from None
+    return settings

@@ -1,7 +1,11 @@
-"""Compiled policies: how the simple bots choose, and the loop that plays whole games with them."""
+"""Compiled policies: how the simple bots choose, and the loop that plays whole games with them.
 
+A policy is one number, its carelessness: by about how many points it misjudges an action.
+"""
+
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cache
 from typing import Any
 
@@ -11,22 +15,23 @@ from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.rule import entry, rule
-from townwright.core.state import Ints, table
+from townwright.core.state import table
 
 
-class Policy(IntEnum):
-    """The compiled policies."""
-
-    RANDOM = 0  # any legal action, all equally likely
-    GREEDY = 1  # the action that weighs most; among equals any
+#: Most players of any game.
+PLAYERS = 4
+#: The action that weighs most; among equals any.
+GREEDY = 0.0
+#: Any legal action, all equally likely.
+RANDOM = math.inf
 
 
 @dataclass(frozen=True)
 class Policies:
     """The compiled policies of one game, as Python calls them."""
 
-    choose: Any  # (states, i, policy, generators, out, weights, spare) -> action
-    play_out: Any  # (states, i, policies, copies, generators, out, weights, spare, log, line) -> number of actions
+    choose: Any  # (states, i, carelessness, generators, out, weights, spare) -> action
+    play_out: Any  # (states, i, seats, copies, generators, out, weights, spare, log, line) -> number of actions
 
 
 @cache
@@ -35,12 +40,21 @@ def policies(game: Game) -> Policies:
     legal, apply, weigh, redeal = game.legal, game.apply, game.weigh, game.redeal
 
     @rule(over=game.package)
-    def pick(s, policy, generator, out, weights, spare):
+    def error(generator):
+        """A misjudgement (of Gumbel's distribution: actions are then chosen as likely as their weight's exponential)."""
+        chance = (below(generator, 1 << 31) + 0.5) / (1 << 31)
+        return -math.log(-math.log(chance))
+
+    @rule(over=game.package)
+    def pick(s, carelessness, generator, out, weights, spare):
         """The action that a policy chooses."""
         n = legal(s, out)
-        if policy == Policy.RANDOM or n == 1:
+        if carelessness == RANDOM or n == 1:
             return np.int64(out[below(generator, n)])
         weigh(s, out, n, weights, spare)
+        if carelessness > GREEDY:
+            for i in range(n):
+                weights[i] += carelessness * error(generator)
         best = 0
         equals = 1
         for i in range(1, n):
@@ -54,8 +68,8 @@ def policies(game: Game) -> Policies:
         return np.int64(out[best])
 
     @entry(over=game.package)
-    def choose(states, i, policy, generators, out, weights, spare):
-        return pick(states[i], policy, generators[0], out, weights, spare)
+    def choose(states, i, carelessness, generators, out, weights, spare):
+        return pick(states[i], carelessness, generators[0], out, weights, spare)
 
     @entry(over=game.package)
     def play_out(states, i, seats, copies, generators, out, weights, spare, log, line):
@@ -92,19 +106,19 @@ class Desk:
         """Start the policies' own luck; it has nothing to do with the game's."""
         self._generator["chance"] = seed
 
-    def choose(self, policy: Policy) -> int:
+    def choose(self, carelessness: float) -> int:
         """The action a policy chooses for the player to move. Hand it a redealt state."""
         choose = policies(self.game).choose
-        return int(choose(self.states, 0, policy.value, self._generator, self._out, self._weights, self._spare))
+        return int(choose(self.states, 0, float(carelessness), self._generator, self._out, self._weights, self._spare))
 
-    def play_out(self, seats: Ints) -> int:
-        """Play the game to its end, each seat by its policy; `line` then holds the actions. Return their number."""
+    def play_out(self, seats: Sequence[float]) -> int:
+        """Play the game to its end, each seat with its carelessness; `line` then holds the actions. Return their number."""
         play_out = policies(self.game).play_out
         return int(
             play_out(
                 self.states,
                 0,
-                seats,
+                np.array(seats, np.float64),
                 self._copies,
                 self._generator,
                 self._out,
@@ -120,5 +134,5 @@ def warm_up_bots(game: Game) -> None:
     """Call every compiled policy of a game once, so that none has to be compiled later."""
     desk = Desk(game)
     game.entry.setup(desk.states, 0, game.option_codes(game.players[0], {}), 0)
-    desk.choose(Policy.GREEDY)
-    desk.play_out(np.full(game.players[-1], Policy.RANDOM.value))
+    desk.choose(GREEDY)
+    desk.play_out([RANDOM] * PLAYERS)

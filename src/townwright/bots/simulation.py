@@ -37,13 +37,21 @@ def simulate(
 
     One name stands for all seats. A game runs in one compiled loop. `keep` is given every finished match.
     """
-    seated = [bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
+    seated = [quick_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
     codes = game.option_codes(players, options or {})
     if len(seated) != players:
         raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
     if not 0 <= seed <= SEEDS - games:
         raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
     return _games(game, players, range(seed, seed + games), seated, codes, options or {}, keep)
+
+
+def quick_bot(name: str) -> PolicyBot:
+    """The bot of that name, if it plays in a compiled loop."""
+    found = bot(name)
+    if isinstance(found, PolicyBot):
+        return found
+    raise problem(NotPossible, "slow-bot", bot=name[:80])
 
 
 def _games(
@@ -55,7 +63,7 @@ def _games(
     options: Mapping[str, str],
     keep: Callable[[Match], None] | None,
 ) -> Iterator[Simulation]:
-    policies = np.array([found.policy.value for found in seated])
+    policies = [found.carelessness for found in seated]
     desk = Desk(game)
     sheet = np.zeros((game.rows, players), np.int64)
     scores, ranks = np.zeros(players, np.int64), np.zeros(players, np.int64)

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from rich.table import Table
 
-from townwright.bots.policy import Desk, Policy
+from townwright.bots.policy import GREEDY, RANDOM, Desk
 from townwright.cli.terminal import Terminal
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
@@ -125,7 +125,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
 def greedy_play(game: Game, players: int, seconds: float) -> float:
     """Games a second with greedy bots in all seats."""
     desk, codes = Desk(game), game.option_codes(players, {})
-    seats = np.full(players, Policy.GREEDY.value)
+    seats = [GREEDY] * players
     played, began = 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
         game.entry.setup(desk.states, 0, codes, played)
@@ -160,7 +160,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 
     desk, out = Desk(game), np.zeros(game.players[-1], np.int64)
     game.entry.setup(desk.states, 0, game.option_codes(players, {}), 1)
-    desk.play_out(np.full(players, Policy.RANDOM.value))
+    desk.play_out([RANDOM] * players)
     score(desk.states, out, 1)
     times = 1 + int(seconds / timed(lambda: score(desk.states, out, 1000)) * 1000)
     return median(timed(lambda: score(desk.states, out, times)) / times for _ in range(REPEATS))

@@ -102,6 +102,7 @@ class Game:
     topics: tuple[str, ...]  # sections of the rules text, in order
     asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
     components: Components | None = None  # for a game whose table of components an owner may correct
+    search: Mapping[str, float] = field(default_factory=dict)  # what a search does otherwise in this game than usually
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # facts that number things: words for these
     expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
     tie_breaks: Callable[[Any], list[ScoreRow]] | None = None  # what breaks ties: shown with the sheet, but no points

@@ -28,6 +28,7 @@ GAME = Game(
     weigh=weights.weigh,
     evaluate=weights.evaluate,
     observe=observe.observe,
+    search={"explore": 0.8, "widen": 0.6, "winning": 0.25},  # tuned: benchmarks/tune.py
     kinds=actions.KINDS,
     encode=actions.encode,
     decode=actions.decode,

@@ -41,6 +41,7 @@ GAME = Game(
     weigh=weigh,
     evaluate=evaluate,
     observe=observe.observe,
+    search={"explore": 3.0, "widen": 0.6, "scale": 25.0, "further": 60},  # tuned: benchmarks/tune.py
     kinds=actions.KINDS,
     encode=actions.encode,
     decode=actions.decode,

@@ -34,6 +34,7 @@ GAME = Game(
     weigh=weights.weigh,
     evaluate=weights.evaluate,
     observe=observe.observe,
+    search={"winning": 0.75},  # tuned: benchmarks/tune.py
     kinds=actions.KINDS,
     encode=actions.encode,
     decode=actions.decode,

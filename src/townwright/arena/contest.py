@@ -1,0 +1,173 @@
+"""A contest: the same deals for everybody, with seats swapped, on all cores, written down game by game.
+
+Every line of the record is a finished game, so that a contest that was interrupted goes on where it was.
+"""
+
+import multiprocessing
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+
+from townwright.bots.bot import bot
+from townwright.core.errors import BadFile, NotPossible, problem
+from townwright.core.game import game
+from townwright.core.match import SEEDS, Match
+
+
+class Contest(msgspec.Struct, frozen=True, kw_only=True):
+    """Who plays what, and on which deals. Deal number n has the seed `seed + n`."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    deals: int
+    seed: int = 1
+    options: dict[str, str] = {}
+    milliseconds: int = 0  # for a decision of those who search and name no budget
+
+
+class Game(msgspec.Struct, frozen=True):
+    """One finished game of a contest. The lists have one place for each seat."""
+
+    deal: int
+    lineup: tuple[str, ...]
+    scores: list[int]
+    ranks: list[int]
+    leads: list[int]  # points before the best rival, or above the target of a game won together
+    decisions: list[int]
+    seconds: list[float]  # thinking
+
+
+def plays_alone(contest: Contest) -> bool:
+    """Whether a bot fills all seats: in a game won together, or alone."""
+    return game(contest.game).target is not None or contest.players == 1
+
+
+def lineups(contest: Contest) -> list[tuple[str, ...]]:
+    """How the bots sit down in every deal: each table in all rotations, so that everybody sits everywhere.
+
+    With more bots than seats every selection of them plays; with fewer, the last one takes the seats that are left.
+    """
+    if plays_alone(contest):
+        return [(name,) * contest.players for name in contest.bots]
+    rest = contest.players - len(contest.bots)
+    tables = (
+        [contest.bots + contest.bots[-1:] * rest] if rest >= 0 else list(combinations(contest.bots, contest.players))
+    )
+    rotated = [table[turn:] + table[:turn] for table in tables for turn in range(contest.players)]
+    return list(dict.fromkeys(rotated))
+
+
+def deals_of(games: int, contest: Contest) -> Contest:
+    """The contest with as many deals as so many games take."""
+    if games < 1:
+        raise problem(NotPossible, "cli-too-few-games", found=games)
+    return msgspec.structs.replace(contest, deals=-(-games // len(lineups(contest))))
+
+
+def checked(contest: Contest) -> Contest:
+    """The contest, if it can be held."""
+    found = game(contest.game)
+    found.option_codes(contest.players, contest.options)
+    for name in contest.bots:
+        bot(name, milliseconds=contest.milliseconds)
+    if len(set(contest.bots)) < len(contest.bots):
+        raise problem(NotPossible, "arena-twice", bots=", ".join(contest.bots))
+    if len(contest.bots) < 2 and not plays_alone(contest):
+        raise problem(NotPossible, "arena-too-few")
+    if not 0 <= contest.seed <= SEEDS - contest.deals:
+        raise problem(NotPossible, "bad-seed", seed=str(contest.seed), last=str(SEEDS - contest.deals))
+    return contest
+
+
+def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
+    """Play one game of a contest."""
+    match = Match(contest.game, contest.players, contest.seed + deal, contest.options)
+    seated = [bot(name, (contest.seed + deal) * 64 + seat, contest.milliseconds) for seat, name in enumerate(lineup)]
+    decisions, seconds = [0] * len(lineup), [0.0] * len(lineup)
+    while (seat := match.to_move) is not None:
+        begun = time.perf_counter()
+        action = seated[seat].choose(match)
+        seconds[seat] += time.perf_counter() - begun
+        decisions[seat] += 1
+        match.play(match.game.encode(action))
+    return Game(deal, lineup, match.scores, match.ranks, leads(match), decisions, [round(each, 3) for each in seconds])
+
+
+def leads(match: Match) -> list[int]:
+    """Everybody's points before their best rival, or above the target."""
+    scores = match.scores
+    if match.target is not None:
+        return [score - match.target for score in scores]
+    return [score - max([*scores[:seat], *scores[seat + 1 :]], default=0) for seat, score in enumerate(scores)]
+
+
+def play_contest(contest: Contest, workers: int, record: Path | None = None) -> Iterator[list[Game]]:
+    """Play the games of a contest that the record does not hold yet; yield all games so far, after every game."""
+    checked(contest)
+    games = read_record(record, contest) if record and record.exists() else []
+    if record and not games:
+        begin_record(record, contest)
+    done = {(each.deal, each.lineup) for each in games}
+    left = [
+        (deal, lineup) for deal in range(contest.deals) for lineup in lineups(contest) if (deal, lineup) not in done
+    ]
+    if games:
+        yield games
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        queue: set[Future[Game]] = set()
+        try:
+            while left or queue:
+                while left and len(queue) < 2 * workers:
+                    queue.add(pool.submit(play_game, contest, *left.pop(0)))
+                finished, queue = wait(queue, return_when=FIRST_COMPLETED)
+                for each in finished:
+                    games.append(each.result())
+                    if record:
+                        write_down(record, games[-1])
+                    yield games
+        finally:
+            for waiting in queue:
+                waiting.cancel()
+
+
+def begin_record(path: Path, contest: Contest) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.encode(contest) + b"\n")
+    except OSError as error:
+        raise problem(NotPossible, "cannot-write", path=str(path), why=error.strerror or str(error)) from error
+
+
+def write_down(path: Path, played: Game) -> None:
+    with path.open("ab") as file:
+        file.write(msgspec.json.encode(played) + b"\n")
+
+
+def read_record(path: Path, contest: Contest) -> list[Game]:
+    """The games of a record; it must be of the same contest, which may have grown by some deals."""
+    recorded, games = read_contest(path)
+    if msgspec.structs.replace(recorded, deals=contest.deals) != contest:
+        raise problem(BadFile, "arena-other-contest", path=str(path))
+    return [each for each in games if each.deal < contest.deals]
+
+
+def read_contest(path: Path) -> tuple[Contest, list[Game]]:
+    """A recorded contest and its games. A last line that was cut short is passed over, and cut off."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise problem(BadFile, "cannot-read", path=str(path), why=error.strerror or str(error)) from error
+    whole = data[: data.rfind(b"\n") + 1]
+    try:
+        header, *lines = whole.splitlines()
+        result = msgspec.json.decode(header, type=Contest), [msgspec.json.decode(line, type=Game) for line in lines]
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise problem(BadFile, "arena-no-record", path=str(path)) from error
+    if len(whole) < len(data):
+        path.write_bytes(whole)
+    return result

@@ -1,0 +1,147 @@
+"""What a contest says: shares of wins, leads and ratings, each with its 95 % interval.
+
+Games of one deal resemble each other, so the intervals come from drawing whole deals anew (bootstrap).
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
+
+import choix
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from townwright.arena.contest import Contest, Game, plays_alone
+
+Numbers = npt.NDArray[np.float64]
+
+DRAWS = 1000
+#: Points on the usual scale: 400 more win ten times as often.
+SCALE = 400 / math.log(10)
+MEAN_RATING = 1500
+#: Keeps ratings finite for those who won or lost everything.
+CAUTION = 0.1
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """A figure with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot did."""
+
+    bot: str
+    games: int
+    wins: Measure  # share of games; a shared first place counts in part
+    deals: Measure  # share of deals in which it made more of its seats than every other; equals count half
+    score: Measure
+    lead: Measure  # points before the best rival, or above the target
+    rating: Measure
+    decisions: float  # in a game
+    milliseconds: float  # thinking, a decision
+
+
+def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[Standing]:
+    """Everybody's standing, the best first. Only deals that everybody has finished count where there are any."""
+    deals = whole_deals(contest, games)
+    count = len(contest.bots)
+    tables = [summary(contest, deal) for deal in deals]
+    seats = np.array([table.seats for table in tables])  # deals × bots
+    wins, scores, leads = (np.array([getattr(table, name) for table in tables]) for name in ("wins", "scores", "leads"))
+    best = np.array([table.best for table in tables])
+    beaten = np.array([table.beaten for table in tables])  # deals × bots × bots
+    draws = np.random.default_rng(seed).integers(len(deals), size=(DRAWS, len(deals)))
+    per_seat = lambda sums: measures(lambda pick: sums[pick].sum(0) / seats[pick].sum(0), draws)  # noqa: E731
+    shares, points, ahead = per_seat(wins), per_seat(scores), per_seat(leads)
+    won = measures(lambda pick: best[pick].mean(0), draws)
+    ratings = measures(lambda pick: rated(beaten[pick].sum(0)), draws[: DRAWS // 5])
+    result = []
+    for i in range(count):
+        decisions, seconds = effort(contest.bots[i], games)
+        result.append(
+            Standing(
+                contest.bots[i], int(seats[:, i].sum()), shares[i], won[i], points[i], ahead[i], ratings[i],
+                decisions / max(1, seats[:, i].sum()), 1000 * seconds / max(1, decisions),
+            )
+        )  # fmt: skip
+    return sorted(result, key=lambda standing: -standing.rating.value)
+
+
+def whole_deals(contest: Contest, games: Sequence[Game]) -> list[list[Game]]:
+    """The games by deal; unfinished deals are left out, unless there are no others."""
+    by_deal: dict[int, list[Game]] = {}
+    for each in games:
+        by_deal.setdefault(each.deal, []).append(each)
+    most = max(map(len, by_deal.values()))
+    return [deal for deal in by_deal.values() if len(deal) == most]
+
+
+class Summary(msgspec.Struct):
+    """One deal: for each bot the sums over its seats, and whom it has beaten how often."""
+
+    seats: Numbers
+    wins: Numbers
+    scores: Numbers
+    leads: Numbers
+    best: Numbers
+    beaten: Numbers
+
+
+def summary(contest: Contest, deal: Sequence[Game]) -> Summary:
+    """Sum up one deal."""
+    place = {name: i for i, name in enumerate(contest.bots)}
+    count = len(place)
+    table = Summary(*(np.zeros(count) for _ in range(5)), np.zeros((count, count)))
+    alone = plays_alone(contest)
+    for each in deal:
+        first = 1 if alone else each.ranks.count(1)
+        for seat, name in enumerate(each.lineup[:1] if alone else each.lineup):
+            i = place[name]
+            table.seats[i] += 1
+            table.wins[i] += (each.ranks[seat] == 1) / first
+            table.scores[i] += each.scores[seat]
+            table.leads[i] += each.leads[seat]
+        for a, b in [] if alone else combinations(range(len(each.lineup)), 2):
+            compare(table.beaten, place[each.lineup[a]], place[each.lineup[b]], each.ranks[b] - each.ranks[a])
+    if alone:  # nobody meets anybody: on the same deal, who came further?
+        for a, b in combinations(range(count), 2):
+            compare(table.beaten, a, b, table.leads[a] - table.leads[b])
+    means = table.leads / np.maximum(1, table.seats)
+    top = means == means.max()
+    table.best[:] = top / (1 if count == 1 else top.sum())
+    return table
+
+
+def compare(beaten: Numbers, a: int, b: int, difference: float) -> None:
+    """Note that one bot was better than another, or both alike."""
+    if a != b:
+        beaten[a, b] += 0.5 + 0.5 * np.sign(difference)
+        beaten[b, a] += 0.5 - 0.5 * np.sign(difference)
+
+
+def rated(beaten: Numbers) -> Numbers:
+    """Ratings by who has beaten whom (Bradley and Terry)."""
+    if len(beaten) == 1:
+        return np.array([float(MEAN_RATING)])
+    strengths: Any = choix.ilsr_pairwise_dense(beaten, alpha=CAUTION)
+    return MEAN_RATING + SCALE * np.asarray(strengths)
+
+
+def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
+    """A figure for every bot, over all deals, and its interval over the draws."""
+    value = figure(slice(None))
+    drawn = np.array([figure(draw) for draw in draws])
+    low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
+    return [Measure(*map(float, each)) for each in zip(value, low, high, strict=True)]
+
+
+def effort(name: str, games: Sequence[Game]) -> tuple[int, float]:
+    """A bot's decisions and seconds of thinking."""
+    seats = [(each, seat) for each in games for seat, who in enumerate(each.lineup) if who == name]
+    return sum(each.decisions[seat] for each, seat in seats), sum(each.seconds[seat] for each, seat in seats)

@@ -1,0 +1,19 @@
+"""The five levels of bots, and the plain bots they are measured against."""
+
+from collections.abc import Mapping
+
+from townwright.bots.policy import GREEDY, RANDOM
+from townwright.bots.search import Budget
+
+#: From one that a child can beat to the strongest: how careless a level is, or how long it searches.
+LEVELS: Mapping[str, float | Budget] = {
+    "newcomer": 4.0,
+    "settler": 1.5,
+    "builder": GREEDY,
+    "planner": Budget(tries=24),
+    "master": Budget(milliseconds=900, threads=2),
+}
+#: The bots that simulations and measurements start from.
+PLAIN: Mapping[str, float] = {"random": RANDOM, "greedy": GREEDY}
+#: Searches whose budget is always named: the tree, and flat Monte Carlo, its baseline.
+SEARCHES: Mapping[str, Mapping[str, float]] = {"tree": {}, "flat": {"depth": 1}}

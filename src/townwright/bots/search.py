@@ -1,0 +1,153 @@
+"""Searching: trees grown for a position, within a budget of tries or of time, on one thread or several."""
+
+import time
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from townwright.bots.tree import NODE, NONE, OUTCOME, SETTINGS, USUAL, searcher
+from townwright.core.chance import GENERATOR
+from townwright.core.log import NO_LOG
+from townwright.core.match import Match
+from townwright.core.state import States, copy_of, table
+
+Floats = npt.NDArray[np.float64]
+
+#: Room for nodes in a tree; a search that fills it goes on trying without growing it.
+NODES = 50_000
+#: Seconds between two looks at the clock.
+SLICE = 0.01
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to search: so many tries a thread, or so many milliseconds. The same tries find the same."""
+
+    tries: int = 0
+    milliseconds: int = 0
+    threads: int = 1
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a search thinks of an action."""
+
+    action: int
+    visits: int
+    value: float  # to the player to move, from 0 to 1: the chance to win and the lead together
+    chances: Floats  # of every seat to win, from 0 to 1
+    leads: Floats  # of every seat at the end: points before the best rival, or above the target
+
+
+class Tree:
+    """One thread's tree of decisions, and what it needs to grow."""
+
+    def __init__(
+        self, match: Match, root: States, seed: int, settings: Mapping[str, float], only: Sequence[int]
+    ) -> None:
+        game, target = match.game, match.target
+        self._grow = searcher(game)
+        self._nodes = table(NODE, NODES)
+        self._nodes["child"] = self._nodes["sibling"] = NONE
+        self._nodes["children"][0] = len(only)
+        for place, action in enumerate(only, start=1):
+            self._nodes["action"][place] = action
+            self._nodes["prior"][place] = 1 / len(only)
+            self._nodes["sibling"][place] = place - 1 or NONE
+            self._nodes["child"][0] = place
+        self._used = 1 + len(only)
+        self._root = root
+        self._copy = table(game.state)
+        self._generator = table(GENERATOR)
+        self._generator["chance"] = seed
+        self._settings = table(SETTINGS)
+        facts = {
+            "players": match.seats,
+            "together": target is not None,
+            "target": target or 0,
+            "narrow": bool(only),
+        }
+        for name, value in {**USUAL, **game.search, **settings, **facts}.items():
+            self._settings[name] = value
+        self._lists = (
+            np.zeros(game.width, np.int32),
+            np.zeros(game.width),
+            table(game.state, max(1, game.spares)),
+            table(OUTCOME),
+            np.zeros(game.max_length + 1, np.int64),
+        )
+
+    def grow(self, tries: int) -> None:
+        used = self._grow(
+            self._nodes, self._used, self._root, self._copy, self._settings, self._generator, *self._lists, NO_LOG, tries
+        )
+        self._used = int(used)
+
+    def think(self, budget: Budget) -> None:
+        """Grow the tree as long as the budget lasts; always one try at least."""
+        if budget.tries:
+            self.grow(budget.tries)
+            return
+        end = time.perf_counter() + budget.milliseconds / 1000
+        tries, now = 1, 0.0
+        while now < end:
+            begun = time.perf_counter()
+            self.grow(tries)
+            now = time.perf_counter()
+            a_try = (now - begun) / tries
+            tries = max(1, int(min(SLICE, end - now) / a_try))
+
+    def found(self, seats: int, seat: int) -> list[Found]:
+        """What was found out about the actions at the root."""
+        result = []
+        child = int(self._nodes["child"][0])
+        while child != NONE:
+            node = self._nodes[child]
+            if visits := int(node["visits"]):
+                values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
+                result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads))
+            child = int(node["sibling"])
+        return result
+
+
+def think(
+    match: Match,
+    root: States,
+    seed: int,
+    budget: Budget,
+    settings: Mapping[str, float] | None = None,
+    only: Sequence[int] = (),
+) -> list[Found]:
+    """Search from a state that the player to move may know; the action tried most comes first.
+
+    Several threads grow a tree each; what they found is added up. With `only`, the first decision is one of these.
+    """
+    assert match.to_move is not None
+    trees = [Tree(match, copy_of(root), seed + thread, settings or {}, only) for thread in range(budget.threads)]
+    if len(trees) == 1:
+        trees[0].think(budget)
+    else:
+        with ThreadPoolExecutor(len(trees)) as pool:
+            list(pool.map(lambda tree: tree.think(budget), trees))
+    return added_up([found for tree in trees for found in tree.found(match.seats, match.to_move)])
+
+
+def added_up(parts: Sequence[Found]) -> list[Found]:
+    """What several trees found, as if one had."""
+    found: dict[int, Found] = {}
+    for part in parts:
+        before = found.get(part.action)
+        if before is None:
+            found[part.action] = part
+            continue
+        visits = before.visits + part.visits
+        share = part.visits / visits
+        found[part.action] = Found(
+            part.action,
+            visits,
+            (1 - share) * before.value + share * part.value,
+            (1 - share) * before.chances + share * part.chances,
+            (1 - share) * before.leads + share * part.leads,
+        )
+    return sorted(found.values(), key=lambda each: (-each.visits, -each.value, each.action))
