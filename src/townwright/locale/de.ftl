@@ -88,6 +88,7 @@ cli-command-replay = Geht eine Partiedatei Schritt für Schritt durch.
 cli-command-score = Zeigt den Wertungsbogen einer Partiedatei oder einer von Hand ausgelegten Stellung.
 cli-command-bench = Misst, wie schnell die Regeln laufen.
 cli-command-prepare = Übersetzt jetzt alle Regeln, damit jeder spätere Start sofort geht.
+cli-command-openapi = Die OpenAPI-Beschreibung des Servers ausgeben.
 cli-command-version = Zeigt die Version.
 
 cli-argument-game = Der Name des Spiels, wie ihn `townwright games` zeigt.

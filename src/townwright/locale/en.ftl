@@ -88,6 +88,7 @@ cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
 cli-command-bench = Measure the speed of the rules.
 cli-command-prepare = Compile all rules now, so that every later start is instant.
+cli-command-openapi = Print the OpenAPI document of the server.
 cli-command-version = Show the version.
 
 cli-argument-game = The game’s name, as `townwright games` lists it.
