@@ -692,3 +692,46 @@ def test_scores_are_the_sums_of_the_sheet_at_any_time() -> None:
         assert match.scores == [sum(row.points[seat] for row in match.score_sheet) for seat in range(2)]
         play_randomly(match, 1, most=1)
     assert set(match.ranks) <= {1, 2}
+
+
+# Playing on
+
+
+def test_a_line_may_be_kept_to_one_seat() -> None:
+    match = advanced(*TO_TWO_STONES[:3])
+    seat = match.to_move
+    assert seat is not None
+    before = everything(match)
+    with pytest.raises(NotPossible, match="turn of"):
+        match.play_line(TO_TWO_STONES[3:4], seat=1 - seat)
+    with pytest.raises(NotPossible, match="turn of"):
+        match.play_line(TO_TWO_STONES[3:5], seat=seat)
+    assert everything(match) == before
+    assert match.play_line(TO_TWO_STONES[3:4], seat=seat)
+
+
+def test_whoever_plays_on_gets_other_chance_and_the_file_remembers_it() -> None:
+    whole = random_match("sprawlopolis", 5, 3)
+    middle = whole.at(8)
+    known = middle.view(middle.to_move)
+    middle.reseed(middle.to_move or 0, 99)
+    assert middle.view(middle.to_move) == known
+    assert middle.undo_seat is None
+    played_on = play_randomly(middle, 3)
+    again = Match.from_data(msgspec.json.decode(played_on.to_json()))
+    assert to_bytes(again.states) == to_bytes(played_on.states)
+    assert again.at(12).view(0) == played_on.at(12).view(0)
+    quick = Match.from_file(played_on.file, played_on.snapshot())
+    assert to_bytes(quick.states) == to_bytes(played_on.states)
+    assert quick.file == played_on.file
+    other = whole.at(8)
+    other.reseed(other.to_move or 0, 100)
+    assert to_bytes(other.states) != to_bytes(whole.at(8).states)
+
+
+@pytest.mark.parametrize(("after", "seat"), [(999, 0), (3, 9)])
+def test_a_file_that_deals_anew_where_it_cannot_is_refused(after: int, seat: int) -> None:
+    data = msgspec.json.decode(random_match("sprawlopolis", 5, 3).to_json())
+    data["reseeds"] = [{"after": after, "seat": seat, "seed": 1}]
+    with pytest.raises(BadFile, match=f"deals anew after action {after}"):
+        Match.from_data(data)

@@ -114,6 +114,12 @@ def build(terminal: Terminal) -> typer.Typer:
             terminal.prepare(found)
         terminal.note(say("cli-prepared"))
 
+    @command("openapi")
+    def _openapi() -> None:
+        from townwright.server.openapi import document  # the server's libraries take a second to load
+
+        terminal.json(document())
+
     @command("version")
     def _version() -> None:
         terminal.print(f"townwright {__version__}")

@@ -106,6 +106,7 @@ class Game:
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # facts that number things: words for these
     expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
     tie_breaks: Callable[[Any], list[ScoreRow]] | None = None  # what breaks ties: shown with the sheet, but no points
+    secret: Callable[[Any], tuple[str, ...]] | None = None  # rows of which each player may know only their own number
     score_position: Callable[["Game", Any], list[ScoreRow]] | None = None  # score a table laid out by hand
     target: Callable[[Sequence[ScoreRow]], int] | None = None  # points to be reached together; none in a contest
     highlights: Callable[[Any], list[list[Highlight]]] | None = None  # for each row of the sheet, what made its points

@@ -36,6 +36,17 @@ NAME = 80
 UNSPEAKABLE = ("Cc", "Cs")
 
 
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
+
+
+class Reseed(msgspec.Struct, frozen=True):
+    """After so many actions, what a seat could not know was dealt anew: playing on tells nothing about the original."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)]
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    seed: Seed
+
+
 class MatchFile(msgspec.Struct, kw_only=True):
     """A match as it is stored: it replays to the same score sheet for ever."""
 
@@ -44,7 +55,8 @@ class MatchFile(msgspec.Struct, kw_only=True):
     rules: int
     options: dict[str, str] = msgspec.field(default_factory=dict)
     players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]]
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
+    seed: Seed
+    reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # moments from which it was played on anew
     components: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
     actions: list[str]
 
@@ -56,6 +68,7 @@ class Snapshot(msgspec.Struct):
     rules: int
     state: bytes
     seats: list[int]  # who played the actions before it
+    reseeds: int = 0  # how often it had been dealt anew
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -137,6 +150,7 @@ class Match:
         self.options = {option.name: (options or {}).get(option.name, option.default) for option in self.game.options}
         self.states = table(self.game.state)
         self.history: list[Played] = []
+        self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.width, np.int32)
         self._log = new_log()
         self._steps: list[_Step] = []
@@ -201,6 +215,11 @@ class Match:
         return self.game.tie_breaks(self.state) if self.game.tie_breaks else []
 
     @property
+    def secret(self) -> tuple[str, ...]:
+        """Rows of the score sheet and of the tie-breaks of which each player may know only their own number now."""
+        return self.game.secret(self.state) if self.game.secret else ()
+
+    @property
     def target(self) -> int | None:
         """In a game that is won or lost together, the points that it takes; none in a contest."""
         return self.game.target(self.score_sheet) if self.game.target else None
@@ -258,8 +277,8 @@ class Match:
         """Play an action, given as text, as an `Action`, or as a number. Then whatever is forced is played too."""
         return self.play_line([action])
 
-    def play_line(self, actions: Sequence[str | Action | int]) -> list[Played]:
-        """Play several small decisions, all or nothing.
+    def play_line(self, actions: Sequence[str | Action | int], seat: int | None = None) -> list[Played]:
+        """Play several small decisions, all or nothing; with a seat, only if they are all this seat's.
 
         Decisions of a kind that may be made in any order are brought into the order the rules ask for. A decision
         that the one before it has forced may be named or left out. Text may be a shorthand for several decisions.
@@ -271,6 +290,8 @@ class Match:
         line = [part for given in actions for part in self._expanded(given)]
         try:
             while line:
+                if seat not in (None, self.to_move) and not self.over:
+                    raise problem(NotPossible, "not-your-turn", seat=self.to_move)
                 line = self._sorted(line)
                 self._decide(self._code(line.pop(0)))
                 for followed in self._follow():
@@ -319,9 +340,26 @@ class Match:
     def at(self, number: int) -> "Match":
         """The match as it was after its first `number` actions."""
         earlier = Match(self.game, self.players, self.seed, self.options, self.components)
+        earlier._deal_anew(self.reseeds)
         for played in self.history[len(earlier.history) : number]:
             earlier._repeat(self.game.encode(played.action))
+            earlier._deal_anew(self.reseeds)
         return earlier
+
+    def reseed(self, seat: int, seed: int | None = None) -> None:
+        """Deal anew what a seat cannot know: whoever plays on from here learns nothing about the match it came from."""
+        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, chosen)])
+        self._follow()
+
+    def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:
+        """Deal anew as a stored match was at this moment."""
+        for reseed in reseeds[len(self.reseeds) :]:
+            if reseed.after != len(self.history) or reseed.seat >= self.seats:
+                return
+            self.game.entry.redeal(self.states, 0, reseed.seat, reseed.seed)
+            self.reseeds.append(reseed)
+            self._steps, self._redo, self._legal = [], [], None
 
     def _decide(self, code: int) -> None:
         """Play a decision and remember how to take it back."""
@@ -449,6 +487,7 @@ class Match:
             options=self.options,
             players=self.players,
             seed=self.seed,
+            reseeds=self.reseeds or msgspec.UNSET,
             components=msgspec.UNSET if self.components is None else dict(self.components),
             actions=[action.text for action in self.actions],
         )
@@ -466,7 +505,9 @@ class Match:
             (self._steps[0].before, self._steps[0].number) if self._steps else (self.states, len(self.history))
         )
         seats = [played.seat for played in self.history[:number]]
-        return msgspec.msgpack.encode(Snapshot(layout(self.game.state), self.game.version, to_bytes(states), seats))
+        return msgspec.msgpack.encode(
+            Snapshot(layout(self.game.state), self.game.version, to_bytes(states), seats, len(self.reseeds))
+        )
 
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
@@ -475,15 +516,20 @@ class Match:
         match = cls(file.game, file.players, file.seed, file.options, components)
         if file.rules != match.game.version:
             raise problem(BadFile, "other-rules-version", found=file.rules, known=match.game.version)
+        reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
         if snapshot:
-            match._restore(snapshot, file.actions)
+            match._restore(snapshot, file.actions, reseeds)
+        match._deal_anew(reseeds)
         for text in file.actions[len(match.history) :]:
             try:
                 match._repeat(match._code(match.game.read(text)))
+                match._deal_anew(reseeds)
             except TownwrightError as error:
                 raise problem(
                     BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason
                 ) from error
+        if len(match.reseeds) < len(reseeds):
+            raise problem(BadFile, "bad-reseed", after=reseeds[len(match.reseeds)].after)
         match._follow()
         return match
 
@@ -505,7 +551,7 @@ class Match:
             match._repeat(match._code(int(code)))
         return match
 
-    def _restore(self, data: bytes, texts: list[str]) -> None:
+    def _restore(self, data: bytes, texts: list[str], reseeds: list[Reseed]) -> None:
         try:
             snapshot = msgspec.msgpack.decode(data, type=Snapshot)
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -514,7 +560,10 @@ class Match:
             return
         if len(snapshot.state) != self.game.state.itemsize or len(snapshot.seats) > len(texts):
             return
+        if snapshot.reseeds > len(reseeds):
+            return
         self.states = from_bytes(self.game.state, snapshot.state)
+        self.reseeds = reseeds[: snapshot.reseeds]
         self.history = [
             Played(number, seat, self.game.read(text), False, ())
             for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)

@@ -28,6 +28,7 @@ ambiguous-action = „{ $text }“ passt auf { $count } Aktionen, zum Beispiel: 
 not-legal = „{ $text }“ ist jetzt nicht möglich.
 not-a-legal-number = { $number } ist nicht die Nummer einer Aktion, die jetzt möglich ist.
 game-over = Das Spiel ist zu Ende.
+not-your-turn = { $seat } ist am Zug.
 
 nothing-to-undo = Es wurde noch nichts gespielt.
 undo-ends-here = Das lässt sich nicht zurücknehmen: Seitdem hat jemand etwas Neues erfahren oder gespielt.
@@ -44,6 +45,7 @@ not-a-match-file = Das ist keine Partiedatei: { $why }.
 not-a-position = Das ist keine Stellung, die sich werten lässt: { $why }.
 other-rules-version = Diese Partie wurde mit Fassung { $found } der Regeln gespielt; dieses Programm kennt Fassung { $known }.
 bad-action-in-file = Aktion { $number } der Datei, „{ $text }“, kann nicht gespielt werden: { $why }
+bad-reseed = Die Datei teilt nach Aktion { $after } neu aus; das geht dort nicht.
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }.
 not-corrections = Berichtigungen des Materials sind ein JSON-Objekt.
@@ -88,6 +90,7 @@ cli-command-replay = Geht eine Partiedatei Schritt für Schritt durch.
 cli-command-score = Zeigt den Wertungsbogen einer Partiedatei oder einer von Hand ausgelegten Stellung.
 cli-command-bench = Misst, wie schnell die Regeln laufen.
 cli-command-prepare = Übersetzt jetzt alle Regeln, damit jeder spätere Start sofort geht.
+cli-command-openapi = Die OpenAPI-Beschreibung des Servers ausgeben.
 cli-command-version = Zeigt die Version.
 
 cli-argument-game = Der Name des Spiels, wie ihn `townwright games` zeigt.

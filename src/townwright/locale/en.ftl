@@ -28,6 +28,7 @@ ambiguous-action = “{ $text }” fits { $count } actions, for example: { $exam
 not-legal = “{ $text }” is not possible now.
 not-a-legal-number = { $number } is not the number of an action that is possible now.
 game-over = The game is over.
+not-your-turn = It is the turn of { $seat }.
 
 nothing-to-undo = Nothing has been played yet.
 undo-ends-here = This cannot be taken back: somebody has learned something new or has played since.
@@ -44,6 +45,7 @@ not-a-match-file = This is not a match file: { $why }.
 not-a-position = This is not a position that can be scored: { $why }.
 other-rules-version = This match was played with version { $found } of the rules; this program knows version { $known }.
 bad-action-in-file = Action { $number } of the file, “{ $text }”, cannot be played: { $why }
+bad-reseed = The file deals anew after action { $after }, which it cannot.
 cannot-read = { $path } cannot be read: { $why }.
 cannot-write = { $path } cannot be written: { $why }.
 not-corrections = Corrections of components are a JSON object.
@@ -88,6 +90,7 @@ cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
 cli-command-bench = Measure the speed of the rules.
 cli-command-prepare = Compile all rules now, so that every later start is instant.
+cli-command-openapi = Print the OpenAPI document of the server.
 cli-command-version = Show the version.
 
 cli-argument-game = The game’s name, as `townwright games` lists it.

@@ -3,6 +3,9 @@
 import pytest
 from tests.games.carrara.plain import CITIES, TYPES
 from tests.games.carrara.tables import Laid, changed, forbidden, seen, texts
+from tests.play import random_match
+
+from townwright import Match
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -184,3 +187,9 @@ def test_with_equal_points_more_bricks_win_whatever_their_colours() -> None:
 def test_with_equal_bricks_too_the_victory_is_shared() -> None:
     assert places((2, 3), (2, 3)) == [1, 1]
     assert places((2, 3), (2, 3), (2, 2), (1, 7)) == [1, 1, 3, 4]
+
+
+def test_what_stands_behind_the_screens_is_known_to_its_owner_alone_until_the_end() -> None:
+    assert Match("carrara", 2, 1).secret == ("objects", "coins", "bricks")
+    assert Match("carrara", 2, 1, {"stock": "open"}).secret == ()
+    assert random_match("carrara", 1, 2).secret == ()

@@ -46,4 +46,5 @@ GAME = Game(
     named=events.NAMED,
     expand=actions.expand,
     tie_breaks=view.tie_breaks,
+    secret=view.secret,
 )

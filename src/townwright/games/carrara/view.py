@@ -145,6 +145,11 @@ def tie_breaks(s: Any) -> list[ScoreRow]:
     return [ScoreRow("bricks", [int(bricks.sum()) for bricks in s.bricks[: s.players]])]
 
 
+def secret(s: Any) -> tuple[str, ...]:
+    """What stands behind the screens is nobody else's business until the game is over, unless the stock is open."""
+    return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
+
+
 def question(s: Any) -> Reason:
     """What the player to move is asked."""
     seat = int(s.to_move)

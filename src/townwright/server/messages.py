@@ -1,0 +1,541 @@
+"""Everything that goes over the wire: bodies of HTTP requests and answers, and WebSocket messages both ways.
+
+No finished sentence is sent, but message ids of the Fluent files and their arguments (`Sentence`); whoever shows them
+knows the reader's language and the players' names. Only refusals over HTTP say their sentence as well, for scripts.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from townwright.core.action import Highlight
+from townwright.core.match import NAME, SEEDS
+
+#: Most characters of one message of table talk, of what is pointed at, and of one action.
+TALK, POINT, TEXT = 280, 40, 200
+#: Most small decisions of a line, and most seats of a table.
+LINE, SEATS = 100, 8
+
+Count = Annotated[int, Meta(ge=0, lt=2**31)]
+Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+Token = Annotated[str, Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Options = Annotated[dict[Key, Key], Meta(max_length=20)]
+#: An action as a client names it: its text, its JSON form, or its number among the legal ones.
+Named = (
+    Annotated[str, Meta(min_length=1, max_length=TEXT)]
+    | Count
+    | Annotated[dict[Key, str | int | bool], Meta(max_length=12)]
+)
+#: The view of a game as one seat sees it; the schemas `…View` of the games describe it.
+View = Annotated[Raw, Meta(description="the view of the game, see the schemas named …View")]
+#: An action in its JSON form; the schemas `…Action` of the games describe it.
+ActionForm = Annotated[Raw, Meta(description="an action of the game, see the schemas named …Action")]
+
+Kind = Literal["open", "person", "bot", "scripted"]
+Phase = Literal["open", "running", "over"]
+
+
+# Words, scores, actions
+
+
+class Sentence(Struct, frozen=True):
+    """A message of the Fluent files and its arguments.
+
+    An argument that begins with a dollar sign is itself a word of the game (`$city-massa`, `$city-massa.takes`); one
+    called `seat` or `to` is the number of a seat, said as its player's name; one may be a sentence again.
+    """
+
+    message: str
+    arguments: dict[str, Any] = {}
+
+
+class Row(Struct, frozen=True):
+    """A row of the score sheet: a source of points, a column a seat. What the viewer may not know is null."""
+
+    source: str
+    points: list[int | None]
+    highlights: list[Highlight] = []
+
+
+class Score(Struct, frozen=True):
+    """The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over."""
+
+    rows: list[Row]
+    totals: list[int | None]
+    tie_breaks: list[Row]
+    target: int | None = None
+    ranks: list[int] | None = None
+
+
+class Choice(Struct, frozen=True):
+    """A legal action: its number, its text, its JSON form (`kind` is the form's tag), and what to know about it."""
+
+    code: int
+    text: str
+    kind: str
+    action: ActionForm
+    remark: Sentence | None = None
+
+
+class Happening(Struct, frozen=True):
+    """An event that the viewer may know of: said as the message `event-<kind>` with the facts as arguments."""
+
+    kind: str
+    facts: dict[str, int | str]
+
+
+class LogEntry(Struct, frozen=True):
+    """An action of the effective line: its place in it, counted from 1, who played it, and what it caused."""
+
+    index: int
+    seat: int
+    text: str
+    forced: bool
+    events: list[Happening]
+
+
+class Preview(Struct, frozen=True):
+    """What an action would change on the score sheet at once: only rows that change, each with the differences."""
+
+    code: int
+    changes: list[Row]
+
+
+class Suggestion(Struct, frozen=True):
+    """An action that a strong player would consider, best first, and why."""
+
+    code: int
+    text: str
+    value: float
+    chance: float
+    reasons: list[Sentence]
+
+
+# The catalogue
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice made before the game, the recommended one first: said as `option-<name>` and its attributes."""
+
+    name: str
+    choices: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game: what can be chosen, and whether its rules are compiled and ready to be played."""
+
+    name: str
+    rules: int
+    players: list[int]
+    options: list[OptionInfo]
+    topics: list[str]
+    correctable: bool
+    ready: bool
+
+
+class Preparing(Struct, frozen=True, tag="preparing", tag_field="type"):
+    """What the server is compiling before a game can be played; null when everything is ready."""
+
+    game: str | None = None
+    part: str | None = None
+    done: int = 0
+    total: int = 0
+
+
+class Catalogue(Struct, frozen=True):
+    """What there is: games, bots from weak to strong, languages."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+    preparing: Preparing | None
+
+
+class Printed(Struct, frozen=True):
+    """A printed value of a game whose owner may correct it, and how it is known."""
+
+    what: Sentence
+    value: str
+    provenance: str
+    known: Sentence
+    why: Sentence
+
+
+class Corrections(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an owner corrects in a game's table of components."""
+
+    corrections: dict[str, Any] = {}
+
+
+# People
+
+
+class Me(Struct, frozen=True):
+    """A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables."""
+
+    id: str
+    name: str
+    confirm: bool
+
+
+class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who I am."""
+
+    name: Name
+    confirm: bool = True
+
+
+class Link(Struct, frozen=True):
+    """A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never)."""
+
+    token: str
+    path: str
+    ends: int | None = None
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link."""
+
+    token: Token
+
+
+# Tables
+
+
+class Mine(Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
+    """I sit here; with a name of my own choice, if one is given."""
+
+    name: Name | None = None
+
+
+class Here(Struct, frozen=True, tag="here", tag_field="kind", forbid_unknown_fields=True):
+    """Another person at my screen."""
+
+    name: Name
+
+
+class Open(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
+    """Free for whoever has the invitation."""
+
+
+class Bot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
+    """A bot of a level."""
+
+    level: Key
+
+
+Plan = Mine | Here | Open | Bot
+Plans = Annotated[list[Plan], Meta(min_length=1, max_length=SEATS)]
+Seed = Annotated[int, Meta(ge=0, lt=SEEDS)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays."""
+
+    game: Key
+    seats: Plans
+    options: Options = {}
+    corrections: dict[str, Any] | None = None
+    seed: Seed | None = None
+
+
+class Import(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew."""
+
+    file: dict[str, Any]
+    seats: Plans | None = None
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from here: a new table with the first `at` actions of this one, and chance dealt anew."""
+
+    at: Count
+    seats: Plans | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down with an invitation, at a chosen open seat or at the first one; or watch with a watcher's link."""
+
+    token: Token
+    seat: Seat | None = None
+    name: Name | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes."""
+
+    seat: int
+    kind: Kind
+    name: str | None
+    level: str | None
+    connected: bool
+    mine: bool
+    confirm: bool
+
+
+class Summary(Struct, frozen=True):
+    """A table in the list of one's tables. `turn` is the seat that is to act or to confirm."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    seats: list[SeatInfo]
+    turn: int | None
+    my_turn: bool
+    number: int
+    changed: int
+    next: str | None
+
+
+class Created(Struct, frozen=True):
+    """A new table, the invitation if a seat is open, and the watchers' link."""
+
+    id: str
+    phase: Phase
+    invitation: Link | None
+    watching: Link
+
+
+class Talk(Struct, frozen=True, tag="talk", tag_field="type"):
+    """Something said at the table."""
+
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+class State(Struct, frozen=True, tag="state", tag_field="type"):
+    """The table as this viewer may see it.
+
+    `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the
+    viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back.
+    `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
+    viewer's log after its first `log_from` actions; `line` is the length of the whole.
+    """
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    phase: Phase
+    number: int
+    seats: list[SeatInfo]
+    seat: int | None
+    turn: int | None
+    confirming: bool
+    cover: int | None
+    view: View | None
+    question: Sentence
+    topic: str | None
+    choices: list[Choice]
+    score: Score | None
+    line: int
+    log_from: int
+    log: list[LogEntry]
+    can_undo: bool
+    can_redo: bool
+    owner: bool
+    corrections: dict[str, Any] | None
+    next: str | None
+    origin: str | None
+    reply: int | None = None
+
+
+class Past(Struct, frozen=True, tag="past", tag_field="type"):
+    """The table after the first `at` actions of its line, as the viewer saw it; once the game is over, as any seat."""
+
+    table: str
+    at: int
+    line: int
+    seat: int | None
+    turn: int | None
+    view: View
+    question: Sentence
+    score: Score
+    log: list[LogEntry]
+    reply: int | None = None
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+    """Nothing has changed, and why. `text` is the sentence, over HTTP only."""
+
+    kind: str
+    why: Sentence
+    text: str | None = None
+    reply: int | None = None
+
+
+class Previews(Struct, frozen=True, tag="previews", tag_field="type"):
+    """What the asked actions, or all legal ones, would change on the score sheet."""
+
+    number: int
+    previews: list[Preview]
+    reply: int | None = None
+
+
+class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
+    """Why an action is not possible now; null if it is."""
+
+    why: Sentence | None
+    reply: int | None = None
+
+
+class Hint(Struct, frozen=True, tag="hint", tag_field="type"):
+    """Suggestions for the viewer's turn, best first."""
+
+    number: int
+    suggestions: list[Suggestion]
+    reply: int | None = None
+
+
+class Pointed(Struct, frozen=True, tag="pointed", tag_field="type"):
+    """Somebody points at something on the table: a square (`3,-1`), a card, a section; the page names it."""
+
+    seat: int
+    at: str
+
+
+class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
+    """Who has come or gone."""
+
+    seats: list[SeatInfo]
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    """I am here."""
+
+    reply: int | None = None
+
+
+class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
+    """The table is gone, or the viewer may not see it any more."""
+
+
+#: What the server sends over a table's socket.
+FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed
+
+
+# What a client sends. `reply` is any number; the answer carries it.
+
+
+class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Play a line of small decisions, all or nothing."""
+
+    number: Count
+    line: Annotated[list[Named], Meta(min_length=1, max_length=LINE)]
+    reply: Count | None = None
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take one's last decision back."""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Redo(Struct, frozen=True, tag="redo", tag_field="type", forbid_unknown_fields=True):
+    """Play again what was taken back last."""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Confirm(Struct, frozen=True, tag="confirm", tag_field="type", forbid_unknown_fields=True):
+    """The turn is done: the move passes on."""
+
+    number: Count
+    reply: Count | None = None
+
+
+class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """What would these actions, or all legal ones, change on the score sheet?"""
+
+    number: Count
+    actions: Annotated[list[Named], Meta(max_length=LINE)] | None = None
+    reply: Count | None = None
+
+
+class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why is this action, as text or JSON, not possible now?"""
+
+    action: Named
+    reply: Count | None = None
+
+
+class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would a strong player do?"""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Look(Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Look at the table as this seat of mine does; null: as onlookers do."""
+
+    seat: Seat | None
+    reply: Count | None = None
+
+
+class AskPast(Struct, frozen=True, tag="past", tag_field="type", forbid_unknown_fields=True):
+    """The table after the first `at` actions; as a seat sees it (any seat once the game is over)."""
+
+    at: Count
+    seat: Seat | None = None
+    reply: Count | None = None
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=TALK)]
+    reply: Count | None = None
+
+
+class Point(Struct, frozen=True, tag="point", tag_field="type", forbid_unknown_fields=True):
+    """Point at something on the table."""
+
+    at: Annotated[str, Meta(min_length=1, max_length=POINT)]
+    reply: Count | None = None
+
+
+class Confirming(Struct, frozen=True, tag="confirming", tag_field="type", forbid_unknown_fields=True):
+    """Whether the turns of my seats at this table wait to be confirmed."""
+
+    on: bool
+    reply: Count | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    reply: Count | None = None
+
+
+#: What a client sends over a table's socket; over HTTP, the body of `POST /api/tables/{table}/send`.
+FromClient = (
+    Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping
+)
+
+
+# Operation
+
+
+class Analysis(Struct, frozen=True):
+    """The analysis of a finished game: under way, or its result as the schema `GameAnalysis` describes it."""
+
+    state: Literal["computing", "done", "failed"]
+    result: Annotated[Raw, Meta(description="the analysis of the game")] | None = None
+
+
+class Health(Struct, frozen=True):
+    """Whether the server and its database work."""
+
+    status: Literal["ok", "preparing", "failing"]
+    version: str
+    database: bool
+    preparing: Preparing | None

@@ -1,0 +1,76 @@
+"""The schemas of everything on the wire: our messages, and every game's views, actions and events.
+
+They come from the types that the server itself uses; types for the page are generated from them.
+"""
+
+from functools import reduce
+from operator import or_
+from typing import Any, get_type_hints
+
+import msgspec
+
+from townwright.core.game import Game, games
+from townwright.server import messages
+
+REF = "#/components/schemas/{name}"
+
+
+def schemas() -> dict[str, Any]:
+    """All of them, by name."""
+    found = our_messages()
+    for game in games().values():
+        found |= game_schemas(game)
+    for name in ("View", "Action"):
+        found[f"Game{name}"] = {"anyOf": [{"$ref": REF.format(name=prefix(game) + name)} for game in games().values()]}
+    for schema in found.values():
+        describe_games(schema)
+    return found
+
+
+def our_messages() -> dict[str, Any]:
+    """The messages and, by name, the unions of what client and server send."""
+    types = [
+        each for each in vars(messages).values() if isinstance(each, type) and each.__module__ == messages.__name__
+    ]
+    unions = {"FromServer": messages.FromServer, "FromClient": messages.FromClient, "Plan": messages.Plan}
+    shown, found = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)
+    return found | dict(zip(unions, shown[len(types) :], strict=True))
+
+
+def prefix(game: Game) -> str:
+    """`circle_the_wagons` begins its schemas with `CircleTheWagons`."""
+    return "".join(word.capitalize() for word in game.name.split("_"))
+
+
+def game_schemas(game: Game) -> dict[str, Any]:
+    """A game's view with all it consists of, its actions as one union, and its events as one union."""
+    start = prefix(game)
+    view = get_type_hints(game.view)["return"]
+    actions = reduce(or_, game.kinds)
+    (_, union), found = msgspec.json.schema_components([view, actions], ref_template=REF.format(name=start + "{name}"))
+    named = {start + name: schema for name, schema in found.items()}
+    return named | {start + "Action": union, start + "Event": events(game)}
+
+
+def events(game: Game) -> dict[str, Any]:
+    """The kinds of events and their facts: numbers, seats, or words of the game with a dollar sign."""
+    kinds = []
+    for kind in game.events:
+        facts = {
+            name: {"type": ["integer", "string"] if name in game.named else "integer"} for name in game.facts[kind]
+        }
+        properties = {
+            "kind": {"const": kind.name.lower()},
+            "facts": {"type": "object", "properties": facts, "required": list(facts)},
+        }
+        kinds.append({"type": "object", "properties": properties, "required": ["kind", "facts"]})
+    return {"anyOf": kinds}
+
+
+def describe_games(schema: dict[str, Any]) -> None:
+    """Where a message carries a view or an action of whichever game, say so."""
+    for name, what in (("view", "GameView"), ("action", "GameAction")):
+        field = schema.get("properties", {}).get(name)
+        if field and "see the schemas" in str(field):
+            ref = {"$ref": REF.format(name=what)}
+            schema["properties"][name] = {"anyOf": [ref, {"type": "null"}]} if "null" in str(field) else ref
