@@ -64,9 +64,7 @@ class Tuning:
         self.name, self.players, self.milliseconds, self.pool = name, players, milliseconds, pool
         self.seed = 1_000_000
 
-    def compare(
-        self, number: int, trials: list[dict[str, float]], best: dict[str, float], deals: int
-    ) -> list[Trial]:
+    def compare(self, number: int, trials: list[dict[str, float]], best: dict[str, float], deals: int) -> list[Trial]:
         """Play each of the trials against the best on the same fresh deals."""
         contests = [
             Contest(
@@ -123,8 +121,13 @@ def main() -> None:
     found = game(chosen.game)
     best = {**USUAL, **found.search}
     end = time.monotonic() + 60 * chosen.minutes
-    with ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as pool, chosen.record.open("ab") as record:
-        tuning = Tuning(found.name, chosen.players or max(2 if found.target is None else 1, found.players[0]), chosen.ms, pool)
+    with (
+        ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as pool,
+        chosen.record.open("ab") as record,
+    ):
+        tuning = Tuning(
+            found.name, chosen.players or max(2 if found.target is None else 1, found.players[0]), chosen.ms, pool
+        )
         number = 0
         while time.monotonic() < end:
             number += 1

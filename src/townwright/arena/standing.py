@@ -43,37 +43,32 @@ class Standing(msgspec.Struct, frozen=True):
     score: Measure
     lead: Measure  # points before the best rival, or above the target
     rating: Measure
-    decisions: float  # in a game
     milliseconds: float  # thinking, a decision
 
 
 def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[Standing]:
-    """Everybody's standing, the best first. Only deals that everybody has finished count where there are any."""
-    deals = whole_deals(contest, games)
-    count = len(contest.bots)
-    tables = [summary(contest, deal) for deal in deals]
-    seats = np.array([table.seats for table in tables])  # deals × bots
-    wins, scores, leads = (np.array([getattr(table, name) for table in tables]) for name in ("wins", "scores", "leads"))
-    best = np.array([table.best for table in tables])
-    beaten = np.array([table.beaten for table in tables])  # deals × bots × bots
-    draws = np.random.default_rng(seed).integers(len(deals), size=(DRAWS, len(deals)))
-    per_seat = lambda sums: measures(lambda pick: sums[pick].sum(0) / seats[pick].sum(0), draws)  # noqa: E731
-    shares, points, ahead = per_seat(wins), per_seat(scores), per_seat(leads)
+    """Everybody's standing, the best first. Unfinished deals count only where there are no others."""
+    tables = [summary(contest, deal) for deal in whole_deals(games)]
+    seats, wins, scores, leads, best, beaten = (
+        np.array([getattr(table, name) for table in tables]) for name in Summary.__struct_fields__
+    )
+    draws = np.random.default_rng(seed).integers(len(tables), size=(DRAWS, len(tables)))
+
+    def a_game(sums: Numbers) -> list[Measure]:
+        return measures(lambda pick: sums[pick].sum(0) / seats[pick].sum(0), draws)
+
+    shares, points, ahead = a_game(wins), a_game(scores), a_game(leads)
     won = measures(lambda pick: best[pick].mean(0), draws)
     ratings = measures(lambda pick: rated(beaten[pick].sum(0)), draws[: DRAWS // 5])
     result = []
-    for i in range(count):
-        decisions, seconds = effort(contest.bots[i], games)
-        result.append(
-            Standing(
-                contest.bots[i], int(seats[:, i].sum()), shares[i], won[i], points[i], ahead[i], ratings[i],
-                decisions / max(1, seats[:, i].sum()), 1000 * seconds / max(1, decisions),
-            )
-        )  # fmt: skip
+    for i, name in enumerate(contest.bots):
+        count, (decisions, seconds) = int(seats[:, i].sum()), effort(name, games)
+        speed = 1000 * seconds / max(1, decisions)
+        result.append(Standing(name, count, shares[i], won[i], points[i], ahead[i], ratings[i], speed))
     return sorted(result, key=lambda standing: -standing.rating.value)
 
 
-def whole_deals(contest: Contest, games: Sequence[Game]) -> list[list[Game]]:
+def whole_deals(games: Sequence[Game]) -> list[list[Game]]:
     """The games by deal; unfinished deals are left out, unless there are no others."""
     by_deal: dict[int, list[Game]] = {}
     for each in games:
@@ -97,7 +92,8 @@ def summary(contest: Contest, deal: Sequence[Game]) -> Summary:
     """Sum up one deal."""
     place = {name: i for i, name in enumerate(contest.bots)}
     count = len(place)
-    table = Summary(*(np.zeros(count) for _ in range(5)), np.zeros((count, count)))
+    shape = {"beaten": (count, count)}
+    table = Summary(**{name: np.zeros(shape.get(name, count)) for name in Summary.__struct_fields__})
     alone = plays_alone(contest)
     for each in deal:
         first = 1 if alone else each.ranks.count(1)

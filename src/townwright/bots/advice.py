@@ -91,9 +91,10 @@ def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
 
     The action that was played and the best one found are tried equally often on the same guesses.
     """
-    for before, played in match.replayed():
-        if not played.forced and len(before.codes) > 1:
-            yield judged(before, played, budget, seed + played.number)
+    for before in match.replayed():
+        number = len(before.history)
+        if len(before.codes) > 1 and number < len(match.history):
+            yield judged(before, match.history[number], budget, seed + number)
 
 
 def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
@@ -127,9 +128,7 @@ def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement
 
 def best_first(match: Match, seed: int, budget: Budget) -> list[Found]:
     """What a search finds; where the ending can be solved, the action that is proved best comes first."""
-    guess = redealt(match, seed)
-    found = think(match, guess, seed, budget)
-    return found
+    return think(match, redealt(match, seed), seed, budget)
 
 
 def tried(match: Match, action: int, seed: int, budget: Budget) -> Found:

@@ -60,7 +60,7 @@ class SearchBot:
         guess = redealt(match, int(self._draw.integers(SEEDS)))
         seed = int(self._draw.integers(SEEDS))
         if len(match.codes) == 1:
-            return match.legal[0]
+            return match.decode(match.codes[0])
         return match.decode(think(match, guess, seed, self.budget, self._settings)[0].action)
 
 

@@ -17,7 +17,6 @@ from townwright.core.log import NO_LOG
 from townwright.core.rule import entry, rule
 from townwright.core.state import table
 
-
 #: Most players of any game.
 PLAYERS = 4
 #: The action that weighs most; among equals any.
@@ -41,7 +40,7 @@ def policies(game: Game) -> Policies:
 
     @rule(over=game.package)
     def error(generator):
-        """A misjudgement (of Gumbel's distribution: actions are then chosen as likely as their weight's exponential)."""
+        """A misjudgement, by Gumbel's distribution: an action is then as likely as the exponential of its weight."""
         chance = (below(generator, 1 << 31) + 0.5) / (1 << 31)
         return -math.log(-math.log(chance))
 
@@ -112,7 +111,7 @@ class Desk:
         return int(choose(self.states, 0, float(carelessness), self._generator, self._out, self._weights, self._spare))
 
     def play_out(self, seats: Sequence[float]) -> int:
-        """Play the game to its end, each seat with its carelessness; `line` then holds the actions. Return their number."""
+        """Play the game to its end, each seat with its carelessness; `line` holds the actions. Return their number."""
         play_out = policies(self.game).play_out
         return int(
             play_out(
@@ -128,11 +127,3 @@ class Desk:
                 self.line,
             )
         )
-
-
-def warm_up_bots(game: Game) -> None:
-    """Call every compiled policy of a game once, so that none has to be compiled later."""
-    desk = Desk(game)
-    game.entry.setup(desk.states, 0, game.option_codes(game.players[0], {}), 0)
-    desk.choose(GREEDY)
-    desk.play_out([RANDOM] * PLAYERS)

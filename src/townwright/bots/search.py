@@ -80,7 +80,15 @@ class Tree:
 
     def grow(self, tries: int) -> None:
         used = self._grow(
-            self._nodes, self._used, self._root, self._copy, self._settings, self._generator, *self._lists, NO_LOG, tries
+            self._nodes,
+            self._used,
+            self._root,
+            self._copy,
+            self._settings,
+            self._generator,
+            *self._lists,
+            NO_LOG,
+            tries,
         )
         self._used = int(used)
 

@@ -82,8 +82,8 @@ OUTCOME = np.dtype(
 def searcher(game: Game) -> Any:
     """Build the search of one game. It compiles when first called, and is found on disk by every later process.
 
-    The root, node 0, is there already. `grow(nodes, used, roots, copies, settings, generators, out, weights, spare, outcomes, path, log, tries)` adds what
-    so many tries find out to the tree, and returns how many nodes it has now.
+    `grow(nodes, used, roots, copies, settings, generators, out, weights, spare, outcomes, path, log, tries)` adds what
+    so many tries find out to the tree, and returns how many nodes it has now. The root, node 0, is there already.
     """
     legal, apply, weigh, redeal, evaluate = game.legal, game.apply, game.weigh, game.redeal, game.evaluate
     scores, ranks = game.scores, game.ranks

@@ -1,5 +1,6 @@
 """The commands, each a thin layer over what does the work; their help is in the reader's language."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -9,7 +10,9 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from townwright import __version__
-from townwright.bots import bots
+from townwright.arena import Contest, deals_of
+from townwright.cli.analyse import analyse_file
+from townwright.cli.arena import arena
 from townwright.cli.bench import bench
 from townwright.cli.components import components, read_corrections
 from townwright.cli.help import Command, Group
@@ -76,12 +79,45 @@ def build(terminal: Terminal) -> typer.Typer:
         players: Annotated[int | None, option("players", "--players")] = None,
         count: Annotated[int, option("games", "--games")] = 1000,
         seed: Annotated[int, a_seed] = 1,
-        who: Annotated[str, option("bots", "--bots")] = bots()[0],
+        who: Annotated[str, option("bots", "--bots")] = "random",
         chosen: Annotated[list[str] | None, options] = None,
         folder: Annotated[Path | None, option("save", "--save")] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
         simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), folder, machine)
+
+    @command("arena")
+    def _arena(
+        name: Annotated[str, argument("game", "GAME")],
+        who: Annotated[list[str], argument("bots", "BOT…")],
+        players: Annotated[int | None, option("players", "--players")] = None,
+        count: Annotated[int, option("games", "--games")] = 100,
+        seed: Annotated[int, a_seed] = 1,
+        milliseconds: Annotated[int, option("ms", "--ms")] = 0,
+        chosen: Annotated[list[str] | None, options] = None,
+        record: Annotated[Path | None, option("record", "--record")] = None,
+        workers: Annotated[int | None, option("workers", "--workers")] = None,
+        machine: Annotated[bool, as_json] = False,
+    ) -> None:
+        contest = Contest(
+            game=game(name).name,
+            bots=tuple(who),
+            players=game(name).players[0] if players is None else players,
+            deals=1,
+            seed=seed,
+            options=pairs(chosen),
+            milliseconds=max(0, milliseconds),
+        )
+        arena(terminal, deals_of(count, contest), max(1, workers or os.cpu_count() or 1), record, machine)
+
+    @command("analyse")
+    def _analyse(
+        file: Annotated[Path, argument("match", "FILE")],
+        milliseconds: Annotated[int, option("ms", "--ms")] = 200,
+        out: Annotated[Path | None, option("out", "--out")] = None,
+        machine: Annotated[bool, as_json] = False,
+    ) -> None:
+        analyse_file(terminal, file, milliseconds, out, machine)
 
     @command("replay")
     def _replay(file: Annotated[Path, argument("match", "FILE")], machine: Annotated[bool, as_json] = False) -> None:

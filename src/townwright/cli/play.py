@@ -11,7 +11,8 @@ from rich.columns import Columns
 from rich.markdown import Markdown
 from rich.text import Text
 
-from townwright.bots import Bot, bot, bots
+from townwright.bots import Bot, bot, bots, suggest
+from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
@@ -20,6 +21,8 @@ from townwright.core.match import Match, Played, load
 
 #: More choices than this are shown only when asked for.
 SHOWN = 12
+#: Milliseconds that a hint may take.
+HINT = 1000
 
 
 class Leave(Exception):
@@ -41,7 +44,7 @@ def play(
         match = load(file)
     else:
         chosen = game(name) if name else pick_game(terminal)
-        opponents = ["greedy"] * (chosen.players[0] - 1)
+        opponents = ["builder"] * (chosen.players[0] - 1)
         match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options, corrections)
     terminal.prepare(match.game)
     Sitting(terminal, match, confirm).run()
@@ -148,7 +151,7 @@ class Sitting:
                 return False
 
     def command(self, typed: str, seat: int) -> bool:
-        """Do what is no action of the game: help, list, rules, undo, redo, save, quit. False if it is none of these."""
+        """Do what is no action of the game: help, list, hint, rules, undo, redo, save, quit. False if it is none."""
         word, _, rest = typed.partition(" ")
         if not typed:
             self.list_choices(seat, SHOWN)
@@ -156,6 +159,8 @@ class Sitting:
             self.explain()
         elif self.is_word(word, "list"):
             self.list_choices(seat, len(self.match.codes))
+        elif self.is_word(word, "hint"):
+            self.hint(seat)
         elif self.is_word(word, "rules"):
             for topic in self.match.game.topics:
                 self.terminal.print(
@@ -203,6 +208,13 @@ class Sitting:
         self.terminal.print(Columns(lines, padding=(0, 3), column_first=True))
         if len(ranked) > most:
             self.terminal.print(Text(self.say("cli-more-choices", count=len(ranked) - most), "dim"))
+
+    def hint(self, seat: int) -> None:
+        """What a strong player would consider, and why."""
+        for each in suggest(self.match, seat, HINT):
+            said = self.say("cli-hint", chance=round(100 * each.chance), lead=f"{each.value:+.1f}")
+            line = Text(f"  {each.action.text}  ").append(said, "green")
+            self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))
 
     def explain(self) -> None:
         """`?`: what can be typed, and the part of the rules that matters now."""

@@ -339,12 +339,23 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match as it was after its first `number` actions."""
+        for earlier in self.replayed():
+            if len(earlier.history) >= number:
+                break
+        return earlier
+
+    def replayed(self) -> Iterator["Match"]:
+        """The match again from its beginning: as it was before each of its actions in turn, and as it is now.
+
+        What is yielded is one match that goes on.
+        """
         earlier = Match(self.game, self.players, self.seed, self.options, self.components)
         earlier._deal_anew(self.reseeds)
-        for played in self.history[len(earlier.history) : number]:
+        yield earlier
+        for played in self.history[len(earlier.history) :]:
             earlier._repeat(self.game.encode(played.action))
             earlier._deal_anew(self.reseeds)
-        return earlier
+            yield earlier
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
         """Deal anew what a seat cannot know: whoever plays on from here learns nothing about the match it came from."""

@@ -20,6 +20,31 @@ no-such-option = { $count ->
 no-components = Das Material von { $game } ist vollständig bekannt: Es gibt nichts zu berichtigen.
 no-such-choice = „{ $choice }“ steht bei der Option { $option } nicht zur Wahl; möglich sind: { $choices }.
 no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
+slow-bot = „{ $bot }“ sucht vor jedem Zug: lass ihn in der Arena spielen (townwright arena). Simulationen gibt es mit newcomer, settler, builder, random und greedy.
+bot-needs-budget = Wie lange darf „{ $bot }“ suchen? Schreibe { $bot }:100ms oder { $bot }:64 (Versuche), oder gib --ms an.
+bot-without-budget = „{ $bot }“ sucht nicht; schreibe nur den Namen.
+no-such-setting = Eine Suche hat keine Einstellung „{ $setting }“; es gibt: { $settings }.
+bad-setting = „{ $value }“ ist keine Zahl für die Einstellung { $setting }.
+arena-twice = Jeder Bot kann einmal teilnehmen; angegeben waren { $bots }.
+arena-too-few = Zu einem Wettkampf gehören mindestens zwei Bots.
+arena-other-contest = { $path } enthält einen anderen Wettkampf; nenne eine neue Datei, oder rufe die Arena mit demselben Spiel, denselben Bots, Spielern, Optionen, Startwert und derselben Zeit auf.
+arena-no-record = { $path } ist kein Protokoll eines Wettkampfs.
+not-your-turn = Du bist nicht am Zug.
+
+level-newcomer = Neuling
+    .help = Schätzt oft falsch ein, was ein Zug wert ist. Ein Kind kann gewinnen.
+level-settler = Siedler
+    .help = Sieht, was sich sofort lohnt, und übersieht manches.
+level-builder = Baumeister
+    .help = Nimmt immer, was auf den ersten Blick am besten aussieht.
+level-planner = Stadtplaner
+    .help = Spielt vor jeder Entscheidung einige Dutzend Fortsetzungen durch.
+level-master = Meister
+    .help = Sucht bei jeder Entscheidung fast eine Sekunde lang.
+bot-random = Zufall
+    .help = Irgendein erlaubter Zug.
+bot-greedy = Gierig
+    .help = Nimmt immer, was auf den ersten Blick am besten aussieht.
 bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen, anders als „{ $name }“.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $last }, nicht „{ $seed }“.
 
@@ -86,6 +111,8 @@ cli-command-games = Zeigt, welche Spiele es gibt.
 cli-command-rules = Zeigt die Regeln eines Spiels.
 cli-command-play = Ein Spiel im Terminal, gegen Bots oder zu mehreren an einer Tastatur.
 cli-command-simulate = Lässt Bots viele Partien spielen und zeigt, was herauskam.
+cli-command-arena = Bots auf denselben Verteilungen mit getauschten Plätzen gegeneinander antreten lassen und bewerten.
+cli-command-analyse = Eine beendete Partie durchgehen und sagen, was jede Entscheidung wert war.
 cli-command-replay = Geht eine Partiedatei Schritt für Schritt durch.
 cli-command-score = Zeigt den Wertungsbogen einer Partiedatei oder einer von Hand ausgelegten Stellung.
 cli-command-bench = Misst, wie schnell die Regeln laufen.
@@ -95,17 +122,22 @@ cli-command-version = Zeigt die Version.
 
 cli-argument-game = Der Name des Spiels, wie ihn `townwright games` zeigt.
 cli-argument-match = Eine Partiedatei.
+cli-argument-bots = Zwei oder mehr Bots; wer sucht, bekommt eine Zeit, wie tree:100ms, oder eine Zahl von Versuchen, wie flat:64.
 cli-argument-position = Eine Partiedatei, eine Stellung (.json) oder eine Stellung je Zeile (.jsonl).
 
 cli-option-lang = Die Sprache; ohne Angabe die des Systems.
 cli-option-option = Eine Option des Spiels als name=wahl; darf mehrmals vorkommen.
 cli-option-json = Gibt JSON für Programme aus.
 cli-option-seed = Der Startwert der (ersten) Partie: Gleicher Startwert, gleiche Partie.
-cli-option-seats = Wer spielt, mit Kommas getrennt: Namen von Menschen oder von Bots (random, greedy).
+cli-option-seats = Wer spielt, mit Kommas getrennt: Namen von Menschen oder von Bots (newcomer, settler, builder, planner, master, random, greedy).
 cli-option-load = Setzt eine Partiedatei fort.
 cli-option-confirm = Fragt am Ende jedes Zuges, ob er fertig ist.
 cli-option-players = Wie viele mitspielen.
 cli-option-games = Wie viele Partien.
+cli-option-ms = Millisekunden je Entscheidung für Bots, die suchen und selbst keine Zeit nennen.
+cli-option-record = Eine Datei, die jede Partie festhält: nach einer Unterbrechung geht der Wettkampf von dort weiter.
+cli-option-workers = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine je Kern.
+cli-option-out = Eine Datei für die ganze Analyse als JSON.
 cli-option-bots = Die Bots, mit Kommas getrennt; ein Name steht für alle Plätze.
 cli-option-save = Ein Ordner für die Partiedateien.
 cli-option-components = Eine Datei, in der jemand mit dem Spiel das Material berichtigt hat.
@@ -134,6 +166,7 @@ cli-reached = { $won ->
 }
 cli-words-help = ? hilfe h help
 cli-words-list = alle a list l
+cli-words-hint = tipp hint
 cli-words-rules = regeln rules
 cli-words-undo = zurück zurueck z undo u
 cli-words-redo = wieder w redo r
@@ -146,6 +179,7 @@ cli-play-help =
     wo es nur auf eine passt: „3,-1 turned“.
 
     - **alle**: alle Möglichkeiten; daneben steht, was jede sofort bringt
+    - **tipp**: was ein starker Spieler erwägen würde, und warum
     - **zurück**, **wieder**: den letzten Schritt zurücknehmen, noch einmal spielen
     - **speichern** DATEI: eine Partiedatei schreiben
     - **regeln**: alle Regeln des Spiels
@@ -159,6 +193,30 @@ cli-mean-score = Punkte im Mittel
 cli-wins = Erste Plätze
 cli-speed = { $games } Partien, { $rate } in der Sekunde
 cli-too-few-games = Mindestens eine Partie muss gespielt werden, nicht { $found }.
+cli-hint = { $chance } % Gewinnaussicht, Vorsprung { $lead }
+cli-not-over = { $path } ist nicht beendet; nur beendete Partien können analysiert werden.
+cli-arena-games = Partien
+cli-arena-wins = Siege, %
+cli-arena-deals = Gewonnene Verteilungen, %
+cli-arena-score = Punkte
+cli-arena-lead = Vorsprung
+cli-arena-rating = Wertung
+cli-arena-milliseconds = ms je Entscheidung
+cli-arena-caption = In Klammern: 95-%-Intervalle, aus neu gezogenen ganzen Verteilungen.
+cli-analysis-number = Nr.
+cli-analysis-player = Spieler
+cli-analysis-played = Gespielt
+cli-analysis-mark = Urteil
+cli-analysis-cost = Verlorene Punkte
+cli-analysis-best = Besser
+cli-analysis-why = Wegen
+cli-analysis-decisions = Entscheidungen
+cli-analysis-lost = Verlorene Punkte insgesamt
+cli-analysis-caption = Punkte Vorsprung, die am Ende der Partie zu erwarten sind.
+cli-mark-good = gut
+cli-mark-fine = in Ordnung
+cli-mark-mistake = Fehler
+cli-mark-blunder = grober Fehler
 cli-measuring = { $game } wird gemessen …
 cli-bench-players = Personen
 cli-bench-random_games_per_second = Zufallspartien je Sekunde

@@ -20,6 +20,31 @@ no-such-option = { $count ->
 no-components = The components of { $game } are all known: there is nothing to correct.
 no-such-choice = “{ $choice }” is no choice of the option { $option }; choose from: { $choices }.
 no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
+slow-bot = “{ $bot }” searches before every action: let it play in the arena (townwright arena). Simulations take newcomer, settler, builder, random and greedy.
+bot-needs-budget = How long may “{ $bot }” search? Write { $bot }:100ms or { $bot }:64 (tries), or give --ms.
+bot-without-budget = “{ $bot }” does not search; write its name alone.
+no-such-setting = A search has no setting “{ $setting }”; it has: { $settings }.
+bad-setting = “{ $value }” is no number for the setting { $setting }.
+arena-twice = Each bot can take part once; given were { $bots }.
+arena-too-few = A contest takes at least two bots.
+arena-other-contest = { $path } holds another contest; name a new file, or call the arena with the same game, bots, players, options, seed and time.
+arena-no-record = { $path } is not the record of a contest.
+not-your-turn = It is not your turn.
+
+level-newcomer = Newcomer
+    .help = Often misjudges what an action is worth. A child can win.
+level-settler = Settler
+    .help = Sees what pays at once, and overlooks some of it.
+level-builder = Builder
+    .help = Always takes what looks best at first sight.
+level-planner = Planner
+    .help = Plays a few dozen futures out before choosing.
+level-master = Master
+    .help = Searches for almost a second at every decision.
+bot-random = Random
+    .help = Any legal action.
+bot-greedy = Greedy
+    .help = Always takes what looks best at first sight.
 bad-name = A player’s name has 1 to { $most } characters, none of them a control character: not “{ $name }”.
 bad-seed = A seed is a whole number from 0 to { $last }, not “{ $seed }”.
 
@@ -86,6 +111,8 @@ cli-command-games = List the games.
 cli-command-rules = Show the rules of a game.
 cli-command-play = Play a game in the terminal, against bots or with several people at one keyboard.
 cli-command-simulate = Let bots play many games and show what came out.
+cli-command-arena = Let bots meet on the same deals with seats swapped, and rate them.
+cli-command-analyse = Go through a finished match and say what each decision was worth.
 cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
 cli-command-bench = Measure the speed of the rules.
@@ -95,17 +122,22 @@ cli-command-version = Show the version.
 
 cli-argument-game = The game’s name, as `townwright games` lists it.
 cli-argument-match = A match file.
+cli-argument-bots = Two bots or more; those that search take a time, as in tree:100ms, or a number of tries, as in flat:64.
 cli-argument-position = A match file, a position (.json), or one position a line (.jsonl).
 
 cli-option-lang = The language; without it, the system’s.
 cli-option-option = An option of the game as name=choice; may be given several times.
 cli-option-json = Print JSON for programs.
 cli-option-seed = The seed of the (first) game: the same seed gives the same game.
-cli-option-seats = Who plays, separated by commas: names of people, or of bots (random, greedy).
+cli-option-seats = Who plays, separated by commas: names of people, or of bots (newcomer, settler, builder, planner, master, random, greedy).
 cli-option-load = Go on with a match file.
 cli-option-confirm = Ask at the end of each turn whether it is done.
 cli-option-players = How many players.
 cli-option-games = How many games.
+cli-option-ms = Milliseconds a decision for bots that search and name no time of their own.
+cli-option-record = A file that keeps every game: interrupted, the contest goes on from there.
+cli-option-workers = How many games to play at the same time; without it, one for each core.
+cli-option-out = A file for the whole analysis as JSON.
 cli-option-bots = The bots, separated by commas; one name stands for all seats.
 cli-option-save = A folder for the match files.
 cli-option-components = A file with an owner’s corrections of the game’s components.
@@ -134,6 +166,7 @@ cli-reached = { $won ->
 }
 cli-words-help = ? help h
 cli-words-list = list l
+cli-words-hint = hint
 cli-words-rules = rules
 cli-words-undo = undo u
 cli-words-redo = redo r
@@ -146,6 +179,7 @@ cli-play-help =
     it fits one only: “3,-1 turned”.
 
     - **list**: all choices; what each brings at once stands beside it
+    - **hint**: what a strong player would consider, and why
     - **undo**, **redo**: take the last decision back, play it again
     - **save** FILE: write a match file
     - **rules**: all rules of the game
@@ -159,6 +193,30 @@ cli-mean-score = Mean score
 cli-wins = First places
 cli-speed = { $games } games, { $rate } a second
 cli-too-few-games = At least one game must be played, not { $found }.
+cli-hint = { $chance } % to win, lead { $lead }
+cli-not-over = { $path } is not finished; only finished matches can be analysed.
+cli-arena-games = Games
+cli-arena-wins = Wins, %
+cli-arena-deals = Deals won, %
+cli-arena-score = Score
+cli-arena-lead = Lead
+cli-arena-rating = Rating
+cli-arena-milliseconds = ms a decision
+cli-arena-caption = In brackets: 95 % intervals, from drawing whole deals anew.
+cli-analysis-number = No.
+cli-analysis-player = Player
+cli-analysis-played = Played
+cli-analysis-mark = Judgement
+cli-analysis-cost = Points lost
+cli-analysis-best = Better
+cli-analysis-why = Because of
+cli-analysis-decisions = Decisions
+cli-analysis-lost = Points lost in all
+cli-analysis-caption = Points of lead, expected at the end of the game.
+cli-mark-good = good
+cli-mark-fine = fine
+cli-mark-mistake = mistake
+cli-mark-blunder = blunder
 cli-measuring = Measuring { $game } …
 cli-bench-players = Players
 cli-bench-random_games_per_second = Random games a second

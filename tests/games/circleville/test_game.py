@@ -8,7 +8,7 @@ import pytest
 from tests.games.circleville.town import Town, conserved
 
 from townwright.bots import simulate
-from townwright.bots.policy import Desk, Policy
+from townwright.bots.policy import GREEDY, Desk
 from townwright.core.chance import GENERATOR, below
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
@@ -128,7 +128,7 @@ def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
     for seed in range(games):
         desk.sow(seed)
         GAME.entry.setup(desk.states, 0, GAME.option_codes(players, {}), seed)
-        desk.play_out(np.full(players, Policy.GREEDY.value))
+        desk.play_out([GREEDY] * players)
         s = desk.states.view(np.recarray)[0]
         conserved(s)
         completed += int(s.completed).bit_count()

@@ -1,0 +1,99 @@
+"""`townwright analyse`: what every decision of a finished game was worth."""
+
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from townwright.bots import Budget, Judgement, Mark, analyse
+from townwright.bots.advice import Difference
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import NotPossible, problem
+from townwright.core.match import Match, load, write_safely
+
+STYLES = {Mark.GOOD: "green", Mark.FINE: "", Mark.MISTAKE: "yellow", Mark.BLUNDER: "red"}
+
+
+class Analysis(msgspec.Struct):
+    """A game, decision by decision, for programs and for the page."""
+
+    game: str
+    players: list[str]
+    scores: list[int]
+    decisions: list[Judgement]
+
+
+def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | None, machine: bool) -> None:
+    """Judge every decision of a finished match; stopped early, tell what there is."""
+    match = load(file)
+    if not match.over:
+        raise problem(NotPossible, "cli-not-over", path=str(file))
+    if milliseconds < 1:
+        raise problem(NotPossible, "cli-bad-value", name="--ms")
+    terminal.prepare(match.game)
+    found: list[Judgement] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=terminal.beside, transient=True, disable=not terminal.beside.is_terminal
+    ) as progress:
+        task = progress.add_task(match.game.title(terminal.language), total=len(match.history))
+        try:
+            for judgement in analyse(match, Budget(milliseconds=milliseconds)):
+                found.append(judgement)
+                progress.update(task, completed=judgement.number)
+        except KeyboardInterrupt:
+            terminal.note(terminal.say("cli-stopped-early"))
+    result = Analysis(match.game.name, match.players, match.scores, found)
+    if out:
+        write_safely(out, msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
+    if machine:
+        terminal.json(result)
+    else:
+        terminal.print(report(terminal, match, found))
+        terminal.print(summary(terminal, match, found))
+
+
+def report(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
+    """The decisions in which something was lost, or the only good one found."""
+    say = terminal.say
+    table = Table(caption=say("cli-analysis-caption"))
+    for title in ("number", "player", "played", "mark", "cost", "best", "why"):
+        table.add_column(say(f"cli-analysis-{title}"), justify="right" if title in ("number", "cost") else "left")
+    for each in found:
+        if each.mark != Mark.FINE:
+            table.add_row(
+                str(each.number),
+                match.players[each.seat],
+                each.played,
+                Text(say(f"cli-mark-{each.mark}"), STYLES[each.mark]),
+                f"{each.cost:.1f}" if each.mark != Mark.GOOD else "",
+                each.best if each.best != each.played else "",
+                reasons(terminal, match, each.reasons),
+            )
+    return table
+
+
+def summary(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
+    """What each player lost in all, and how many decisions were of which kind."""
+    say = terminal.say
+    table = Table()
+    for title in ("player", "decisions", "lost"):
+        table.add_column(say(f"cli-analysis-{title}"), justify="left" if title == "player" else "right")
+    for mark in Mark:
+        table.add_column(say(f"cli-mark-{mark}"), justify="right")
+    for seat, name in enumerate(match.players):
+        own = [each for each in found if each.seat == seat]
+        counts = [str(sum(each.mark == mark for each in own)) for mark in Mark]
+        table.add_row(name, str(len(own)), f"{sum(max(0.0, each.cost) for each in own):.1f}", *counts)
+    return table
+
+
+def reasons(terminal: Terminal, match: Match, differences: list[Difference]) -> str:
+    """The rows of the score sheet that make the difference, in words."""
+    speak = match.game.words(terminal.language)
+    return ", ".join(
+        f"{match.game.source_name(each.source, speak)} ({match.players[each.seat]}) {each.points:+.1f}"
+        for each in differences
+    )

@@ -1,0 +1,71 @@
+"""`townwright arena`: bots against each other on the same deals, and how strong that shows them to be."""
+
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from townwright.arena import Contest, Game, Standing, lineups, play_contest, standings
+from townwright.arena.standing import Measure
+from townwright.cli.terminal import Terminal
+from townwright.core.game import game
+
+
+class Result(msgspec.Struct):
+    """A contest for programs."""
+
+    contest: Contest
+    games: int
+    standings: list[Standing]
+
+
+def arena(terminal: Terminal, contest: Contest, workers: int, record: Path | None, machine: bool) -> None:
+    """Hold a contest with a progress bar; stopped early, tell what there is. With a record it goes on from there."""
+    found = game(contest.game)
+    games: list[Game] = []
+    results = play_contest(contest, workers, record)
+    terminal.prepare(found)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(
+        *columns, console=terminal.beside, transient=True, disable=not terminal.beside.is_terminal
+    ) as progress:
+        task = progress.add_task(found.title(terminal.language), total=contest.deals * len(lineups(contest)))
+        try:
+            for games in results:
+                progress.update(task, completed=len(games))
+        except KeyboardInterrupt:
+            terminal.note(terminal.say("cli-stopped-early"))
+    if not games:
+        raise KeyboardInterrupt
+    places = standings(contest, games)
+    if machine:
+        terminal.json(Result(contest, len(games), places))
+    else:
+        terminal.print(report(terminal, places))
+
+
+def report(terminal: Terminal, places: list[Standing]) -> Table:
+    """The standings as a table, each figure with its 95 % interval."""
+    say = terminal.say
+    table = Table(caption=say("cli-arena-caption"))
+    table.add_column(say("cli-bot"))
+    for title in ("games", "wins", "deals", "score", "lead", "rating", "milliseconds"):
+        table.add_column(say(f"cli-arena-{title}"), justify="right")
+    for each in places:
+        table.add_row(
+            each.bot,
+            str(each.games),
+            figure(each.wins, 100),
+            figure(each.deals, 100),
+            figure(each.score),
+            figure(each.lead),
+            figure(each.rating) if len(places) > 1 else "–",
+            f"{each.milliseconds:.1f}",
+        )
+    return table
+
+
+def figure(measure: Measure, scale: int = 1) -> str:
+    """A figure and its interval."""
+    return f"{measure.value * scale:.1f} ({measure.low * scale:.1f} … {measure.high * scale:.1f})"
