@@ -4,20 +4,15 @@ from collections.abc import Iterator
 from enum import StrEnum
 
 import msgspec
-import numpy as np
 
 from townwright.bots.bot import redealt
-from townwright.bots.policy import GREEDY, Desk
-from townwright.bots.search import Budget, Floats, Found, think
+from townwright.bots.search import Budget, Found, think
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
-from townwright.core.log import NO_LOG
 from townwright.core.match import Match, Played
 
 #: Most actions that are suggested.
 SUGGESTIONS = 5
-#: Games played on from an action, to see which rows of the score sheet it changes.
-GLIMPSES = 12
 #: Most rows that are named as a reason, and the points below which none is worth naming.
 REASONS = 3
 NOTEWORTHY = 0.25
@@ -40,8 +35,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     action: Action
     value: float  # expected lead at the end: points before the best rival, or above the target
     chance: float  # to win, from 0 to 1
-    share: float  # of the search's effort that went into it: how sure it is
-    reasons: list[Difference]  # where it differs most from the next best, for the best one from the second
+    reasons: list[Difference]  # where it differs most from the next best; the last one from the best
 
 
 class Mark(StrEnum):
@@ -69,27 +63,33 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[Suggestion]:
-    """The best actions for the player to move, best first, from nothing but what their seat may know."""
+    """The best actions for the player to move, best first, from nothing but what their seat may know.
+
+    Half the time goes into finding them, the other half into trying each of them equally long on the same guesses.
+    """
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn")
-    found = best_first(match, seed, Budget(milliseconds=milliseconds))[:SUGGESTIONS]
-    sheets = [expected_sheet(match, each.action, seed) for each in found]
-    total = sum(each.visits for each in found)
-    result = []
-    for i, each in enumerate(found):
-        other = sheets[i + 1] if i + 1 < len(found) else sheets[0]
-        reasons = differences(match, sheets[i], other)
-        chance, lead = float(each.chances[seat]), float(each.leads[seat])
-        result.append(Suggestion(match.decode(each.action), lead, chance, each.visits / total, reasons))
-    return result
+    half = Budget(milliseconds=max(1, milliseconds // 2))
+    likely = think(match, redealt(match, seed), seed, half)[:SUGGESTIONS]
+    share = Budget(milliseconds=max(1, milliseconds // 2 // len(likely)))
+    found = sorted((tried(match, each.action, seed, share) for each in likely), key=lambda each: -each.value)
+    return [
+        Suggestion(
+            match.decode(each.action),
+            float(each.leads[seat]),
+            float(each.chances[seat]),
+            differences(match, each, found[i + 1] if i + 1 < len(found) else found[0]),
+        )
+        for i, each in enumerate(found)
+    ]
 
 
 def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
     """Judge every decision of a finished game, one after the other, each from what the deciding seat knew then.
 
-    The action that was played and the best one found are tried equally often on the same guesses.
+    The action that was played, the best one found and the next best are tried equally long on the same guesses.
     """
     for before in match.replayed():
         number = len(before.history)
@@ -100,18 +100,20 @@ def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
 def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
     code, seat = match.game.encode(played.action), played.seat
-    first, *rest = best_first(match, seed, budget)
-    share = msgspec.structs.replace(budget, tries=budget.tries // 2, milliseconds=budget.milliseconds // 2)
-    best, did = (tried(match, action, seed, share) for action in (first.action, code))
-    if best.value < did.value or first.action == code:
-        best = did
+    likely = [each.action for each in think(match, redealt(match, seed), seed, budget)[:2]]
+    found = {action: tried(match, action, seed, budget) for action in dict.fromkeys([code, *likely])}
+    did = found.pop(code)
+    best = max(found.values(), key=lambda each: each.value, default=did)
     lost = best.value - did.value
-    mark = Mark.BLUNDER if lost >= BLUNDER else Mark.MISTAKE if lost >= MISTAKE else Mark.FINE
-    if best is did and rest and did.value - tried(match, rest[0].action, seed, share).value >= MISTAKE:
+    mark = Mark.FINE
+    if lost <= -MISTAKE:
         mark = Mark.GOOD
-    reasons = []
-    if best is not did:
-        reasons = differences(match, *(expected_sheet(match, each.action, seed) for each in (best, did)))
+    elif lost >= BLUNDER:
+        mark = Mark.BLUNDER
+    elif lost >= MISTAKE:
+        mark = Mark.MISTAKE
+    if lost < 0:
+        best = did
     return Judgement(
         played.number,
         seat,
@@ -122,42 +124,21 @@ def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement
         float(best.chances[seat] - did.chances[seat]),
         best.chances.tolist(),
         best.leads.tolist(),
-        reasons,
+        differences(match, best, did),
     )
-
-
-def best_first(match: Match, seed: int, budget: Budget) -> list[Found]:
-    """What a search finds; where the ending can be solved, the action that is proved best comes first."""
-    return think(match, redealt(match, seed), seed, budget)
 
 
 def tried(match: Match, action: int, seed: int, budget: Budget) -> Found:
     """What a search finds out about one action."""
-    return think(match, redealt(match, seed), seed, budget, only=[action])[0]
+    return think(match, redealt(match, seed), seed, budget, only=[action], sheets=True)[0]
 
 
-def expected_sheet(match: Match, action: int, seed: int) -> Floats:
-    """The score sheet at the end, on average over games played on after an action by the quick weights."""
-    game = match.game
-    desk = Desk(game, seed)
-    total = np.zeros((game.rows, match.seats))
-    sheet = np.zeros((game.rows, match.seats), np.int64)
-    scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
-    for glimpse in range(GLIMPSES):
-        desk.states = redealt(match, seed + glimpse)
-        game.entry.apply(desk.states, 0, action, NO_LOG)
-        desk.play_out([GREEDY] * match.seats)
-        game.entry.result(desk.states, 0, sheet, scores, ranks)
-        total += sheet
-    return total / GLIMPSES
-
-
-def differences(match: Match, one: Floats, other: Floats) -> list[Difference]:
-    """The rows in which one expected score sheet differs most from another; what rivals lose counts as well."""
+def differences(match: Match, one: Found, other: Found) -> list[Difference]:
+    """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well."""
     sources = [row.source for row in match.score_sheet]
     found = [
         Difference(source, seat, round(float(points), 1))
-        for source, row in zip(sources, one - other, strict=True)
+        for source, row in zip(sources, one.sheet - other.sheet, strict=True)
         for seat, points in enumerate(row)
         if abs(points) >= NOTEWORTHY
     ]

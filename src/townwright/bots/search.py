@@ -1,7 +1,7 @@
 """Searching: trees grown for a position, within a budget of tries or of time, on one thread or several."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -38,13 +38,14 @@ class Found(msgspec.Struct, frozen=True):
     value: float  # to the player to move, from 0 to 1: the chance to win and the lead together
     chances: Floats  # of every seat to win, from 0 to 1
     leads: Floats  # of every seat at the end: points before the best rival, or above the target
+    sheet: Floats  # the score sheet at the end of the tries, if it was asked for; else zeros
 
 
 class Tree:
     """One thread's tree of decisions, and what it needs to grow."""
 
     def __init__(
-        self, match: Match, root: States, seed: int, settings: Mapping[str, float], only: Sequence[int]
+        self, match: Match, root: States, seed: int, settings: Mapping[str, float], only: Sequence[int], sheets: int
     ) -> None:
         game, target = match.game, match.target
         self._grow = searcher(game)
@@ -70,12 +71,15 @@ class Tree:
         }
         for name, value in {**USUAL, **game.search, **settings, **facts}.items():
             self._settings[name] = value
+        self._sheets = np.zeros((sheets, game.rows, match.seats))
         self._lists = (
             np.zeros(game.width, np.int32),
             np.zeros(game.width),
             table(game.state, max(1, game.spares)),
             table(OUTCOME),
             np.zeros(game.max_length + 1, np.int64),
+            self._sheets,
+            np.zeros((game.rows, match.seats), np.int64),
         )
 
     def grow(self, tries: int) -> None:
@@ -93,7 +97,7 @@ class Tree:
         self._used = int(used)
 
     def think(self, budget: Budget) -> None:
-        """Grow the tree as long as the budget lasts; always one try at least."""
+        """Grow the tree as long as the budget lasts, or until no other action can catch up; one try at least."""
         if budget.tries:
             self.grow(budget.tries)
             return
@@ -104,18 +108,31 @@ class Tree:
             self.grow(tries)
             now = time.perf_counter()
             a_try = (now - begun) / tries
+            if self._ahead() > (end - now) / a_try:
+                return
             tries = max(1, int(min(SLICE, end - now) / a_try))
+
+    def _ahead(self) -> float:
+        """By how many tries the action tried most is ahead of every other."""
+        visits = sorted(int(self._nodes["visits"][child]) for child in self._children())
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
+
+    def _children(self) -> Iterator[int]:
+        """The nodes of the actions at the root."""
+        child = int(self._nodes["child"][0])
+        while child != NONE:
+            yield child
+            child = int(self._nodes["sibling"][child])
 
     def found(self, seats: int, seat: int) -> list[Found]:
         """What was found out about the actions at the root."""
         result = []
-        child = int(self._nodes["child"][0])
-        while child != NONE:
+        for child in self._children():
             node = self._nodes[child]
             if visits := int(node["visits"]):
                 values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
-                result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads))
-            child = int(node["sibling"])
+                sheet = self._sheets[child : child + 1].sum(0) / visits
+                result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
         return result
 
 
@@ -126,13 +143,16 @@ def think(
     budget: Budget,
     settings: Mapping[str, float] | None = None,
     only: Sequence[int] = (),
+    sheets: bool = False,
 ) -> list[Found]:
     """Search from a state that the player to move may know; the action tried most comes first.
 
-    Several threads grow a tree each; what they found is added up. With `only`, the first decision is one of these.
+    Several threads grow a tree each; what they found is added up. With `only`, the first decision is one of these,
+    and with `sheets` each of them comes with its score sheet.
     """
+    room = 1 + len(only) if sheets else 0
     assert match.to_move is not None
-    trees = [Tree(match, copy_of(root), seed + thread, settings or {}, only) for thread in range(budget.threads)]
+    trees = [Tree(match, copy_of(root), seed + thread, settings or {}, only, room) for thread in range(budget.threads)]
     if len(trees) == 1:
         trees[0].think(budget)
     else:
@@ -157,5 +177,6 @@ def added_up(parts: Sequence[Found]) -> list[Found]:
             (1 - share) * before.value + share * part.value,
             (1 - share) * before.chances + share * part.chances,
             (1 - share) * before.leads + share * part.leads,
+            (1 - share) * before.sheet + share * part.sheet,
         )
     return sorted(found.values(), key=lambda each: (-each.visits, -each.value, each.action))

@@ -82,11 +82,12 @@ OUTCOME = np.dtype(
 def searcher(game: Game) -> Any:
     """Build the search of one game. It compiles when first called, and is found on disk by every later process.
 
-    `grow(nodes, used, roots, copies, settings, generators, out, weights, spare, outcomes, path, log, tries)` adds what
-    so many tries find out to the tree, and returns how many nodes it has now. The root, node 0, is there already.
+    `grow(nodes, used, roots, copies, settings, generators, out, weights, spare, outcomes, path, sheets, sheet, log,
+    tries)` adds what so many tries find out to the tree, and returns how many nodes it has now. The root, node 0, is
+    there already. `sheets` sums up the score sheets at the end of the tries for the first so many nodes.
     """
     legal, apply, weigh, redeal, evaluate = game.legal, game.apply, game.weigh, game.redeal, game.evaluate
-    scores, ranks = game.scores, game.ranks
+    scores, ranks, score_sheet = game.scores, game.ranks, game.sheet
     compiled = rule(over=game.package)
 
     @compiled
@@ -212,7 +213,23 @@ def searcher(game: Game) -> Any:
             node.leads[seat] += outcome.leads[seat]
 
     @entry(over=game.package)
-    def grow(nodes, used, roots, copies, settings_, generators, out, weights, spare, outcomes, path, log, tries):
+    def grow(
+        nodes,
+        used,
+        roots,
+        copies,
+        settings_,
+        generators,
+        out,
+        weights,
+        spare,
+        outcomes,
+        path,
+        sheets,
+        sheet,
+        log,
+        tries,
+    ):
         settings, generator, s = settings_[0], generators[0], copies[0]
         me = np.int64(roots[0].to_move)
         for _ in range(tries):
@@ -243,6 +260,9 @@ def searcher(game: Game) -> Any:
                 path[steps] = at
             play_on(s, settings, generator, out, weights, spare, log)
             judge(s, settings, outcomes[0])
+            if steps > 0 and path[1] < sheets.shape[0]:
+                score_sheet(s, sheet)
+                sheets[path[1]] += sheet
             for step in range(steps + 1):
                 remember(nodes[path[step]], outcomes[0], settings.players)
         return used
