@@ -11,25 +11,28 @@ import townwright
 from townwright import Match, NotPossible, bot, bots
 from townwright.bots import simulate
 from townwright.bots.bot import redealt
+from townwright.bots.levels import SEARCHES
 from townwright.core.game import Game, games
 from townwright.core.state import copy_of, to_bytes
 
+#: Bots that choose at once.
+QUICK = ["newcomer", "builder", "random", "greedy"]
 CARDS = townwright.game("circle_the_wagons")
 
 
 def test_the_bots_there_are() -> None:
-    assert bots() == ["random", "greedy"]
+    assert {"random", "greedy"} <= set(bots())
     assert [bot(name).name for name in ("random", "Greedy", "GREEDY")] == ["random", "greedy", "greedy"]
 
 
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(NotPossible) as caught:
         bot("clever")
-    assert str(caught.value) == "There is no bot called “clever”; there are: random, greedy."
+    assert str(caught.value) == f"There is no bot called “clever”; there are: {', '.join([*bots(), *SEARCHES])}."
 
 
 @pytest.mark.parametrize("game", [*games().values(), MARKET], ids=lambda game: game.name)
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_plays_whole_games_and_with_a_seed_always_the_same(game: Game, name: str) -> None:
     ends = []
     for _ in range(2):
@@ -68,7 +71,7 @@ def test_a_bot_is_handed_a_guess_in_place_of_what_it_cannot_know() -> None:
     assert any(guess["hands"][0, 1].tolist() != match.states["hands"][0, 1].tolist() for guess in guesses)
 
 
-@pytest.mark.parametrize("name", bots())
+@pytest.mark.parametrize("name", [*QUICK, "tree:6", "flat:6x2"])
 def test_a_bot_chooses_alike_where_things_look_alike(name: str) -> None:
     """What it cannot know has no influence on what it does, not even on its luck."""
     for seed in range(20):

@@ -28,7 +28,13 @@ GAME = Game(
     weigh=weights.weigh,
     evaluate=weights.evaluate,
     observe=observe.observe,
-    search={"widen": 0.6, "sharpness": 1.0, "winning": 0.25, "further": 60},  # tuned: benchmarks/tune.py
+    search={
+        "explore": 0.8,
+        "widen": 0.6,
+        "sharpness": 1.0,
+        "winning": 0.25,
+        "further": 60,
+    },  # tuned: benchmarks/tune.py
     kinds=actions.KINDS,
     encode=actions.encode,
     decode=actions.decode,

@@ -1,0 +1,148 @@
+"""The arena: who meets whom, that nothing is lost when it is interrupted, and what its figures say."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from townwright import TownwrightError
+from townwright.arena import Contest, Game, deals_of, lineups, play_contest, standings
+
+
+def contest(*bots: str, game: str = "carrara", players: int = 2, deals: int = 4) -> Contest:
+    return Contest(game=game, bots=bots, players=players, deals=deals)
+
+
+def test_two_bots_swap_seats() -> None:
+    assert lineups(contest("a", "b")) == [("a", "b"), ("b", "a")]
+
+
+def test_one_against_three_sits_everywhere() -> None:
+    assert lineups(contest("a", "b", players=4)) == [
+        ("a", "b", "b", "b"),
+        ("b", "b", "b", "a"),
+        ("b", "b", "a", "b"),
+        ("b", "a", "b", "b"),
+    ]
+
+
+def test_with_more_bots_than_seats_everybody_meets_everybody() -> None:
+    tables = lineups(contest("a", "b", "c"))
+    assert len(tables) == 6
+    assert {frozenset(table) for table in tables} == {frozenset("ab"), frozenset("ac"), frozenset("bc")}
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_game_won_together_is_played_by_one_bot_in_all_seats(players: int) -> None:
+    found = lineups(contest("a", "b", game="sprawlopolis", players=players))
+    assert found == [("a",) * players, ("b",) * players]
+
+
+def test_games_make_whole_deals() -> None:
+    assert deals_of(9, contest("a", "b")).deals == 5
+
+
+def test_everybody_plays_the_same_deals() -> None:
+    held = contest("greedy", "random", deals=3)
+    *_, games = play_contest(held, 1)
+    assert sorted((each.deal, each.lineup) for each in games) == sorted(
+        (deal, lineup) for deal in range(3) for lineup in lineups(held)
+    )
+    again = list(play_contest(held, 1))[-1]
+    assert [each.scores for each in again] == [each.scores for each in games]
+
+
+def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path) -> None:
+    held, record = contest("greedy", "random", deals=4), tmp_path / "record.jsonl"
+    first = play_contest(held, 1, record)
+    for _ in islice(first, 3):
+        pass
+    first.close()  # type: ignore[attr-defined]
+    kept = record.read_bytes()
+    record.write_bytes(kept + b'{"deal":3,"lineup":["gre')  # the machine stopped in the middle of a line
+    rest = play_contest(held, 1, record)
+    resumed = len(next(iter(rest)))
+    assert 3 <= resumed < 8
+    *_, games = rest
+    assert len({(each.deal, each.lineup) for each in games}) == len(games) == 8
+    assert record.read_bytes().startswith(kept)
+    assert len(record.read_text().splitlines()) == 9
+    assert [len(found) for found in play_contest(held, 1, record)] == [8]
+
+
+@pytest.mark.parametrize(
+    ("bots", "text", "message"),
+    [
+        (("greedy", "random"), None, "arena-other-contest"),
+        (("random", "greedy"), "nothing of the kind\n", "arena-no-record"),
+        (("greedy",), None, "arena-too-few"),
+        (("greedy", "greedy"), None, "arena-twice"),
+        (("greedy", "clever"), None, "no-such-bot"),
+        (("greedy", "tree"), None, "bot-needs-budget"),
+    ],
+)
+def test_a_contest_that_cannot_be(bots: tuple[str, ...], text: str | None, message: str, tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    if text is None:
+        list(play_contest(contest("random", "greedy", deals=1), 1, record))
+    else:
+        record.write_text(text)
+    before = record.read_bytes()
+    with pytest.raises(TownwrightError) as caught:
+        list(play_contest(contest(*bots, deals=1), 1, record))
+    assert caught.value.reason.message == message
+    assert record.read_bytes() == before
+
+
+def game(deal: int, lineup: tuple[str, ...], *scores: int) -> Game:
+    ranks = [1 + sum(other > score for other in scores) for score in scores]
+    leads = [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]
+    return Game(deal, lineup, list(scores), ranks, leads, [10] * len(scores), [0.5] * len(scores))
+
+
+def test_the_figures_of_a_contest() -> None:
+    held = contest("a", "b", deals=2)
+    games = [
+        game(0, ("a", "b"), 12, 10),
+        game(0, ("b", "a"), 11, 10),
+        game(1, ("a", "b"), 9, 9),
+        game(1, ("b", "a"), 5, 15),
+    ]
+    a, b = standings(held, games)
+    assert (a.bot, b.bot) == ("a", "b")
+    assert a.games == b.games == 4
+    assert a.wins.value == pytest.approx((1 + 0 + 0.5 + 1) / 4)
+    assert a.deals.value == 1.0  # ahead in points over both seats of either deal
+    assert a.score.value == pytest.approx((12 + 10 + 9 + 15) / 4)
+    assert a.lead.value == pytest.approx((2 - 1 + 0 + 10) / 4) == -b.lead.value
+    assert a.rating.value > 1500 > b.rating.value
+    assert a.rating.value + b.rating.value == pytest.approx(3000)
+    assert a.milliseconds == pytest.approx(50)
+    for each in (a, b):
+        for figure in (each.wins, each.deals, each.score, each.lead, each.rating):
+            assert figure.low <= figure.value <= figure.high
+
+
+def test_an_unfinished_deal_does_not_count() -> None:
+    held = contest("a", "b", deals=2)
+    whole = [game(0, ("a", "b"), 12, 10), game(0, ("b", "a"), 11, 10)]
+    assert standings(held, [*whole, game(1, ("a", "b"), 50, 0)]) == standings(held, whole)
+
+
+def test_ratings_are_on_the_usual_scale() -> None:
+    """Ten wins for one loss are about 400 points."""
+    held = contest("a", "b", deals=110)
+    games = [game(deal, ("a", "b"), *((2, 1) if deal % 11 else (1, 2))) for deal in range(110)]
+    games += [game(deal, ("b", "a"), *((1, 2) if deal % 11 else (2, 1))) for deal in range(110)]
+    a, b = standings(held, games)
+    assert a.rating.value - b.rating.value == pytest.approx(400, abs=10)
+
+
+def test_bots_that_play_alone_are_compared_on_the_same_deals() -> None:
+    held = Contest(game="sprawlopolis", bots=("random", "greedy"), players=1, deals=4)
+    *_, games = play_contest(held, 1)
+    best, worst = standings(held, games)
+    assert (best.bot, worst.bot) == ("greedy", "random")
+    assert best.games == worst.games == 4
+    assert best.deals.value == 1.0
+    assert best.lead.value > worst.lead.value

@@ -1,0 +1,65 @@
+"""The last decisions of a game by brute force, whatever the game: for positions in which luck decides nothing more."""
+
+import numpy as np
+
+from townwright.bots.bot import redealt
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.match import Match
+from townwright.core.state import OVER, States, copy_of
+
+
+class TooFarFromTheEnd(Exception):
+    """Luck still decides something, or there are too many ways to go on."""
+
+
+class BruteForce:
+    """Everything that can still happen, looked at."""
+
+    def __init__(self, match: Match, most: int) -> None:
+        self.game: Game = match.game
+        self.seats = match.seats
+        self.together = match.target is not None
+        self.left = most
+
+    def values(self, states: States) -> dict[int, tuple[float, ...]]:
+        """For every legal action, each seat's lead at the end if everybody plays for their own."""
+        out = np.zeros(self.game.width, np.int32)
+        codes = out[: self.game.entry.legal(states, 0, out)].tolist()
+        return {code: self.value(self.after(states, code)) for code in codes}
+
+    def after(self, states: States, code: int) -> States:
+        self.left -= 1
+        result = copy_of(states)
+        self.game.entry.apply(result, 0, code, NO_LOG)
+        if self.left < 0:
+            raise TooFarFromTheEnd
+        return result
+
+    def value(self, states: States) -> tuple[float, ...]:
+        """Each seat's lead at the end."""
+        seat = int(states["to_move"][0])
+        if seat == OVER:
+            return self.leads(states)
+        return max(self.values(states).values(), key=lambda leads: leads[seat])
+
+    def leads(self, states: States) -> tuple[float, ...]:
+        scores = np.zeros(self.seats, np.int64)
+        self.game.entry.scores(states, 0, scores)
+        if self.together or self.seats == 1:
+            return tuple(scores.tolist())
+        return tuple(float(scores[seat] - np.delete(scores, seat).max()) for seat in range(self.seats))
+
+
+def best_actions(match: Match, most: int = 20_000) -> set[int]:
+    """The actions that nothing beats for the player to move, whatever is dealt."""
+    found = []
+    for seed in range(3):
+        states = redealt(match, seed)
+        seat = int(states["to_move"][0])
+        values = BruteForce(match, most).values(states)
+        best = max(leads[seat] for leads in values.values())
+        found.append({code for code, leads in values.items() if leads[seat] == best})
+    if found[0] != found[1] or found[0] != found[2]:
+        raise TooFarFromTheEnd
+    return found[0]

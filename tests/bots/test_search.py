@@ -1,0 +1,149 @@
+"""The search: it finds what is best where that can be known, always the same way, and harms nothing."""
+
+import itertools
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+from tests.bots.brute_force import best_actions
+from tests.market import GAME as MARKET
+from tests.play import play_randomly
+
+from townwright.bots import Budget, bot
+from townwright.bots import search as searching
+from townwright.bots.bot import redealt
+from townwright.bots.search import Found, added_up, think
+from townwright.core.game import Game, games
+from townwright.core.match import Match
+from townwright.core.state import to_bytes
+
+GAMES = [*games().values(), MARKET]
+
+
+def position(game: str, players: int, seed: int, number: int, who: str) -> Match:
+    """A game of bots up to so many actions."""
+    match = Match(game, players, seed)
+    seated = [bot(who, seed + seat) for seat in range(match.seats)]
+    while len(match.history) < number:
+        match.play(seated[match.to_move or 0].choose(match))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "seed", "number", "who", "greedy_errs"),
+    [
+        ("carrara", 2, 7, 229, "newcomer", False),
+        ("carrara", 2, 38, 236, "newcomer", False),
+        ("circle_the_wagons", 2, 5, 25, "greedy", True),
+        ("circle_the_wagons", 2, 15, 26, "greedy", True),
+        ("circleville", 2, 2, 878, "greedy", True),
+        ("circleville", 2, 5, 875, "greedy", True),
+        ("sprawlopolis", 1, 2, 12, "greedy", True),
+        ("sprawlopolis", 1, 10, 12, "greedy", True),
+    ],
+)
+def test_the_best_action_of_an_ending_is_found(
+    game: str, players: int, seed: int, number: int, who: str, greedy_errs: bool
+) -> None:
+    """In these endings luck decides nothing more, and brute force knows what is best."""
+    match = position(game, players, seed, number, who)
+    best = best_actions(match, 150_000)
+    assert len(best) < len(match.codes)
+    assert (match.game.encode(bot("greedy", 1).choose(match)) not in best) == greedy_errs
+    for luck in range(3):
+        assert match.game.encode(bot("tree:400", luck).choose(match)) in best
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_same_seed_and_tries_find_the_same(game: Game) -> None:
+    match = play_randomly(Match(game, seed=3), 3, most=4)
+    guess = redealt(match, 1)
+    for budget in (Budget(tries=12), Budget(tries=6, threads=2)):
+        found = [think(match, guess, 5, budget) for _ in range(2)]
+        assert [each.action for each in found[0]] == [each.action for each in found[1]]
+        assert [each.visits for each in found[0]] == [each.visits for each in found[1]]
+        assert sum(each.visits for each in found[0]) == budget.tries * budget.threads
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_search_changes_nothing_and_finds_legal_actions(game: Game) -> None:
+    for seed in range(3):
+        match = play_randomly(Match(game, game.players[-1], seed), seed, most=5 * seed)
+        guess = redealt(match, seed)
+        before = to_bytes(match.states), to_bytes(guess)
+        found = think(match, guess, seed, Budget(tries=8))
+        assert (to_bytes(match.states), to_bytes(guess)) == before
+        assert {each.action for each in found} <= set(match.codes)
+        for each in found:
+            assert 0 <= each.value <= 1
+            assert each.chances.shape == each.leads.shape == (match.seats,)
+            assert ((each.chances >= 0) & (each.chances <= 1)).all()
+
+
+def test_at_the_end_the_value_is_what_the_rules_say() -> None:
+    """The last decision of a game: the chance is 1 or 0, and the lead that of the score sheet."""
+    match = position("circle_the_wagons", 2, 5, 30, "greedy")
+    while not match.over:
+        last = match.at(len(match.history))
+        match.play(match.codes[0])
+    code = last.game.encode(match.history[len(last.history)].action)
+    (found,) = think(last, redealt(last, 0), 0, Budget(tries=3), only=[code])
+    assert found.leads[0] == match.scores[0] - match.scores[1] == -found.leads[1]
+    assert found.chances.tolist() == [float(rank == 1) for rank in match.ranks]
+
+
+def test_a_game_won_together_has_one_value_for_all() -> None:
+    match = Match("sprawlopolis", 3, seed=2)
+    for each in think(match, redealt(match, 0), 0, Budget(tries=6)):
+        assert len(set(each.chances.tolist())) == len(set(each.leads.tolist())) == 1
+
+
+def test_only_the_actions_asked_for_are_tried() -> None:
+    match = Match("carrara", 2, seed=1)
+    chosen = match.codes[1:4]
+    found = think(match, redealt(match, 0), 0, Budget(tries=60), only=chosen, sheets=True)
+    assert {each.action for each in found} == set(chosen)
+    assert all(each.sheet.shape == (match.game.rows, 2) and each.sheet.any() for each in found)
+
+
+def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
+    match = Match("carrara", 2, seed=1)
+    tree = searching.Tree(match, redealt(match, 0), 0, {"depth": 1}, (), 0)
+    tree.grow(50)
+    assert tree.nodes == 1 + len(tree.found(2, 0))
+
+
+def test_a_full_tree_goes_on_trying(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "NODES", 4)
+    match = Match("carrara", 2, seed=1)
+    found = think(match, redealt(match, 0), 0, Budget(tries=40))
+    assert len(found) <= 3
+    assert sum(each.visits for each in found) <= 40
+
+
+def clock(step: float) -> Iterator[float]:
+    """Every look at this clock finds it so much later."""
+    return itertools.count(0.0, step)
+
+
+def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A try takes two looks at the clock, 10 ms each; after 100 ms nothing new is begun."""
+    ticks = clock(0.01)
+    looks = []
+    monkeypatch.setattr(searching.time, "perf_counter", lambda: looks.append(next(ticks)) or looks[-1])
+    match = Match("circleville", 2, seed=1)
+    found = think(match, redealt(match, 0), 0, Budget(milliseconds=100))
+    assert sum(each.visits for each in found) >= 1
+    assert looks[-1] <= 0.12
+
+
+def test_what_several_trees_found_is_added_up() -> None:
+    def found(visits: int, value: float) -> Found:
+        return Found(7, visits, value, 0.1, np.array([value]), np.array([10 * value]), np.zeros((1, 1)))
+
+    (both,) = added_up([found(10, 0.2), found(30, 0.6)])
+    assert both.visits == 40
+    assert both.value == pytest.approx(0.5)
+    assert both.chances.tolist() == pytest.approx([0.5])
+    assert both.leads.tolist() == pytest.approx([5.0])
+    assert both.error < 0.1
