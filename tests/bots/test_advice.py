@@ -44,7 +44,7 @@ def test_a_hint_is_for_the_player_to_move() -> None:
 
 def test_a_blunder_is_called_one_and_the_better_action_named() -> None:
     """Sprawlopolis, the last card: put where it costs most."""
-    match = position("sprawlopolis", 1, 3, 14, "greedy")
+    match = position("sprawlopolis", 1, 3, 13, "greedy")
     gains = {code: sum(row.points[0] for row in match.preview(code)) for code in match.codes}
     worst = min(gains, key=lambda code: gains[code])
     best = max(gains.values())
@@ -58,7 +58,7 @@ def test_a_blunder_is_called_one_and_the_better_action_named() -> None:
 
 
 def test_the_best_action_costs_nothing() -> None:
-    match = position("sprawlopolis", 1, 3, 14, "greedy")
+    match = position("sprawlopolis", 1, 3, 13, "greedy")
     then = match.at(len(match.history))
     played = match.play(bot("tree:60", 1).choose(match))[0]
     found = judged(then, played, Budget(tries=60), 1)

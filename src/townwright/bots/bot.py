@@ -17,7 +17,7 @@ from townwright.core.state import States, copy_of
 
 #: A searching bot as it is written: its name, settings of the search, and a budget.
 SPEC = re.compile(
-    r"(?P<kind>\w+)(?:@(?P<settings>[a-z]+=-?[\d.]+(?:,[a-z]+=-?[\d.]+)*))?"
+    r"(?P<kind>\w+)(?:@(?P<settings>[a-z]+=[\d.]+(?:,[a-z]+=[\d.]+)*))?"
     r"(?::(?P<amount>[1-9]\d{0,6})(?P<ms>ms)?(?:x(?P<threads>[1-9]\d?))?)?"
 )
 

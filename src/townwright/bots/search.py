@@ -1,6 +1,5 @@
 """Searching: trees grown for a position, within a budget of tries or of time, on one thread or several."""
 
-import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,8 +18,6 @@ Floats = npt.NDArray[np.float64]
 
 #: Room for nodes in a tree; a search that fills it goes on trying without growing it.
 NODES = 50_000
-#: The spread of values that is believed in before any is seen.
-UNSEEN = 0.05
 #: Seconds between two looks at the clock.
 SLICE = 0.01
 
@@ -39,7 +36,6 @@ class Found(msgspec.Struct, frozen=True):
     action: int
     visits: int
     value: float  # to the player to move, from 0 to 1: the chance to win and the lead together
-    error: float  # the standard error of the value
     chances: Floats  # of every seat to win, from 0 to 1
     leads: Floats  # of every seat at the end: points before the best rival, or above the target
     sheet: Floats  # the score sheet at the end of the tries, if it was asked for; else zeros
@@ -139,11 +135,9 @@ class Tree:
         for child in self._children():
             node = self._nodes[child]
             if visits := int(node["visits"]):
-                value, square = (float(node[name][seat]) / visits for name in ("values", "squares"))
-                chances, leads = (node[name][:seats] / visits for name in ("wins", "leads"))
-                error = math.sqrt(max(0.0, square - value * value) + UNSEEN / visits) / math.sqrt(visits)
+                values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
                 sheet = self._sheets[child : child + 1].sum(0) / visits
-                result.append(Found(int(node["action"]), visits, value, error, chances, leads, sheet))
+                result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
         return result
 
 
@@ -169,11 +163,7 @@ def think(
     else:
         with ThreadPoolExecutor(len(trees)) as pool:
             list(pool.map(lambda tree: tree.think(budget), trees))
-    found = added_up([found for tree in trees for found in tree.found(match.seats, match.to_move)])
-    doubt = {**USUAL, **match.game.search, **(settings or {})}["doubt"]
-    if doubt < 0:
-        return sorted(found, key=lambda each: (-each.visits, -each.value, each.action))
-    return sorted(found, key=lambda each: (doubt * each.error - each.value, each.action))
+    return added_up([found for tree in trees for found in tree.found(match.seats, match.to_move)])
 
 
 def added_up(parts: Sequence[Found]) -> list[Found]:
@@ -190,9 +180,8 @@ def added_up(parts: Sequence[Found]) -> list[Found]:
             part.action,
             visits,
             (1 - share) * before.value + share * part.value,
-            math.hypot((1 - share) * before.error, share * part.error),
             (1 - share) * before.chances + share * part.chances,
             (1 - share) * before.leads + share * part.leads,
             (1 - share) * before.sheet + share * part.sheet,
         )
-    return list(found.values())
+    return sorted(found.values(), key=lambda each: (-each.visits, -each.value, each.action))

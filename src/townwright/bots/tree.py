@@ -31,11 +31,9 @@ SETTINGS = np.dtype(
         ("explore", np.float64),  # how much an action's prior counts against what was found out
         ("widen", np.float64),  # actions a node takes in: 1 + widen × √visits
         ("sharpness", np.float64),  # points by which an action must weigh more to be e times as likely
-        ("open", np.float64),  # the part of likeliness that all actions share equally
         ("scale", np.float64),  # points of lead that count as a clear one
         ("winning", np.float64),  # how much winning counts; the rest is the lead
         ("depth", np.int64),  # decisions in the tree
-        ("doubt", np.float64),  # standard errors by which an action that was tried little must look better
         ("further", np.int64),  # decisions played on after the tree; then the position is judged
         ("narrow", np.int64),  # 1 if the first decision is between the actions that already have a node
     ],
@@ -46,11 +44,9 @@ USUAL: Mapping[str, float] = {
     "explore": 1.5,
     "widen": 1.0,
     "sharpness": 2.0,
-    "open": 0.0,
     "scale": 12.0,
     "winning": 0.5,
     "depth": 1000,
-    "doubt": 1.0,
     "further": 10_000,
 }
 NODE = np.dtype(
@@ -61,8 +57,7 @@ NODE = np.dtype(
         ("children", np.int64),
         ("child", np.int64),  # the latest of them
         ("sibling", np.int64),  # the next child of the same parent
-        ("values", np.float64, PLAYERS),  # these four are sums over all visits
-        ("squares", np.float64, PLAYERS),  # of the values
+        ("values", np.float64, PLAYERS),  # these three are sums over all visits
         ("wins", np.float64, PLAYERS),
         ("leads", np.float64, PLAYERS),
     ],
@@ -105,7 +100,6 @@ def searcher(game: Game) -> Any:
         node.child = NONE
         node.sibling = NONE
         node.values[:] = 0
-        node.squares[:] = 0
         node.wins[:] = 0
         node.leads[:] = 0
 
@@ -138,8 +132,7 @@ def searcher(game: Game) -> Any:
                 top = i
         if top == NONE:
             return np.int64(NONE)
-        likely = math.exp((weights[top] - highest) / settings.sharpness) / total
-        clear(nodes[used], np.int64(out[top]), (1 - settings.open) * likely + settings.open / n)
+        clear(nodes[used], np.int64(out[top]), math.exp((weights[top] - highest) / settings.sharpness) / total)
         nodes[used].sibling = nodes[at].child
         nodes[at].child = used
         nodes[at].children += 1
@@ -216,7 +209,6 @@ def searcher(game: Game) -> Any:
         node.visits += 1
         for seat in range(players):
             node.values[seat] += outcome.values[seat]
-            node.squares[seat] += outcome.values[seat] ** 2
             node.wins[seat] += outcome.wins[seat]
             node.leads[seat] += outcome.leads[seat]
 
@@ -247,7 +239,7 @@ def searcher(game: Game) -> Any:
             path[0] = 0
             while s.to_move >= 0 and steps < settings.depth and used < nodes.shape[0]:
                 n = legal(s, out)
-                if n == 1:
+                if n == 1 and steps > 0:
                     apply(s, np.int64(out[0]), log)
                     continue
                 if nodes[at].visits == 0 and steps > 0:
