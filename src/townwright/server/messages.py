@@ -21,12 +21,14 @@ Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Token = Annotated[str, Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
+#: A whole number as it stands in an action.
+Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=20)]
 #: An action as a client names it: its text, its JSON form, or its number among the legal ones.
 Named = (
     Annotated[str, Meta(min_length=1, max_length=TEXT)]
     | Count
-    | Annotated[dict[Key, str | int | bool], Meta(max_length=12)]
+    | Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12)]
 )
 #: The view of a game as one seat sees it; the schemas `…View` of the games describe it.
 View = Annotated[Raw, Meta(description="the view of the game, see the schemas named …View")]

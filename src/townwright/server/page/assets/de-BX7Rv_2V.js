@@ -1,0 +1,23 @@
+var e=`title = Sprawlopolis
+tagline = Eine Stadt, gemeinsam gebaut: Verfehlt ihr die Zielpunktzahl, verliert ihr alle.
+option-difficulty = Schwierigkeit
+    .help = Kosten Straßen Punkte, und werden alle vier Zonen gewertet?
+    .normal = normal
+    .easier = leichter: Straßen kosten nichts
+    .harder = schwieriger: nur eine Zone wird gewertet
+option-hands = Handkarten
+    .help = Seht ihr die Karten der anderen?
+    .hidden = verdeckte Hände
+    .open = offene Hände
+option-memory = Gedächtnis
+    .help = Wird dir angezeigt, welche Karten in fremden Händen du schon gesehen hast, oder merkt ihr sie euch selbst?
+    .shown = gesehene Karten anzeigen
+    .hidden = selbst merken
+option-rim = Rand einer Lücke
+    .help = Liegt ein Block an einer eingeschlossenen Lücke am Rand der Stadt? Das betrifft The Outskirts, Central Perks und Tourist Traps.
+    .edge = Rand der Stadt
+    .inside = im Innern der Stadt
+option-park_hopping = Park Hopping
+    .help = Dürfen die beiden Parks an den Enden einer Straße zum selben Gebiet gehören?
+    .blocks = zwei beliebige Parks
+    .groups = Parks aus zwei Gebieten`;export{e as default};

@@ -1,0 +1,625 @@
+var e=`title = Squaring Circleville
+tagline = Reiß eine runde Stadt ab, bau eine eckige auf und hinterlass in jedem Bereich deine Spuren.
+colour-red = Rot
+colour-blue = Blau
+colour-orange = Orange
+colour-green = Grün
+structure-natural = naturfarbenes Gebäude
+structure-brown = braunes Gebäude
+structure-silver = silbernes Gebäude
+structure-golden = goldenes Gebäude
+row-red = Rot
+row-blue = Blau
+row-orange = Orange
+row-green = Grün
+row-multicoloured = vierfarbig
+alternate-basic = Basisaktion
+alternate-move = Bauleiter ziehen
+alternate-equipment = Ausrüstung nehmen
+alternate-beautify = einen vollendeten Bereich verschönern
+alternate-improve = ein Gebäude verbessern
+alternate-achievement = eine Errungenschaft beanspruchen
+year-tile-new_plot = Neuer Bauplatz
+year-tile-new_equipment = Neue Ausrüstung
+year-tile-flexible_supervisor = Flexibler Bauleiter
+year-tile-flexible_assistant = Flexibler Assistent
+year-tile-level_five = Einmal Level 5
+year-tile-raze_structure = Gebäude abreißen
+year-tile-build_structure = Gebäude bauen
+year-tile-three_points = 3 Siegpunkte
+gear-beautify_again = beim Verschönern darf dein Marker auch neben dem ersten Marker eines Bereichs liegen
+gear-flip_stack = vor deinen Aktionen drehst du den Stapel an deinem Rondellfeld um
+gear-extra_supervisor_step = dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
+gear-swap_year_bonus = vollendest du einen Bereich, tauschst du das Jahresplättchen vorher gegen ein späteres
+gear-extra_level = deine Spalte { $first } zählt eine Scheibe mehr
+gear-plus_two_cubes = bis zu 2 zusätzliche Marker in jeder Basisaktion in { $first }
+gear-double_cube_precious = ein zweiter Marker für jedes silberne oder goldene Gebäude in einer Basisaktion in { $first }
+gear-assistant_three = dein Assistent darf bis zu 3 unbesetzte Felder weit gehen
+gear-bonus_for_three = eine Bonusaktion kostet nur drei Scheiben verschiedener Spalten
+gear-assistant_back = dein Assistent darf auch gegen den Uhrzeigersinn gehen
+gear-finish_roads_cube = ein Marker mehr in einem Bereich, dessen Straßen deine Aktion in Rot oder Blau fertiggestellt hat
+gear-swap_upcoming = vor deinen Aktionen tauschst du den Stapel an deinem Rondellfeld mit dem Reservestapel
+gear-swap_tile = einmal pro Zug tauschst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels
+gear-swap_queue = einmal pro Zug tauschst du zwei Gebäude der Gebäudeleiste
+gear-either_level = Aktionen in { $first } und { $second } dürfen beide Level nutzen
+gear-sole_worker_double = doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
+goal-structures_in_quadrant = { $points ->
+    [one] 1 Punkt je Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
+   *[other] { $points } Punkte je Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
+}
+goal-structures_with_my_cube = { $points ->
+    [one] 1 Punkt je Gebäude dieser Farbe, neben dem ein Marker von dir liegt: { $structure }
+   *[other] { $points } Punkte je Gebäude dieser Farbe, neben dem ein Marker von dir liegt: { $structure }
+}
+goal-beautify_cubes = { $points ->
+    [one] 1 Punkt je Verschönerungssymbol mit einem Marker von dir
+   *[other] { $points } Punkte je Verschönerungssymbol mit einem Marker von dir
+}
+goal-action_tiles_on_mat = { $points ->
+    [one] 1 Punkt je Aktionsscheibe auf deinem Tableau
+   *[other] { $points } Punkte je Aktionsscheibe auf deinem Tableau
+}
+goal-achievements_owned = { $points ->
+    [one] 1 Punkt je Errungenschaft von dir, diese mitgezählt
+   *[other] { $points } Punkte je Errungenschaft von dir, diese mitgezählt
+}
+source-section_1 = Bereich 1
+source-section_2 = Bereich 2
+source-section_3 = Bereich 3
+source-section_4 = Bereich 4
+source-section_5 = Bereich 5
+source-section_6 = Bereich 6
+source-section_7 = Bereich 7
+source-section_8 = Bereich 8
+source-section_9 = Bereich 9
+source-section_10 = Bereich 10
+source-section_11 = Bereich 11
+source-section_12 = Bereich 12
+source-section_13 = Bereich 13
+source-section_14 = Bereich 14
+source-section_15 = Bereich 15
+source-section_16 = Bereich 16
+source-section_17 = Bereich 17
+source-section_18 = Bereich 18
+source-section_19 = Bereich 19
+source-section_20 = Bereich 20
+source-matching = Errungenschaften in der Farbe der Aktion
+source-last_tile = Das letzte Jahresplättchen
+source-quadrant_1 = Erstes Viertel
+source-quadrant_2 = Zweites Viertel
+source-quadrant_3 = Drittes Viertel
+source-quadrant_4 = Viertes Viertel
+source-achievements = Errungenschaften
+source-unused_year_tiles = Ungenutzte Jahresplättchen
+source-action_tiles = Aktionsscheiben auf dem Tableau
+option-start = Startbereich
+    .help = Welcher Bereich ist am Anfang schon vollendet? Für die erste Partie schlägt die Anleitung Bereich 10 vor.
+    .section_10 = Bereich 10
+    .section_1 = Bereich 1
+    .section_15 = Bereich 15
+    .section_20 = Bereich 20
+option-split = Basisaktion aufteilen
+    .help = Darf ein Schritt mitten in einer Basisaktion einen Bereich verlassen, der noch Platz hat?
+    .strict = nur was keinen Platz fand, geht weiter
+    .free = frei aufteilen
+rules-goal =
+    Du arbeitest für die Gesellschaft, die aus dem runden Circleville eine eckige Stadt macht. Du trägst alte Straßen ab,
+    baust neue, reißt die Gebäude der 20 **Bereiche** ab und baust sie dort wieder auf, wo ein Bereich vollendet ist. Wer
+    in einem Bereich am meisten gearbeitet hat, bekommt die meisten Punkte, wenn er vollendet wird. Am Ende werden die
+    vier **Stadtviertel** der neuen Stadt gewertet und auch die **Errungenschaften**. Wer die meisten Punkte hat, gewinnt.
+    .title = Ziel
+rules-setup =
+    - Ein Bereich ist von Anfang an vollendet: in der ersten Partie 10, sonst 1, 10, 15 oder 20. Dort stehen alle
+      Bauleiter.
+    - Jeder andere Bereich hat rote Felder (alte Straßen), blaue Felder (neue Straßen) und Gebäude auf ihren Symbolen. Zwei
+      naturfarbene Gebäude stehen auf der **Gebäudeleiste**, die 12 Plätze hat.
+    - Alle haben 50 Marker, ein Tableau mit vier Spalten auf Level 1, einen Bauleiter in der Stadt, einen Assistenten auf dem
+      grünen Rondellfeld mit dem Schornstein und auf jeder der vier Viertelleisten einen Marker auf 0.
+    - Ausrüstung: Je Spieler liegen drei Plättchen offen aus; zu zweit bleibt Plättchen 22 in der Schachtel.
+    - Auf der Jahresleiste liegt für jeden Bereich, der noch vollendet wird, ein **Jahresplättchen** in zufälliger Folge;
+      das letzte ist immer das für 3 Siegpunkte. Neben manchen Jahren liegt eine **Errungenschaft**.
+    - An jedem der acht Rondellfelder liegt ein Stapel aus vier **Aktionsscheiben**, daneben wartet der **Reservestapel**,
+      die übrigen 28 Scheiben sind im Beutel. Verborgen ist nur die Reihenfolge der Scheiben im Beutel.
+    - Wer beginnt, wird ausgelost.
+    .title = Aufbau
+rules-turn =
+    Dein Zug hat vier Schritte:
+
+    1. Zieh deinen **Assistenten** auf dem Rondell.
+    2. Führe **zwei Aktionen** aus: eine in der Farbe des Feldes, eine in der Farbe der obersten Scheibe seines Stapels, in
+       beliebiger Reihenfolge. Ist der Stapel leer, bleibt nur die erste.
+    3. Wenn du magst, bezahle eine **Bonusaktion**.
+    4. Leg die oberste **Aktionsscheibe** deines Stapels auf dein Tableau, auf den niedrigsten freien Platz ihrer Spalte. Damit
+       steigt das Level dieser Farbe. Ist die Spalte voll, kommt die Scheibe aus dem Spiel. Ist der Stapel aufgebraucht,
+       rückt der Reservestapel nach, und vier Scheiben aus dem Beutel bilden einen neuen, solange es welche gibt.
+
+    Jede deiner Aktionen ist entweder die **Basisaktion** ihrer Farbe oder eine **alternative Aktion**, deren Level nicht über
+    dem dieser Farbe liegt. In jeder Aktion darf dein Bauleiter einen Schritt gehen. Nach jeder Aktion werden vollendete
+    Bereiche abgehandelt.
+    .title = Dein Zug
+rules-rondel =
+    Zieh im Uhrzeigersinn auf ein Feld bis hin zum **zweiten unbesetzten**. Felder mit Assistenten anderer zählen nicht mit,
+    du darfst dort aber anhalten, außer sie liegen hinter dem zweiten unbesetzten Feld. Ziehen musst du.
+
+    _Beispiel:_ Andere Assistenten stehen auf den Feldern 2 und 4, deiner auf Feld 1. Du darfst auf 2, 3, 4 oder 5 ziehen.
+    .title = Schritt 1: das Rondell
+rules-basic =
+    Der **Wert** einer Basisaktion steht neben ihrem Level: Rot und Blau 2, 2, 3, 3, 4, Orange und Grün 1, 1, 2, 2, 3 auf
+    Level 1 bis 5.
+
+    - **Rot: Straßen abtragen.** Leg so viele Marker auf rote Felder des Bereichs, in dem dein Bauleiter steht.
+    - **Blau: Straßen bauen.** Dasselbe auf blauen Feldern.
+    - **Orange: Gebäude abreißen.** Nimm so viele Gebäude des Bereichs, in Farben deiner Wahl, und leg auf jedes Symbol einen
+      Marker. Am Ende der Aktion kommen sie in einer Reihenfolge deiner Wahl rechts auf die Gebäudeleiste. Ist die Leiste
+      voll, kannst du nicht abreißen.
+    - **Grün: Gebäude bauen.** So viele Gebäude kommen von links von der Gebäudeleiste auf freie Bauplätze des vollendeten
+      Gebiets, auf dem dein Bauleiter steht. Jedes bekommt einen Marker von dir auf sein linkes Feld, und dein Marker auf der
+      Viertelleiste rückt für jeden um ein Feld vor.
+
+    Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und du gehst deinen
+    Schritt, darfst du den Rest dort nutzen oder verfallen lassen. Ein Schritt mittendrin nimmt nur mit, was keinen Platz
+    fand, außer ihr spielt mit der Option „{ option-split.free }“.
+
+    Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern unvollendeter Bereiche
+    und leg sie in dieser Aktion wieder hin. Jene Felder sind dann wieder offen.
+    .title = Basisaktionen
+rules-supervisor =
+    In jeder Aktion darf dein Bauleiter **einen Schritt** gehen: davor, mittendrin oder danach. Ein Schritt führt über eine
+    Straße in einen benachbarten Bereich. Über Kreuzungen geht es nicht.
+
+    Benachbarte vollendete Bereiche **eines Viertels** sind ein **Gebiet**: Darin brauchst du keinen Schritt und darfst überall
+    handeln. Ein Gebiet heißt nach seinem Bereich mit der kleinsten Nummer. Gebiete verschiedener Viertel bleiben getrennt;
+    ein Schritt führt vom einen ins andere.
+    .title = Der Bauleiter
+rules-alternate =
+    Jede Aktion darf stattdessen eine alternative Aktion sein, wenn das Level ihrer Farbe reicht. Der übliche Schritt kommt
+    dazu.
+
+    - **Level 1: Bauleiter ziehen**, bis zu drei weitere Schritte.
+    - **Level 2: Ausrüstung nehmen.** Neben deinem Tableau ist Platz für drei Plättchen, Ausrüstung und Errungenschaften
+      zusammen. Sind alle drei Plätze belegt, gib zuerst Ausrüstung zurück; andere dürfen sie dann nehmen.
+    - **Level 3: verschönern.** Ein Marker auf das leere Verschönerungssymbol eines Bereichs im Gebiet deines Bauleiters; dein
+      Marker auf der Viertelleiste rückt ein Feld vor.
+    - **Level 4: verbessern.** Ein Marker auf das leere zweite Feld neben einem Gebäude im Gebiet deines Bauleiters; dein Marker
+      rückt ein Feld vor.
+    - **Level 5: Errungenschaft beanspruchen.** Liegt sie in der Reihe in der Farbe deiner Aktion oder auf dem vierfarbigen
+      Feld, bekommst du sofort 2 Punkte. Sind alle Plätze belegt, gib zuerst Ausrüstung zurück. Errungenschaften bleiben
+      immer bei dir: Mit dreien kannst du kein weiteres Plättchen nehmen.
+    .title = Alternative Aktionen
+rules-sections =
+    Ein Bereich ist vollendet, wenn alle seine roten und blauen Felder Marker haben und alle seine Gebäude abgerissen sind. Das
+    wird nach jeder Aktion geprüft. Mehrere zugleich werden in der Reihenfolge abgehandelt, die der aktive Spieler wählt.
+
+    1. **Punkte.** Alle mit Markern dort bekommen Punkte nach Rang: zuerst die meisten Marker; bei Gleichstand mehr Marker auf
+       Gebäudesymbolen, dann im Uhrzeigersinn ab dem aktiven Spieler. Zu zweit bekommt der zweite Rang den dritten Wert.
+    2. **Jahresplättchen.** Der aktive Spieler nimmt das nächste.
+    3. **Errungenschaft.** Liegt eine neben diesem Jahr, legt er sie auf einen freien Platz der Tafel.
+    4. **Aufräumen.** Alle Marker gehen zurück, das Bereichsplättchen wird gelegt, Bauleiter bleiben stehen. Der erste Rang legt
+       einen Marker auf das Feld neben der Nummer und rückt auf der Viertelleiste ein Feld vor.
+    .title = Einen Bereich vollenden
+rules-year_tiles =
+    Ein Jahresplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber nicht,
+    solange vollendete Bereiche abzuhandeln sind. Genutzt wird es umgedreht und nach Schritt 4 auf eine Spalte deiner Wahl
+    mit freiem Platz gelegt; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus dem Spiel. Ungenutzte sind
+    am Ende je 1 Punkt wert.
+
+    - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit einem Marker von dir auf seinem rechten
+      Feld; dein Marker auf der Viertelleiste rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Es bleibt in der
+      Stadt.
+    - **{ year-tile-new_equipment }:** Nimm eine verfügbare Ausrüstung; sind alle Plätze belegt, gib vorher eine zurück.
+    - **{ year-tile-flexible_supervisor }:** Dein Bauleiter geht in einen beliebigen Bereich, zusätzlich zum üblichen Schritt.
+    - **{ year-tile-flexible_assistant }:** In Schritt 1 geht dein Assistent auf ein beliebiges Feld, auch auf das, auf dem er
+      steht.
+    - **{ year-tile-level_five }:** Eine deiner Aktionen zählt als Level 5.
+    - **{ year-tile-raze_structure }:** Ein beliebiges Gebäude eines beliebigen unvollendeten Bereichs kommt ans Ende der
+      Gebäudeleiste, ein Marker von dir kommt auf sein Symbol. Das ist keine Aktion.
+    - **{ year-tile-build_structure }:** Ein beliebiges Gebäude der Leiste kommt auf einen beliebigen freien Bauplatz, mit einem
+      Marker von dir; dein Marker auf der Viertelleiste rückt ein Feld vor. Das ist keine Aktion.
+    - **{ year-tile-three_points }:** immer das letzte; es bringt sofort Punkte und löst das Ende aus.
+    .title = Jahresplättchen
+rules-equipment =
+    Ausrüstung wirkt nur in deinen eigenen Zügen, von dem Moment an, in dem du sie hast, jedes Mal, wenn sie passt, und du musst
+    sie nicht nutzen.
+
+    - **1:** { gear-beautify_again }. Höchstens zwei Marker je Bereich.
+    - **2:** { gear-flip_stack }.
+    - **3:** { gear-extra_supervisor_step }.
+    - **4:** { gear-swap_year_bonus } (nicht gegen das letzte).
+    - **5, 6, 7, 8:** Die Spalte Rot, Blau, Orange oder Grün zählt eine Scheibe mehr, bis Level 5.
+    - **9, 10:** bis zu 2 zusätzliche Marker in jeder Basisaktion in Rot (9) oder Blau (10).
+    - **11:** Reißt du ein silbernes oder goldenes Gebäude ab, kommen zwei Marker auf sein Symbol.
+    - **12:** Baust du ein silbernes oder goldenes Gebäude, belegen deine Marker beide Felder daneben.
+    - **13:** { gear-assistant_three }.
+    - **14:** { gear-bonus_for_three }.
+    - **15:** { gear-assistant_back }.
+    - **16:** { gear-finish_roads_cube }.
+    - **17:** { gear-swap_upcoming }.
+    - **18:** { gear-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte.
+    - **19:** { gear-swap_queue }.
+    - **20, 21:** Aktionen in Rot und Blau (20), in Orange und Grün (21) dürfen beide Level nutzen.
+    - **22:** { gear-sole_worker_double }. Nicht zu zweit.
+    .title = Ausrüstung
+rules-achievements =
+    - **1 bis 4:** 1 Punkt je naturfarbenes Gebäude in einem Viertel; **5 bis 8** braune, **9 bis 12** silberne, **13 bis 16**
+      goldene Gebäude: je 2 Punkte. Egal, wer sie gebaut hat.
+    - **17:** 1 Punkt je naturfarbenes Gebäude mit einem Marker von dir daneben; **18** braune, **19** silberne, **20** goldene: je
+      2 Punkte.
+    - **21:** 1 Punkt je Verschönerungssymbol mit einem Marker von dir.
+    - **22:** 1 Punkt je Aktionsscheibe auf deinem Tableau; umgedrehte Jahresplättchen zählen nicht.
+    - **23:** 3 Punkte je Errungenschaft von dir, diese mitgezählt.
+    .title = Errungenschaften
+rules-bonus =
+    Nach deinen beiden Aktionen darfst du **eine** Bonusaktion ausführen, wenn in jeder Spalte deines Tableaus mindestens eine
+    Scheibe liegt: Die oberste jeder Spalte kommt aus dem Spiel, auch umgedrehte Jahresplättchen. Dann führst du eine Aktion
+    in beliebiger Farbe auf ihrem neuen Level aus, Basisaktion oder alternative Aktion, mit dem üblichen Schritt.
+    .title = Schritt 3: eine Bonusaktion
+rules-end =
+    Wer den letzten Bereich vollendet, löst das Ende aus. Die Runde wird zu Ende gespielt, so dass alle gleich viele Züge
+    hatten. Dann führen alle, beginnend mit dem Startspieler, **eine letzte Aktion** in beliebiger Farbe auf ihrem Level aus,
+    mit einem Schritt und ungenutzten Jahresplättchen, aber ohne Rondell und Aktionsscheibe.
+
+    Sind nirgends mehr Aktionsscheiben und vergeht eine ganze Runde, in der niemand einen Marker legt, ein Gebäude bewegt oder
+    ein Plättchen nimmt, ist das Ende ebenfalls ausgelöst, genauso nach 60 Runden.
+    .title = Das Ende
+rules-scoring =
+    - Dein Marker rückt auf der Leiste des Viertels, in dem dein Bauleiter steht, ein Feld vor.
+    - Jedes Viertel bringt 9, 6, 3 und 1 Punkte nach Rang auf seiner Leiste; zu zweit 9 und 3. Ein Marker auf 0 bringt nichts.
+      Bei Gleichstand entscheiden mehr Marker auf Verschönerungssymbolen des Viertels; wer noch immer gleichauf liegt, teilt
+      sich die Punkte dieser Ränge, aufgerundet.
+    - Errungenschaften, und 1 Punkt je ungenutztes Jahresplättchen.
+
+    Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Aktionsscheiben auf dem Tableau, danach teilt ihr
+    euch den Sieg. Das Wertungsblatt zeigt jederzeit, was es gäbe, wenn jetzt Schluss wäre.
+    .title = Wertung
+rules-reconstructed =
+    Der gedruckte Spielplan war nicht zu sehen, als dies entstand. Die Regeln, die Wirkung aller Plättchen und die Anzahl des
+    Materials stammen aus der Anleitung. **Nachgebildet**, so dass alles Bekannte stimmt, sind: die meisten Zahlen roter und
+    blauer Felder, Gebäudefarben und Siegpunkte der Bereiche, ihre Bauplätze, das erste Viertel der Karte, die Reihenfolge der
+    Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen ihrer Tafel, wie viele
+    Jahresplättchen es von jeder Art gibt und welche Farbe oder welches Viertel manche Nummer hat.
+
+    \`townwright components circleville\` zeigt jeden Wert und woher wir ihn kennen. Wenn du das Spiel besitzt, kannst du sie
+    berichtigen.
+    .title = Was nachgebildet ist
+event-went = { $seat } zieht den Assistenten auf Feld { $space }.
+event-flipped = { $seat } dreht den Stapel um.
+event-swapped_stack = { $seat } tauscht den Stapel mit dem Reservestapel.
+event-began = { $seat } führt die Basisaktion in { $colour } mit dem Wert { $value } aus.
+event-began_alternate = { $seat } führt mit { $colour } eine alternative Aktion aus: { $kind }.
+event-paid = { $seat } bezahlt eine Bonusaktion.
+event-stepped = Der Bauleiter von { $seat } geht in Bereich { $section }.
+event-placed = { $count ->
+    [one] { $seat } legt einen Marker auf ein Feld in { $colour } von Bereich { $section }.
+   *[other] { $seat } legt { $count } Marker auf Felder in { $colour } von Bereich { $section }.
+}
+event-razed = { $cubes ->
+    [one] { $seat } reißt ein { $structure } in Bereich { $section } ab.
+   *[other] { $seat } reißt ein { $structure } in Bereich { $section } ab und legt { $cubes } Marker auf sein Symbol.
+}
+event-queued = { $count ->
+    [one] Ein { $structure } kommt auf die Gebäudeleiste.
+   *[other] Auf die Gebäudeleiste kommt { $count }-mal ein { $structure }.
+}
+event-built = { $cubes ->
+    [one] { $seat } baut ein { $structure } in Bereich { $section }.
+   *[other] { $seat } baut ein { $structure } in Bereich { $section } mit { $cubes } Markern.
+}
+event-beautified = { $seat } verschönert Bereich { $section }.
+event-improved = { $seat } verbessert ein { $structure } in Bereich { $section }.
+event-equipped = { $seat } nimmt Ausrüstung { $equipment }.
+event-returned = { $seat } gibt Ausrüstung { $equipment } zurück.
+event-claimed = { $points ->
+    [0] { $seat } beansprucht Errungenschaft { $achievement }.
+   *[other] { $seat } beansprucht Errungenschaft { $achievement } und bekommt { $points } Punkte für ihre Farbe.
+}
+event-lifted = { $seat } nimmt einen Marker von einem Feld in { $colour } von Bereich { $section }: Dort muss neu gearbeitet werden.
+event-extra_cube = { $seat } legt einen zusätzlichen Marker in Bereich { $section }.
+event-completed = { $seat } vollendet Bereich { $section }.
+event-scored = { $points ->
+    [one] { $seat } ist in Bereich { $section } auf Rang { $place } und bekommt 1 Punkt.
+   *[other] { $seat } ist in Bereich { $section } auf Rang { $place } und bekommt { $points } Punkte.
+}
+event-swapped_year = { $seat } tauscht das Jahresplättchen gegen ein späteres: { $tile }.
+event-got_year_tile = { $seat } nimmt das Jahresplättchen „{ $tile }“.
+event-got_three_points = { $seat } nimmt das letzte Jahresplättchen und bekommt { $points } Punkte.
+event-laid = { $seat } legt Errungenschaft { $achievement } auf die Tafel: { $row }.
+event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $section }: ein Feld vor in Viertel { $quadrant }.
+event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe: { $colour } gegen { $got }.
+event-exchanged_queue = { $seat } tauscht die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
+event-used = { $seat } nutzt das Jahresplättchen „{ $tile }“.
+event-took_tile = { $seat } legt eine Aktionsscheibe auf das Tableau: { $colour }.
+event-lost_tile = Die Spalte ist voll: Die Aktionsscheibe von { $seat } ({ $colour }) kommt aus dem Spiel.
+event-no_tile = Für { $seat } gibt es keine Aktionsscheibe.
+event-refilled = { $count ->
+    [one] Eine Scheibe aus dem Beutel bildet den neuen Reservestapel.
+   *[other] { $count } Scheiben aus dem Beutel bilden den neuen Reservestapel.
+}
+event-put = { $seat } legt ein genutztes Jahresplättchen auf eine Spalte: { $colour }.
+event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresplättchen: Sie kommen aus dem Spiel.
+event-ending = Der letzte Bereich ist vollendet: Das Ende ist ausgelöst, dies ist die letzte Runde.
+event-stalemate = Nichts geht mehr voran: Das Ende ist ausgelöst.
+event-final = Alle führen eine letzte Aktion aus.
+event-finished = Das Spiel ist zu Ende.
+no-such-section = Einen Bereich { $value } gibt es nicht: Die Bereiche sind von { $low } bis { $high } nummeriert.
+no-such-space = Ein Feld { $value } gibt es nicht: Die Felder des Rondells sind von { $low } bis { $high } nummeriert.
+no-such-place = Einen Platz { $value } gibt es nicht: Die Plätze sind von { $low } bis { $high } nummeriert.
+no-such-first = Einen Platz { $value } hat die Gebäudeleiste nicht: Die Plätze sind von { $low } bis { $high } nummeriert.
+no-such-second = Einen Platz { $value } hat die Gebäudeleiste nicht: Die Plätze sind von { $low } bis { $high } nummeriert.
+no-such-year = { $value } ist kein Jahr der Leiste: Sie geht von { $low } bis { $high }.
+no-such-plot = Einen Bauplatz { $value } gibt es nicht: Die Bauplätze sind von { $low } bis { $high } nummeriert.
+no-such-colour = „{ $value }“ ist keine Farbe; es gibt: { $names }.
+no-such-structure = Gebäude „{ $value }“ gibt es nicht; es gibt: { $names }.
+no-such-row = „{ $value }“ ist keine Reihe der Tafel; es gibt: { $names }.
+no-such-kind = „{ $value }“ ist keine alternative Aktion; es gibt: { $names }.
+no-such-equipment = Eine Ausrüstung { $value } gibt es nicht: Die Plättchen sind von 1 bis { $high } nummeriert.
+no-such-achievement = Eine Errungenschaft { $value } gibt es nicht: Die Plättchen sind von 1 bis { $high } nummeriert.
+now-assistant = Zuerst muss dein Assistent ziehen.
+now-choose = Du bist nicht mitten in einer Aktion: Wähle zuerst eine.
+now-end = Beide Aktionen sind ausgeführt: Führe eine Bonusaktion aus oder beende deinen Zug.
+now-act = Du bist mitten in einer Aktion: Beende sie zuerst.
+now-order = Wähle zuerst, in welcher Reihenfolge die abgerissenen Gebäude auf die Leiste kommen.
+now-roads = Entscheide zuerst über den zusätzlichen Marker, oder beende die Aktion.
+now-complete = Zuerst müssen die vollendeten Bereiche abgehandelt werden.
+now-year = Nimm zuerst das Jahresplättchen.
+now-table = Leg zuerst die Errungenschaft auf die Tafel.
+now-equip = Wähle zuerst die Ausrüstung.
+now-build = Bau zuerst das Gebäude deines Jahresplättchens.
+now-column = Leg zuerst deine genutzten Jahresplättchen auf Spalten.
+lifted-first = Leg zuerst den Marker hin, den du aufgenommen hast.
+no-year-tile = Du hast kein ungenutztes Jahresplättchen „{ $tile }“.
+no-equipment = Dir fehlt die Ausrüstung dafür: { $effect }.
+once-per-turn = Das geht einmal pro Zug, und du hast es schon getan.
+space-too-far = Feld { $space } ist zu weit: Zieh im Uhrzeigersinn bis höchstens zum zweiten unbesetzten Feld.
+stack-too-late = Das geht nur nach dem Zug des Assistenten und vor der ersten Aktion.
+stack-is-empty = In diesem Stapel liegt keine Scheibe.
+no-permit = In dieser Farbe hast du keine Aktion mehr: { $colour }.
+other-value = Deine Aktion in { $colour } kann auf ihrem Level nicht den Wert { $value } haben.
+nothing-in-reach = Wo dein Bauleiter steht oder hinkommt, gibt es für diese Aktion nichts zu tun, dein Level gibt den Wert { $value } nicht her, oder du hast keinen Marker dafür.
+queue-is-full = Die Gebäudeleiste ist voll: Erst muss jemand bauen.
+queue-is-empty = Die Gebäudeleiste ist leer: Es gibt nichts zu bauen.
+level-too-low = Dein Level in { $colour } ist { $level }; diese Aktion braucht Level { $needed }.
+slots-full = Auf deinen drei Plätzen liegen Errungenschaften, und die bleiben.
+none-left-equipment = Es gibt keine verfügbare Ausrüstung.
+none-left-achievement = Auf der Tafel liegt keine Errungenschaft.
+nothing-to-move = Dein Bauleiter kann nirgendwohin.
+nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol, oder du hast keinen Marker dafür.
+nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld, oder du hast keinen Marker dafür.
+no-bonus-now = Bei den letzten Aktionen gibt es keine Bonusaktion.
+actions-left = Du hast noch Aktionen: Führe sie zuerst aus. Den Bauleiter ziehen geht immer.
+one-bonus = Pro Zug geht nur eine Bonusaktion.
+columns-empty = Eine Bonusaktion kostet eine Scheibe jeder Spalte: Eine von deinen hat keine.
+no-action-left = Es ist keine Aktion mehr übrig, die auf Level 5 steigen könnte.
+stands-there = Dein Bauleiter steht schon in Bereich { $section }.
+not-adjacent = Zwischen Bereich { $section } und Bereich { $here } liegt keine Straße.
+named-by-lowest = Bereich { $section } gehört zu einem vollendeten Gebiet: Nenne dessen kleinste Nummer, { $lowest }.
+units-due = { $units ->
+    [one] Hier ist Platz für den letzten Marker oder das letzte Gebäude deiner Aktion: Nutze ihn zuerst.
+   *[other] Hier ist Platz für den Rest deiner Aktion ({ $units }): Nutze ihn zuerst.
+}
+no-steps-left = Dein Bauleiter hat in dieser Aktion keinen Schritt mehr.
+no-squares = Bereich { $section } hat kein offenes Feld in { $colour }.
+no-cubes = Du hast keinen Marker mehr.
+other-number = Du musst so viele Marker legen, wie Aktion und Bereich erlauben: Deine Aktion hat noch { $units }, der Bereich hat Platz für { $room }, du hast { $cubes }.
+other-action-basic = Du führst gerade die Basisaktion in { $colour } aus, die etwas anderes tut.
+other-action = Du führst gerade eine andere Aktion aus: { $kind }.
+none-standing = In Bereich { $section } steht kein { $structure }.
+no-units = Der Wert deiner Aktion ist aufgebraucht.
+two-cubes-need-equipment = Zwei Marker gehen nur bei silbernen und goldenen Gebäuden, mit der Ausrüstung dafür und zwei Markern in deinem Vorrat.
+raze-in-order = Gebäude eines Bereichs werden in der Reihenfolge naturfarben, braun, silbern, golden abgerissen, und zwar alle, die fällig sind.
+no-new-plot = Einen freien neuen Bauplatz { $plot } gibt es nicht.
+not-completed = Bereich { $section } ist nicht vollendet.
+supervisor-elsewhere = Dein Bauleiter steht nicht auf dem Gebiet von Bereich { $section }.
+no-free-plot = Bereich { $section } hat keinen freien Bauplatz.
+icon-is-taken = Auf dem Verschönerungssymbol von Bereich { $section } ist für dich kein Platz mehr.
+action-done = Diese Aktion hat getan, was sie kann.
+plot-is-empty = Auf Bauplatz { $plot } von Bereich { $section } steht kein Gebäude.
+two-cubes-there = Neben dem Gebäude auf Bauplatz { $plot } von Bereich { $section } liegen schon zwei Marker.
+alike-plot = Ein früherer Bauplatz von Bereich { $section } hat das gleiche Gebäude vom selben Erbauer: Nenne den.
+just-returned = Ausrüstung { $tile } hast du gerade zurückgegeben: Nimm eine andere.
+tile-is-taken = Ausrüstung { $tile } gehört { $seat }.
+tile-not-in-play = Ausrüstung { $tile } ist in dieser Partie nicht dabei.
+return-first = Deine Plätze sind belegt: Gib zuerst Ausrüstung zurück.
+not-yours = Ausrüstung { $tile } gehört dir nicht.
+slots-free = Du hast einen freien Platz: Es muss nichts zurückgegeben werden.
+achievement-is-taken = Errungenschaft { $tile } gehört { $seat }.
+achievement-not-there = Errungenschaft { $tile } liegt nicht auf der Tafel.
+no-road-squares = Straßenfelder gibt es nur in Rot und Blau, nicht in { $colour }.
+cubes-left = { $cubes ->
+    [one] Du hast noch einen Marker in deinem Vorrat.
+   *[other] Du hast noch { $cubes } Marker in deinem Vorrat.
+}
+no-cube-there = In Bereich { $section } liegt kein Marker von dir auf einem Feld in { $colour }.
+nothing-to-place = Für einen aufgenommenen Marker ist hier kein Platz.
+do-it-first = Diese Aktion ist hier möglich, also führe sie zuerst aus: { $kind }.
+none-razed = In dieser Aktion hast du kein { $structure } abgerissen.
+roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
+not-finished = Bereich { $section } ist nicht fertig.
+year-not-possible = Das Jahresplättchen von { $year } lässt sich nicht tauschen: Es muss ein späteres von anderer Art sein und nicht das letzte.
+row-is-full = In dieser Reihe der Tafel ist kein Platz frei: { $row }.
+no-tile-there = In deiner Spalte liegt keine Scheibe auf Platz { $place }: { $colour }.
+year-tile-there = Ein umgedrehtes Jahresplättchen lässt sich nicht tauschen.
+same-colour = Beide Scheiben haben dieselbe Farbe: { $colour }.
+column-is-full = Diese Spalte ist voll: { $colour }.
+alike-tile = Eine frühere Scheibe dieser Spalte ist genau gleich: Nenne die.
+not-in-queue = { $count ->
+    [one] Auf der Gebäudeleiste steht nur ein Gebäude.
+   *[other] Auf der Gebäudeleiste stehen nur { $count } Gebäude.
+}
+same-structure = Beide Gebäude haben dieselbe Farbe.
+first-before-second = Nenne den Platz weiter links zuerst.
+alike-in-queue = Das Gebäude links davon hat dieselbe Farbe: Nenne das.
+no-plot-anywhere = In der Stadt ist kein Bauplatz frei.
+columns-in-order = Genutzte Jahresplättchen werden in der Reihenfolge Rot, Blau, Orange, Grün gelegt, und zwar alle, die Platz finden.
+components-not-an-object = Berichtigungen sind ein JSON-Objekt mit den Werten, die abweichen.
+components-unknown = „{ $name }“ lässt sich nicht berichtigen.
+components-not-a-list = „{ $name }“ muss eine Liste sein.
+components-no-such-id = In { $name } gibt es kein „{ $id }“.
+components-bad-road = { $road } ist keine Straße: Schreib „between“ mit einer Liste aus zwei Bereichsnummern bis { $last }.
+components-out-of-range = { $what }: { $value } ist keine ganze Zahl von { $low } bis { $high }.
+components-bad-structures = Die Gebäude von Bereich { $section } sind Zahlen nach Farbe: { $names }.
+components-bad-box = { $what }: Hier gehören { $places } Werte hin, einer für jeden Rang.
+components-rising-box = { $what }: Ein späterer Rang kann nicht mehr bringen als ein früherer.
+components-other-tiles = Nummern dürfen getauscht werden, aber alle Plättchen müssen da sein: { $name }.
+components-equipment = Ausrüstung
+components-achievements = Errungenschaften
+components-bad-values = { $what }: Hier gehören { $levels } Werte hin, einer für jedes Level.
+components-falling-values = { $what }: Ein höheres Level kann nicht weniger wert sein.
+components-bad-rondel = Das Rondell hat { $spaces } Felder, gleich viele in jeder Farbe.
+components-start-not-green = Das erste Feld des Rondells, auf dem die Assistenten beginnen, ist grün.
+components-structure-count = Die Bereiche zusammen haben { $found }-mal „{ $structure }“; es gibt { $count }.
+components-start-structures = Bereich { $section } kann der Startbereich sein, hat also genau die zwei naturfarbenen Gebäude, die dann auf der Leiste stehen.
+components-year-count = Es gibt { $count } Jahresplättchen, davon genau eines für 3 Siegpunkte; die Tabelle hat { $found }.
+components-bad-years = Die Jahre mit Errungenschaften sind eine Liste von Jahren von { $first } bis { $last }.
+components-too-many-years = { $found } Errungenschaften neben den Jahren brauchen ebenso viele Plätze auf der Tafel, die { $slots } hat; kein Jahr darf doppelt genannt sein.
+components-road-twice = Die Straße zwischen { $a } und { $b } ist doppelt genannt, oder sie führt von einem Bereich zu sich selbst.
+components-town-in-parts = Die Straßen verbinden nicht alle Bereiche.
+components-not-planar = So eine Karte lässt sich nicht zeichnen: Straßen müssten sich kreuzen.
+components-quadrant-count = Viertel { $quadrant } hat { $found } statt fünf Bereiche.
+components-quadrant-in-parts = Die Bereiche von Viertel { $quadrant } hängen nicht zusammen.
+components-against-rulebook = Die Anleitung sagt: { $what }
+fact-neighbours = Die Nachbarn von Bereich { $section } sind genau { $sections }.
+fact-adjacent = Zwischen diesen Bereichen liegt eine Straße: { $sections }.
+fact-apart = Diese Bereiche treffen sich nur an einer Kreuzung: { $sections }.
+fact-quadrant = Bereich { $section } liegt in Viertel { $quadrant }.
+fact-structures = In Bereich { $section } steht mindestens { $least }-mal ein { $structure }.
+fact-squares = Bereich { $section } hat mindestens { $least } Felder in { $colour }.
+fact-work = { $cubes } Marker vollenden Bereich { $section }.
+fact-points = Rang { $place } in Bereich { $section } bringt { $points }.
+fact-value = { $colour } auf Level { $level } ist { $value } wert.
+fact-end = Rang { $place } in einem Viertel bringt { $points }.
+fact-slots = Die Errungenschaftstafel hat mindestens { $least } solche Plätze: { $row }.
+component-quadrant = Bereich { $section }, Viertel
+component-squares = Bereich { $section }, Felder in { $colour }
+component-structures = Bereich { $section }, { $structure }
+component-all-structures = Bereich { $section }, Gebäude
+component-points = Bereich { $section }, Siegpunkte
+component-plots = Bereich { $section }, Bauplätze
+component-road = Straße
+component-rondel = Rondell, im Uhrzeigersinn ab dem Schornstein
+component-values = Tableau, Werte von { $colour }
+component-value = Tableau, { $colour } auf Level { $level }
+component-end = Siegpunkte eines Viertels am Ende
+component-years = Jahre mit einer Errungenschaft
+component-slots = Errungenschaftstafel, { $row }
+component-year-tile = Jahresplättchen „{ $tile }“
+component-equipment = Ausrüstung { $tile }
+component-achievement = Errungenschaft { $tile }
+provenance-rulebook = Anleitung
+provenance-derived = erschlossen
+provenance-public = öffentlich
+provenance-reconstructed = nachgebildet
+provenance-ours = von uns
+provenance-owner = berichtigt
+why-cover = auf dem Titel: für 1 bis 4 Spieler
+why-basics = die vier Basisaktionen
+why-list = in der Materialliste
+why-queue = in den Regeln fürs Abreißen und im Aufbau
+why-start = im Aufbau; 10 für die erste Partie
+why-blocks = Bereiche, die mit ihrem Viertel genannt sind, zeigen Fünferblöcke
+why-half_turn = das erste Viertel ist das dritte, um die Hälfte gedreht
+why-pace = passt zur Spieldauer, die die 64 Aktionsscheiben vorgeben
+why-start_tile = welcher Startbereich auch gewählt wird, zwei naturfarbene Gebäude bleiben übrig
+why-by_work = nach der Arbeit im Bereich: bis 6 Marker, bis 8, mehr
+why-plots = acht je Viertel; drei in einem Startbereich, damit die Gebäudeleiste das Spiel nie aufhält
+why-spread = die bekannten Summen, gleichmäßig verteilt
+why-example = ein Beispiel sagt es
+why-least_one = ein Beispiel braucht mindestens eines
+why-least_two = ein Beispiel braucht mindestens zwei
+why-least_three = ein Beispiel braucht mindestens drei
+why-one_to_three = ein Beispiel braucht ein bis drei offene
+why-brown_and_natural = ein Beispiel reißt ein braunes ab; das naturfarbene ist nachgebildet
+why-brown_alone = ein Beispiel reißt ein braunes ab und geht dann in einen anderen Bereich
+why-two_fill = in einem Beispiel füllen zwei Marker sie
+why-bands = die einzigen Anordnungen in drei Ringen, die zu allen Sätzen über Nachbarn passen
+why-least_one_colour = ein Beispiel braucht mindestens eines; die Farbe ist nachgebildet
+why-first_and_third = ein Beispiel nennt den ersten und den dritten Rang
+why-six_cubes = in einem Beispiel vollenden sechs Marker den Bereich
+why-one_or_two = ein Beispiel braucht eines oder zwei; die Farben sind nachgebildet
+why-first_three = ein Beispiel nennt die ersten drei Ränge
+why-both_natural = ein Beispiel reißt beide naturfarbenen ab
+why-golden_alone = ein Beispiel reißt das goldene ab; als einziges angenommen
+why-spaces = acht Felder in vier Farben, wie eine Besprechung sagt; die Reihenfolge ist nachgebildet
+why-smokestack = das grüne Feld mit dem Schornstein
+why-step_one = in den Regeln für Schritt 1
+why-levels = Level 1 ist von Anfang an gefüllt, Level 5 ist das höchste
+why-pattern = alle bekannten Werte folgen einem Muster: eins mehr auf Level 3 und 5
+why-alternates = in den Regeln für alternative Aktionen
+why-end_box = ein Beispiel nennt die ersten drei Ränge; der vierte ist nachgebildet
+why-final_scoring = in den Regeln für die Schlusswertung
+why-two_players = zu zweit wird der zweite Wert übergangen, in Bereichen und Vierteln
+why-setup = im Aufbau
+why-beside = nur neben manchen Jahren; so viele, wie die Tafel Plätze hat
+why-orange_slots = ein Beispiel nennt ein zweites oranges Feld
+why-one_slot = ein vierfarbiges Feld
+why-like_orange = wie Orange
+why-year_counts = 19 Plättchen in allem, sieben andere Arten, mehrere neue Bauplätze
+why-last_tile = eines, immer das letzte
+why-tile = die Anleitung erklärt das Plättchen
+why-tile_colour = die Anleitung erklärt das Plättchen; welche Nummer welche Farbe hat, ist nachgebildet
+why-tile_quadrant = die Anleitung erklärt das Plättchen; welche Nummer welches Viertel hat, ist nachgebildet
+why-rounds = eine Grenze, die keine Runde am Tisch erreicht
+why-facts = jeder Spielplan muss zu diesen Aussagen passen
+why-owner = jemand, der das Spiel besitzt, sagt es
+ask-assistant = { $seat }, wohin zieht dein Assistent?
+ask-choose = { $seat }, welche Aktion führst du jetzt aus? Du hast { $first } und { $second }.
+ask-choose-last = { $seat }, welche Aktion führst du jetzt aus? Du hast { $colour }.
+ask-end = { $seat }, beide Aktionen sind ausgeführt: Bonusaktion oder Ende deines Zuges?
+ask-bonus = { $seat }, welche Bonusaktion führst du aus? Jede Farbe auf ihrem neuen Level.
+ask-final = { $seat }, welche letzte Aktion führst du aus? Jede Farbe auf ihrem Level.
+ask-red = { $units ->
+    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [one] { $seat }, 1 Marker ist noch auf Rot zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+   *[other] { $seat }, { $units } Marker sind noch auf Rot zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+}
+ask-blue = { $units ->
+    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [one] { $seat }, 1 Marker ist noch auf Blau zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+   *[other] { $seat }, { $units } Marker sind noch auf Blau zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+}
+ask-orange = { $units ->
+    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [one] { $seat }, 1 Gebäude ist noch abzureißen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+   *[other] { $seat }, { $units } Gebäude sind noch abzureißen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+}
+ask-green = { $units ->
+    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [one] { $seat }, 1 Gebäude ist noch zu bauen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+   *[other] { $seat }, { $units } Gebäude sind noch zu bauen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+}
+ask-move = { $seat }, dein Bauleiter ist in Bereich { $section }: Wohin geht er?
+ask-beautify = { $seat }, welchen Bereich verschönerst du? Dein Bauleiter ist in Bereich { $section }.
+ask-improve = { $seat }, welches Gebäude verbesserst du? Dein Bauleiter ist in Bereich { $section }.
+ask-after = { $seat }, die Aktion ist getan: ein Schritt aus Bereich { $section } oder das Ende der Aktion?
+ask-equipment = { $seat }, welche Ausrüstung nimmst du?
+ask-achievement = { $seat }, welche Errungenschaft beanspruchst du?
+ask-return = { $seat }, deine Plätze sind belegt: Welche Ausrüstung gibst du zurück?
+ask-lifted = { $seat }, wohin kommt der aufgenommene Marker?
+ask-order = { $seat }, welches abgerissene Gebäude kommt als nächstes auf die Leiste?
+ask-roads = { $seat }, legst du einen zusätzlichen Marker in einen Bereich mit fertigen Straßen?
+ask-complete = { $seat }, welcher vollendete Bereich wird als nächster abgehandelt?
+ask-year = { $seat }, nimmst du das Jahresplättchen ({ $tile }), oder tauschst du es vorher?
+ask-table = { $seat }, in welche Reihe der Tafel legst du Errungenschaft { $achievement }?
+ask-build = { $seat }, wohin baust du? Es ist ein { $structure }.
+ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresplättchen?
+one-action = eine Aktion: { $colour }
+two-actions = Aktionen: { $first } und { $second }
+year-tile-named = { $tile }
+structure-named = { $structure }
+label-town = Stadt: rote Felder R, blaue Felder B, noch stehende Gebäude (n b s g), Marker der Spieler
+label-rondel = Rondell, im Uhrzeigersinn
+label-upcoming = Reservestapel
+label-bag = Beutel
+label-queue = Gebäudeleiste, das nächste zuerst
+label-empty = leer
+label-tracks = Viertelleisten, mit den Bauleitern
+label-quadrant = Viertel { $number }
+label-years = Jahresleiste
+label-table = Errungenschaftstafel
+label-unclaimed = Verfügbare Ausrüstung
+label-cubes = Marker
+label-equipment = Ausrüstung
+label-achievements = Errungenschaften
+label-year-tiles = Jahresplättchen
+label-supervisor = Bauleiter
+label-round = Runde { $number }
+label-reconstructed = Viele Werte dieses Spielplans sind nachgebildet; siehe die Regeln.`;export{e as default};

@@ -1,0 +1,383 @@
+var e=`title = Die Paläste von Carrara
+tagline = Kaufe Marmor von der Drehscheibe, baue in sechs Städten Italiens und werte sie vor den anderen.
+colour-white = weiß
+colour-yellow = gelb
+colour-red = rot
+colour-green = grün
+colour-blue = blau
+colour-black = schwarz
+type-biblioteca = Biblioteca
+type-cathedrale = Cathedrale
+type-palazzo = Palazzo
+type-porta = Porta
+type-castello = Castello
+type-villa = Villa
+object-book = Buch
+object-chalice = Kelch
+object-crown = Krone
+object-gate = Tor
+object-flag = Fahne
+object-coat_of_arms = Wappen
+city-livorno = Livorno
+    .takes = Livorno nimmt nur weiße Bausteine
+city-pisa = Pisa
+    .takes = Pisa nimmt nur weiße und gelbe Bausteine
+city-lucca = Lucca
+    .takes = Lucca nimmt nur weiße, gelbe und rote Bausteine
+city-viareggio = Viareggio
+    .takes = Viareggio nimmt nur weiße, gelbe, rote und grüne Bausteine
+city-massa = Massa
+    .takes = Massa nimmt Bausteine aller Farben außer Schwarz
+city-lerici = Lerici
+    .takes = Lerici nimmt Bausteine aller Farben
+source-biblioteca = { type-biblioteca }
+source-cathedrale = { type-cathedrale }
+source-palazzo = { type-palazzo }
+source-porta = { type-porta }
+source-castello = { type-castello }
+source-villa = { type-villa }
+source-livorno = { city-livorno }
+source-pisa = { city-pisa }
+source-lucca = { city-lucca }
+source-viareggio = { city-viareggio }
+source-massa = { city-massa }
+source-lerici = { city-lerici }
+source-announcement = Spielende angesagt
+source-objects = Objekte
+source-costs = Baukosten der Gebäude
+source-coins = Münzen
+source-bricks = Übrige Bausteine (bei Gleichstand)
+option-stock = Münzen, Bausteine und Objekte
+    .help = Liegen Münzen, Bausteine und Objekte wie in der Schachtel hinter einem Sichtschutz, oder dürfen alle sie sehen? Mitzählen könnte man sie so oder so.
+    .hidden = hinter dem Sichtschutz
+    .open = für alle sichtbar
+option-set = Material
+    .help = Mit welchem Material spielt ihr?
+    .base = Grundspiel
+rules-goal =
+    Jeder von euch führt eine Fürstenfamilie und baut in sechs Städten an der Küste Italiens. Kaufe Bausteine aus Marmor
+    von einer Drehscheibe, auf der sie mit jeder Drehung billiger werden, bezahle damit Gebäude und werte sie
+    rechtzeitig: nach ihrer Art oder nach ihrer Stadt. Das bringt Punkte, Münzen und kostbare Objekte. Wer nach der
+    Schlusswertung die meisten Punkte hat, gewinnt.
+    .title = Ziel des Spiels
+rules-setup =
+    - Es gibt 42 **Bausteine**, sieben von jeder Farbe. Von der besten zur schlechtesten: Weiß, Gelb, Rot, Grün, Blau,
+      Schwarz.
+    - Die **Drehscheibe** hat sechs Segmente. In Segment 1 kommt ein Baustein jeder Farbe.
+    - Es gibt 30 **Gebäude**: sechs Arten (Biblioteca, Cathedrale, Palazzo, Porta, Castello, Villa), jede mit den
+      Baukosten 1 bis 5. Neun liegen offen aus, die anderen bilden einen verdeckten Stapel.
+    - Es gibt 36 **Objekte**, je sechs gleiche. Zu jeder Gebäudeart gehört eine Sorte: Buch, Kelch, Krone, Tor, Fahne,
+      Wappen, in der Reihenfolge von oben. Je ein Objekt steht zum Verkauf, je fünf sind der Vorrat.
+    - Du hast **20 Münzen**, **sechs Wertungssteine** und einen Baustein: Wer anfängt, einen schwarzen, dann der Reihe
+      nach einen blauen, einen grünen und einen roten.
+    - Alle übrigen Bausteine kommen in den **Beutel**.
+
+    Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, alles andere ist offen. Auch zu zweit und zu dritt
+    wird nichts weggelassen.
+    .title = Aufbau
+rules-turn =
+    In deinem Zug musst du genau **eine** dieser Aktionen ausführen:
+
+    - **Bausteine kaufen** (\`turn wheel\`),
+    - ein Gebäude **bauen** (\`build villa 3 in viareggio\`),
+    - eine Gebäudeart oder eine Stadt **werten** (\`score villa\`, \`score massa\`).
+
+    Danach darfst du ein Objekt kaufen und, wenn du die Bedingungen erfüllst, das Spielende ansagen. Dann kommt die
+    nächste Person an die Reihe.
+
+    Sind Drehscheibe und Beutel beide leer, kann niemand Bausteine kaufen. Kannst du dann auch nicht bauen oder werten,
+    nimmst du dir 2 Münzen, und dein Zug ist vorbei.
+    .title = Ein Zug
+rules-buying =
+    1. Die Drehscheibe dreht sich um ein Segment: Was in Segment 1 lag, liegt nun in Segment 2 und so weiter. Was in
+       Segment 6 lag, kommt zurück nach Segment 1.
+    2. Aus dem Beutel kommen Bausteine in Segment 1, bis auf der ganzen Drehscheibe **elf** liegen; weniger, wenn der
+       Beutel leer wird.
+    3. Kaufe beliebig viele Bausteine, aber mindestens einen, und alle aus **einem** Segment. Der Preis hängt von Segment
+       und Farbe ab:
+
+    | | 1 | 2 | 3 | 4 | 5 | 6 |
+    |---|---|---|---|---|---|---|
+    | weiß | 6 | 5 | 4 | 3 | 2 | 1 |
+    | gelb | 5 | 4 | 3 | 2 | 1 | 0 |
+    | rot | 4 | 3 | 2 | 1 | 0 | 0 |
+    | grün | 3 | 2 | 1 | 0 | 0 | 0 |
+    | blau | 2 | 1 | 0 | 0 | 0 | 0 |
+    | schwarz | 1 | 0 | 0 | 0 | 0 | 0 |
+
+    Kannst du keinen einzigen Baustein auf der Drehscheibe bezahlen, nimmst du dir stattdessen 2 Münzen und kaufst
+    nichts.
+
+    _Beispiel:_ Anna kauft aus Segment 2 einen grünen, einen blauen und einen schwarzen Baustein und bezahlt
+    2 + 1 + 0 = 3 Münzen. Sie tippt \`take 2 green blue black\`, dann \`done\`. Einzeln getippt kommt die beste Farbe zuerst.
+    .title = Bausteine kaufen
+rules-building =
+    Nimm eines der offenen Gebäude und baue es in eine deiner sechs Städte. Bezahle genau so viele Bausteine, wie es
+    kostet; sie kommen zurück in den Beutel. Welche Bausteine du nehmen darfst, bestimmt die Stadt:
+
+    | Stadt | nimmt |
+    |---|---|
+    | Livorno | Weiß |
+    | Pisa | Weiß, Gelb |
+    | Lucca | Weiß, Gelb, Rot |
+    | Viareggio | Weiß, Gelb, Rot, Grün |
+    | Massa | Weiß, Gelb, Rot, Grün, Blau |
+    | Lerici | alle |
+
+    Bessere Bausteine als nötig darfst du immer nehmen. In jeder Stadt haben beliebig viele Gebäude Platz. Vom Stapel
+    wird ein neues Gebäude aufgedeckt, solange es noch welche gibt.
+
+    _Beispiel:_ Du willst die Villa 3 mit einem roten und zwei grünen Bausteinen bezahlen. Damit kannst du sie in
+    Viareggio, Massa oder Lerici bauen, nicht aber in Lucca, Pisa oder Livorno, denn die nehmen keine grünen Bausteine.
+    .title = Bauen
+rules-scoring =
+    Du hast sechs Wertungssteine, kannst also höchstens sechsmal werten. Werte entweder
+
+    - eine **Gebäudeart**: alle deine Gebäude dieser Art, egal in welchen Städten. Du brauchst mindestens eines und
+      kannst jede Art nur einmal werten.
+    - oder eine **Stadt**: alle deine Gebäude dort, egal welcher Art. In Livorno, Pisa und Lucca brauchst du mindestens
+      zwei Gebäude, in Viareggio, Massa und Lerici mindestens drei; und jede Stadt wird **im ganzen Spiel nur einmal**
+      gewertet, von der Person, die als Erste zugreift.
+
+    Jedes gewertete Gebäude bringt seine Baukosten mal den Wert der Stadt, in der es steht:
+
+    | | Livorno | Pisa | Lucca | Viareggio | Massa | Lerici |
+    |---|---|---|---|---|---|---|
+    | je Baukosten | 3 Punkte | 3 Münzen | 2 Punkte | 2 Münzen | 1 Punkt | 1 Münze |
+
+    Außerdem bringt jedes gewertete Gebäude ein Objekt seiner Sorte aus dem Vorrat. Reicht der Vorrat nicht, bekommst du,
+    was noch da ist; Punkte und Münzen bekommst du immer. Ein Gebäude kann zweimal etwas bringen: einmal mit seiner Art
+    und einmal mit seiner Stadt.
+
+    _Beispiel:_ Du wertest deine beiden Gebäude der Art Biblioteca. Das mit Baukosten 3 in Pisa bringt 9 Münzen, das mit
+    Baukosten 2 in Massa bringt 2 Punkte; dazu bekommst du zwei Bücher.
+    .title = Werten
+rules-purchase =
+    Nach jeder Aktion darfst du **eines** der Objekte kaufen, die zum Verkauf stehen; es kostet **10 Münzen**. Nachgelegt
+    wird nicht. Ohne Aktion gibt es keinen Zusatzkauf.
+    .title = Der Zusatzkauf
+rules-end =
+    Das Spiel endet auf eine von zwei Arten:
+
+    - Das letzte der 30 Gebäude wird gebaut.
+    - Jemand **sagt das Spielende an**. Das darfst du nach deiner Aktion und nach einem Zusatzkauf, wenn du alle drei
+      Bedingungen erfüllst:
+
+    | zu | 2 | 3 | 4 |
+    |---|---|---|---|
+    | Wertungen, mindestens | 4 | 4 | 4 |
+    | Objekte, mindestens | 8 | 7 | 6 |
+    | Baukosten aller deiner Gebäude, mindestens | 30 | 25 | 20 |
+
+    Das Ansagen bringt sofort **5 Punkte**. Niemand muss ansagen, und nur eine Person kann es. Möglich ist es auch noch
+    in der Runde, in der das letzte Gebäude gebaut wurde.
+
+    So oder so wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Nach einer Ansage darf passen, wer
+    noch an die Reihe kommt.
+    .title = Ende des Spiels
+rules-final =
+    Zu den Punkten aus deinen Wertungen und fürs Ansagen kommen:
+
+    - 3 Punkte für jedes Objekt,
+    - die Baukosten aller deiner Gebäude,
+    - 1 Punkt für je 5 Münzen; weniger als 5 verfallen.
+
+    Wer mehr Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat, egal welcher Farbe; ist auch das
+    gleich, teilt ihr euch den Sieg.
+
+    _Beispiel:_ Mit 7 Objekten, Gebäuden mit den Baukosten 1, 4, 3, 5, 2, 3, 5 und 4 Münzen bekommst du noch
+    21 + 23 + 0 = 44 Punkte.
+    .title = Schlusswertung
+event-turned = { $seat } dreht die Drehscheibe.
+event-drew = Aus dem Beutel:{ $white ->
+        [0] { "" }
+       *[other] { " " }{ $white }× weiß,
+    }{ $yellow ->
+        [0] { "" }
+       *[other] { " " }{ $yellow }× gelb,
+    }{ $red ->
+        [0] { "" }
+       *[other] { " " }{ $red }× rot,
+    }{ $green ->
+        [0] { "" }
+       *[other] { " " }{ $green }× grün,
+    }{ $blue ->
+        [0] { "" }
+       *[other] { " " }{ $blue }× blau,
+    }{ $black ->
+        [0] { "" }
+       *[other] { " " }{ $black }× schwarz,
+    } jetzt in Segment 1.
+event-took = { $seat } kauft einen Baustein aus Segment { $segment }: { $colour }, { $price ->
+        [0] kostenlos
+        [one] für 1 Münze
+       *[other] für { $price } Münzen
+    }.
+event-cannot_pay = { $seat } kann keinen Baustein bezahlen und nimmt sich { $coins } Münzen.
+event-cannot_act = { $seat } kann nichts tun und nimmt sich { $coins } Münzen.
+event-built = { $seat } baut { $type } { $cost } in { $city }.
+event-paid = { $seat } bezahlt mit einem Baustein: { $colour }.
+event-opened = { $type } { $cost } liegt neu aus.
+event-last_built = { $seat } hat das letzte Gebäude gebaut: Mit dieser Runde endet das Spiel.
+event-scored_type = { $seat } wertet { $type }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $objects ->
+        [one] 1 Objekt
+       *[other] { $objects } Objekte
+    }.
+event-scored_city = { $seat } wertet { $city }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $objects ->
+        [one] 1 Objekt
+       *[other] { $objects } Objekte
+    }.
+event-brought_points = { $type } { $cost } in { $city }: { $cost } × { $value } = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $object ->
+        [-1] kein Objekt mehr da
+       *[other] 1 Objekt ({ $object })
+    }.
+event-brought_coins = { $type } { $cost } in { $city }: { $cost } × { $value } = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $object ->
+        [-1] kein Objekt mehr da
+       *[other] 1 Objekt ({ $object })
+    }.
+event-bought = { $seat } kauft für { $price } Münzen ein Objekt: { $object }.
+event-announced = { $seat } sagt das Spielende an und bekommt { $points } Punkte. Die Runde wird zu Ende gespielt.
+event-passed = { $seat } passt.
+event-finished = Die letzte Runde ist vorbei: Es folgt die Schlusswertung.
+no-such-segment = Ein Segment { $segment } hat die Drehscheibe nicht: Die Segmente sind von 1 bis { $last } nummeriert.
+no-such-colour = Bausteine der Farbe „{ $colour }“ gibt es nicht; die Farben heißen: { $colours }.
+no-such-type = Eine Gebäudeart „{ $type }“ gibt es nicht; es gibt: { $types }.
+no-such-cost = { $type } mit Baukosten { $cost } gibt es nicht: Die Baukosten reichen von { $least } bis { $most }.
+no-such-city = Eine Stadt „{ $city }“ gibt es nicht; es gibt: { $cities }.
+no-such-scoring = „{ $what }“ lässt sich nie werten; werten lassen sich: { $known }.
+no-such-object = Ein Objekt „{ $object }“ gibt es nicht; es gibt: { $objects }.
+turn-wheel-first = Bausteine kaufst du erst, wenn die Drehscheibe gedreht ist: Beginne mit „turn wheel“.
+nothing-to-pay = Es gibt nichts zu bezahlen: Wähle zuerst ein Gebäude.
+action-is-a-must = Eine Aktion ist Pflicht: Kaufe Bausteine, baue oder werte.
+action-first = Das kommt erst nach einer Aktion: Kaufe vorher Bausteine, baue oder werte.
+one-brick-at-least = Die Drehscheibe ist gedreht: Mindestens einen Baustein musst du kaufen.
+bricks-first = Die Drehscheibe ist gedreht: Jetzt kaufst du Bausteine.
+done-first = Du kaufst gerade Bausteine: Sage „done“, bevor es weitergeht.
+pay-first = Zuerst muss { $type } { $cost } bezahlt sein: { $owed ->
+        [one] Ein Baustein fehlt
+       *[other] { $owed } Bausteine fehlen
+    } noch.
+action-is-done = Deine Aktion in diesem Zug hast du schon gehabt.
+no-bricks-left = Drehscheibe und Beutel sind leer: Niemand kann Bausteine kaufen.
+one-segment-only = Bei einem Kauf kommen alle Bausteine aus demselben Segment: Du kaufst aus Segment { $segment }.
+no-such-brick = So ein Baustein liegt nicht in Segment { $segment }: { $colour }.
+too-dear = Ein Baustein dieser Farbe ({ $colour }) kostet in Segment { $segment } { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }, du hast { $coins }.
+best-first = Die beste Farbe kommt zuerst, und eine hast du schon genannt: { $colour }. Nimm das zurück oder nenne alle auf einmal: „{ $example }“.
+can-pay = Es gibt einen Baustein, den du bezahlen kannst: Kaufe mindestens einen.
+can-act = Eine Aktion ist dir möglich: Die Münzen gibt es nur, wenn gar keine möglich ist.
+built-already = { $type } { $cost } hat { $seat } schon gebaut: Wähle ein offenes Gebäude.
+still-face-down = { $type } { $cost } liegt verdeckt im Stapel: Wähle ein offenes Gebäude.
+too-few-bricks = { $takes }: { $type } { $cost } braucht davon { $cost }, du hast { $bricks }.
+not-accepted = { $takes }: Du kannst dort nicht mit dieser Farbe bezahlen ({ $colour }).
+no-brick-of-that-colour = Du hast keinen Baustein dieser Farbe: { $colour }.
+better-ones-needed = Ab dieser Farbe ({ $colour }) reichen deine Bausteine nicht für die { $owed }, die noch fehlen: Nenne zuerst bessere.
+no-markers-left = Du hast alle { $most } Wertungssteine eingesetzt.
+type-was-scored = { $type } hast du schon gewertet.
+none-of-type = Du hast kein Gebäude der Art { $type }.
+city-was-scored = { $city } wurde schon von { $seat } gewertet.
+city-was-scored-by-you = { $city } hast du schon gewertet.
+too-few-in-city = { $city } braucht { $least } Gebäude, du hast { $built }.
+sold = Dieses Objekt ist verkauft: { $object }.
+object-too-dear = Ein Objekt kostet { $price } Münzen, du hast { $coins }.
+one-object-a-turn = In diesem Zug hast du schon ein Objekt gekauft: Mehr geht nicht.
+was-announced = { $seat } hat das Spielende schon angesagt.
+conditions-not-met = Um das Spielende anzusagen, brauchst du { $scorings_needed } Wertungen (du hast { $scorings }), { $objects_needed } Objekte (du hast { $objects }) und Gebäude mit Baukosten von zusammen { $costs_needed } (du hast { $costs }).
+nobody-announced = Passen kannst du erst, wenn jemand das Spielende angesagt hat: Eine Aktion ist Pflicht.
+ask-action = { $seat }, was tust du: Bausteine kaufen, bauen oder werten?
+ask-last-action = { $seat }, dein letzter Zug: Kaufst du Bausteine, baust, wertest oder passt du?
+ask-take = { $seat }, welchen Baustein kaufst du? Du hast { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+ask-take-more = { $seat }, noch ein Baustein aus Segment { $segment }, oder ist der Kauf fertig (done)? Du hast { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+ask-pay = { $seat }, mit welchen Bausteinen bezahlst du { $type } { $cost } in { $city }? { $owed ->
+        [one] Einer fehlt
+       *[other] { $owed } fehlen
+    } noch.
+ask-purchase = { $seat }, kaufst du ein Objekt? Du hast { $coins } Münzen.
+ask-announce = { $seat }, sagst du das Spielende an?
+draws = { $count ->
+    [0] zieht keinen Baustein
+    [one] zieht 1 Baustein
+   *[other] zieht { $count } Bausteine
+}
+costs-coins = { $coins ->
+    [0] kostenlos
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+gives-coins = { $coins } Münzen für dich
+pays-points = { $value ->
+    [one] wertet 1 Punkt je Baukosten
+   *[other] wertet { $value } Punkte je Baukosten
+}
+pays-coins = { $value ->
+    [one] wertet 1 Münze je Baukosten
+   *[other] wertet { $value } Münzen je Baukosten
+}
+brings = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $objects ->
+        [one] 1 Objekt
+       *[other] { $objects } Objekte
+    }
+label-wheel = Drehscheibe: Bausteine und Preise
+label-bag = Beutel: { $count }
+label-display = Gebäude
+label-stack = Stapel: { $count }
+label-objects = Objekte
+label-sale = Verkauf
+label-supply = Vorrat
+label-city = Stadt
+label-accepts = nimmt
+label-pays = zahlt
+label-least = ab
+label-scored = gewertet
+label-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+label-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+label-on-track = Punkte
+label-costs = Baukosten
+label-coin-stock = Münzen
+label-brick-stock = Bausteine
+label-object-stock = Objekte
+label-scorings = Gewertet
+label-markers = { $count ->
+    [one] noch 1 Stein
+   *[other] noch { $count } Steine
+}
+label-hidden = verdeckt
+label-last-round = Das ist die letzte Runde.`;export{e as default};

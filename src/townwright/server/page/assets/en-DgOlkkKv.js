@@ -1,0 +1,23 @@
+var e=`title = Sprawlopolis
+tagline = One city, built together: reach the target, or all of you lose.
+option-difficulty = Difficulty
+    .help = Do roads cost points, and do all four zones score?
+    .normal = normal
+    .easier = easier: roads cost nothing
+    .harder = harder: only one zone scores
+option-hands = Hands
+    .help = Do players see each other’s cards?
+    .hidden = hidden hands
+    .open = open hands
+option-memory = Memory
+    .help = Are cards in other hands that you have seen before shown to you, or do you remember them yourselves?
+    .shown = seen cards are shown
+    .hidden = remember them yourselves
+option-rim = Rim of a hole
+    .help = Is a block beside an enclosed hole at the edge of the city? That matters for The Outskirts, Central Perks and Tourist Traps.
+    .edge = edge of the city
+    .inside = inside the city
+option-park_hopping = Park Hopping
+    .help = May the two parks at the ends of a road belong to the same group?
+    .blocks = any two parks
+    .groups = parks of two groups`;export{e as default};
