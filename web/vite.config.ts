@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { covers } from "./plugins/covers";
-import { words } from "./plugins/words";
+import { covers } from "./plugins/covers.ts";
+import { words } from "./plugins/words.ts";
 
 const python = fileURLToPath(new URL("../src/townwright", import.meta.url));
 

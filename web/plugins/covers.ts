@@ -1,9 +1,10 @@
 /* Draws the games' covers while the page is built: `virtual:covers` gives each cover's address. */
 
-import type { Plugin } from "vite";
-import { COVERS } from "../src/lobby/covers";
+import { fileURLToPath } from "node:url";
+import { type Plugin, runnerImport } from "vite";
 
 const NAME = "virtual:covers";
+const SOURCE = fileURLToPath(new URL("../src/lobby/covers/index.ts", import.meta.url));
 
 function picture(draw: () => string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288" preserveAspectRatio="xMidYMid slice">${draw()}</svg>`;
@@ -17,9 +18,10 @@ export function covers(): Plugin {
       serving = config.command === "serve";
     },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load(id) {
+    async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const addresses = Object.entries(COVERS).map(([game, draw]) => {
+      const { module } = await runnerImport<{ COVERS: Record<string, () => string> }>(SOURCE);
+      const addresses = Object.entries(module.COVERS).map(([game, draw]) => {
         const source = picture(draw);
         const address = serving
           ? JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)
