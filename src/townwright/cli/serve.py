@@ -1,5 +1,7 @@
 """`townwright serve`: the page and its server."""
 
+import contextlib
+import multiprocessing
 import os
 import socket
 import tempfile
@@ -15,9 +17,11 @@ from granian.constants import Interfaces
 
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.server.app import TOGETHER
+from townwright.server.app import STOPPING, TOGETHER
 from townwright.server.settings import Limits, Settings
 
+#: Seconds in which viewers are sent away before the processes are stopped.
+FAREWELL = 0.5
 #: Seconds that processes get to end by themselves.
 PATIENCE = 10
 
@@ -56,7 +60,7 @@ def serve(
     terminal.note(terminal.say("server-address", address=address))
     if browser:
         threading.Thread(target=show, args=(address,), daemon=True).start()
-    Granian(
+    Host(
         "townwright.server.app:create",
         factory=True,
         interface=Interfaces.ASGI,
@@ -67,6 +71,18 @@ def serve(
         respawn_failed_workers=True,
         log_enabled=False,
     ).serve()
+
+
+class Host(Granian):  # type: ignore[misc, valid-type]
+    """Granian, which tells its processes before it stops them, so that they send everybody away first."""
+
+    def shutdown(self, exit_code: int = 0) -> None:
+        for process in multiprocessing.active_children():
+            if STOPPING is not None and process.pid is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process.pid, STOPPING)
+        time.sleep(FAREWELL)
+        super().shutdown(exit_code)
 
 
 def check(settings: Settings) -> None:

@@ -1,6 +1,8 @@
 """The application: everything put together."""
 
+import asyncio
 import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -22,7 +24,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from townwright import __version__
 from townwright.core.errors import TownwrightError
 from townwright.locale import LANGUAGES
-from townwright.server import logs, metrics
+from townwright.server import logs
 from townwright.server.channels import channels_for
 from townwright.server.guard import Guard
 from townwright.server.hall import Hall
@@ -38,6 +40,8 @@ from townwright.server.store import Guest, Store, new_id
 from townwright.server.thinking import end_with_parent
 
 log = structlog.get_logger()
+#: Told to a server process before it is stopped: sockets would keep it waiting.
+STOPPING: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 #: Prometheus's own name for the folder in which several processes put their numbers together.
 TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 
@@ -65,6 +69,8 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        if STOPPING is not None:
+            asyncio.get_running_loop().add_signal_handler(STOPPING, hall.dismiss)
         log.info("serving", host=settings.host, port=settings.port, process=store.process)
         try:
             yield
@@ -127,7 +133,6 @@ async def show_metrics() -> bytes:
 
 def on_refusal(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
     """Something that cannot be done: in one sentence, in the reader's language."""
-    metrics.REFUSALS.labels(kind_of(error)).inc()
     text = error.reason.say(language_of(request))
     return Response(msgspec.structs.replace(refused(error), text=text), status_code=STATUS[kind_of(error)])
 

@@ -110,7 +110,6 @@ class Guard:
 
     async def _refuse(self, refusal: Refusal, send: Any) -> None:
         body = msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))
-        metrics.REFUSALS.labels(refusal.kind).inc()
         kind: Iterable[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": STATUS[refusal.kind], "headers": list(kind)})
         await send({"type": "http.response.body", "body": body})

@@ -28,7 +28,7 @@ log = structlog.get_logger()
 
 #: Seconds for which a process thinks for a table before it has to say so again, and between looking for bots that
 #: nobody thinks for.
-LEASE, SWEEP = 20.0, 5.0
+LEASE, SWEEP = 6.0, 3.0
 #: Seconds between telling who is here, and until that is forgotten.
 TELLING, FORGETTING = 15.0, 40.0
 #: Seconds after which a table that nobody looks at leaves the memory.
@@ -53,7 +53,7 @@ class Viewer:
         self.reply: int | None = None
         self._send = send
         self._outbox: deque[bytes] = deque()
-        self._due = False
+        self._due = self._dismissed = False
         self._wake, self._idle = asyncio.Event(), asyncio.Event()
 
     def tell(self, message: FromServer) -> None:
@@ -71,12 +71,17 @@ class Viewer:
         """Wait until the state has been sent."""
         await self._idle.wait()
 
+    def dismiss(self) -> None:
+        """The server stops: the viewer has to come back later."""
+        self._dismissed = True
+        self._wake.set()
+
     async def run(self, hall: "Hall", first: Sequence[FromServer]) -> None:
-        """Send the state and some more, then whatever is to be sent, until the viewer may not look any more."""
+        """Send the state and some more, then whatever is to be sent, until the viewer is dismissed or falls behind."""
         await self._send(await self._state(hall))
         for message in first:
             self.tell(message)
-        while len(self._outbox) < BACKLOG:
+        while len(self._outbox) < BACKLOG and not self._dismissed:
             await self._wake.wait()
             self._wake.clear()
             while self._outbox:
@@ -114,7 +119,7 @@ class Hall:
         self._thinking: dict[str, asyncio.Task[bool]] = {}
         self._elsewhere: dict[tuple[str, str], dict[str, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._stopping = False
+        self.stopping = False
 
     # Beginning and ending
 
@@ -124,9 +129,16 @@ class Hall:
             self.in_background(work)
         self.in_background(self._tidy())
 
+    def dismiss(self) -> None:
+        """The server is about to stop: everybody who looks on is sent away, to come back later."""
+        self.stopping = True
+        for viewers in self.viewers.values():
+            for viewer in viewers:
+                viewer.dismiss()
+
     async def close(self) -> None:
         """Stop thinking and listening; what is being stored is stored."""
-        self._stopping = True
+        self.stopping = True
         tasks = [*self._tasks, *self._thinking.values()]
         for task in tasks:
             task.cancel()
@@ -249,7 +261,7 @@ class Hall:
         self.connections[viewer.guest] -= 1
         if not self.connections[viewer.guest]:
             del self.connections[viewer.guest]
-        if not self._stopping and not any(other.guest == viewer.guest for other in looking):
+        if not self.stopping and not any(other.guest == viewer.guest for other in looking):
             await self._presence(viewer.table, viewer.guest, False)
             await self.store.touch_guests([viewer.guest])
 
@@ -364,7 +376,7 @@ class Hall:
     def wake_bot(self, table: Table) -> None:
         """If it is a bot's turn, let it think."""
         id = table.description.id
-        if table.bot_to_move and id not in self._thinking and not self._stopping:
+        if table.bot_to_move and id not in self._thinking and not self.stopping:
             task = asyncio.create_task(self._think(id))
             self._thinking[id] = task
             task.add_done_callback(lambda done: self._thought(id, done))

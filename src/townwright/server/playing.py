@@ -12,7 +12,7 @@ import structlog
 from townwright.core.action import Action
 from townwright.core.errors import IllegalAction, Reason, TownwrightError, UnreadableAction, problem
 from townwright.core.match import SEEDS, UNSPEAKABLE
-from townwright.server import metrics, present
+from townwright.server import present
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
     Act,
@@ -32,13 +32,12 @@ from townwright.server.messages import (
     Pong,
     Previews,
     Redo,
-    Refused,
     Say,
     State,
     Undo,
     Verdict,
 )
-from townwright.server.refusal import Refusal, refused
+from townwright.server.refusal import Refusal
 from townwright.server.table import Command, Seated, Table
 
 log = structlog.get_logger()
@@ -52,32 +51,26 @@ class Person:
 
 
 async def answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer:
-    """Do what a message asks for. Whoever goes away meanwhile does not stop it halfway."""
+    """Do what a message asks for, or say why not. Whoever goes away meanwhile does not stop it halfway."""
     work = hall.in_background(_answer(hall, id, person, message))
     result: FromServer = await asyncio.shield(work)
     return result
 
 
 async def _answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer:
-    reply = message.reply
     try:
         async with hall.at(id) as table:
             if not person.watches and not table.is_member(person.guest):
                 raise Refusal("missing", "server-no-table")
             return await _do(hall, table, person, message)
     except Stale:
-        return counted(refused(stale(), reply))
-    except TownwrightError as error:
-        return counted(refused(error, reply))
+        raise stale() from None
+    except TownwrightError:
+        raise
     except Exception:
         hall.refresh(id)  # whatever was done to it in memory has not happened
         log.exception("failed", doing=type(message).__name__, table=id)
-        return counted(refused(Refusal("internal", "server-internal"), reply))
-
-
-def counted(refusal: Refused) -> Refused:
-    metrics.REFUSALS.labels(refusal.kind).inc()
-    return refusal
+        raise Refusal("internal", "server-internal") from None
 
 
 def stale() -> Refusal:

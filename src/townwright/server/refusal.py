@@ -22,6 +22,7 @@ from townwright.core.errors import (
     TownwrightError,
     UnreadableAction,
 )
+from townwright.server import metrics
 from townwright.server.messages import Refused
 from townwright.server.present import sentence
 
@@ -64,5 +65,6 @@ def kind_of(error: TownwrightError) -> str:
 
 
 def refused(error: TownwrightError, reply: int | None = None) -> Refused:
-    """The answer to what cannot be done."""
+    """The answer to what cannot be done; it is counted."""
+    metrics.REFUSALS.labels(kind_of(error)).inc()
     return Refused(kind_of(error), sentence(error.reason), reply=reply)

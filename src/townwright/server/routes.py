@@ -167,13 +167,13 @@ async def forget(
     guest: NamedDependency[Guest],
 ) -> Response[None]:
     """Delete everything about me. Bots take over my seats at running tables."""
-    for listed in await hall.store.tables_of(guest.id):
+    mine = await hall.store.tables_of(guest.id)
+    for listed in mine:
         if any(seat.guest == guest.id for seat in listed.seats) and listed.phase != "over":
             await seating.leave(hall, guest, listed.id)
-    affected = [listed.id for listed in await hall.store.tables_of(guest.id)]
     await hall.store.delete_guest(guest.id)
     people.forget(request)
-    await hall.refresh_everywhere(affected)
+    await hall.refresh_everywhere([listed.id for listed in mine])
     return Response(None, cookies=[Cookie(key=COOKIE, path="/", max_age=0)])
 
 
@@ -280,11 +280,10 @@ async def send(
     data: FromClient,
     since: Since = 0,
     seat: SeatNumber | None = None,
-) -> Response[FromServer]:
+) -> FromServer:
     """Any message that the table's socket takes, for scripts; answered as the socket would."""
     watches = await hall.store.is_watcher(table, guest.id)
-    told = await answer(hall, table, Person(guest.id, watches, seat, since), data)
-    return Response(told, status_code=STATUS[told.kind] if isinstance(told, Refused) else 200)
+    return await answer(hall, table, Person(guest.id, watches, seat, since), data)
 
 
 @post("/tables/{table:str}/start", operation_id="start", status_code=200)

@@ -246,11 +246,11 @@ async def leave(hall: Hall, guest: Guest, id: str) -> None:
 
 
 def left(table: Table, seat: SeatState) -> SeatState:
-    """A seat that its person has left."""
+    """A seat that its person has left. The name goes with them: later nobody could ask for it to be deleted."""
     if table.phase == "open":
         return SeatState(seat.seat, "open")
     kind: Kind = "bot" if table.phase == "running" else seat.kind
-    return SeatState(seat.seat, kind, None, seat.name, seat.level or usual_level(), False)
+    return SeatState(seat.seat, kind, None, None, seat.level or usual_level(), False)
 
 
 def usual_level() -> str:

@@ -1,7 +1,7 @@
 """The socket of a table: what its viewer sends is answered in order, what changes is shown at once."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -14,9 +14,9 @@ from litestar.params import Parameter
 
 from townwright.core.errors import TownwrightError
 from townwright.server.hall import Hall, Viewer
-from townwright.server.messages import Closed, FromClient, FromServer, Preparing, Refused, State
+from townwright.server.messages import Closed, Count, FromClient, FromServer, Preparing, Refused, State
 from townwright.server.people import People
-from townwright.server.playing import Person, answer, counted
+from townwright.server.playing import Person, answer
 from townwright.server.refusal import Refusal, kind_of, refused
 from townwright.server.store import Guest
 
@@ -24,6 +24,8 @@ log = structlog.get_logger()
 
 #: Why a socket is closed, for programs.
 CLOSED = {"no-guest": 4401, "forbidden": 4403, "missing": 4404, "too-large": 1009, "too-much": 4429, "not-ready": 1013}
+#: The server stops, and the viewer may come back in a moment; or the viewer is too slow.
+COME_BACK, TOO_SLOW = 1012, 1008
 #: Seconds between two looks at whether a table's game can be played yet.
 PATIENCE = 0.5
 #: So many messages in a row that cannot be read, or that come too fast, and the socket is closed.
@@ -56,10 +58,11 @@ async def table_socket(
         await hall.come(viewer)
         try:
             await serve(socket, hall, people, guest, viewer, talk)
+            await socket.close(COME_BACK if hall.stopping else TOO_SLOW)
         finally:
             await asyncio.shield(hall.in_background(hall.go(viewer)))
     except TownwrightError as error:
-        await close(socket, counted(refused(error)), CLOSED.get(kind_of(error), 1008))
+        await close(socket, refused(error), CLOSED.get(kind_of(error), 1008))
     except WebSocketDisconnect:
         pass
 
@@ -100,33 +103,51 @@ async def serve(
 async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, viewer: Viewer) -> None:
     """Answer messages one by one."""
     person = Person(guest.id, viewer.watches)
-    nonsense = 0
+    nonsense, data = 0, ""
     while nonsense < NONSENSE:
         try:
-            data = await socket.receive_data("text")
-            if len(data) > hall.settings.limits.body:
-                raise Refusal("too-large", "server-too-large", most=hall.settings.limits.body)
+            data = await next_message(socket, hall.settings.limits.body)
             people.count(guest)
             message = read(data)
         except Refusal as refusal:
             if refusal.kind == "too-large":
                 raise
             nonsense += 1
-            viewer.tell(counted(refused(refusal)))
+            viewer.tell(refused(refusal, reply_of(data)))
             continue
         nonsense = 0
-        person.since = viewer.sent
-        told = await answer(hall, viewer.table, person, message)
-        viewer.looking = person.looking
-        if isinstance(told, State):
-            viewer.reply = told.reply
-            viewer.show()
-            await viewer.shown()
-        else:
-            viewer.tell(told)
-            if isinstance(told, Refused) and told.kind == "stale":
-                viewer.show()
+        await reply(hall, viewer, person, message)
     raise Refusal("too-much", "server-slow-down")
+
+
+async def next_message(socket: WebSocket, most: int) -> str:
+    """The next message as text; what is no text is no message."""
+    received: Mapping[str, Any] = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    data = received.get("text") or ""
+    if max(len(data), len(received.get("bytes") or b"")) > most:
+        raise Refusal("too-large", "server-too-large", most=most)
+    return data
+
+
+async def reply(hall: Hall, viewer: Viewer, person: Person, message: FromClient) -> None:
+    """Do what a message asks for, and answer it."""
+    person.since = viewer.sent
+    try:
+        told = await answer(hall, viewer.table, person, message)
+    except TownwrightError as error:
+        viewer.tell(refused(error, message.reply))
+        if kind_of(error) == "stale":
+            viewer.show()
+        return
+    viewer.looking = person.looking
+    if isinstance(told, State):
+        viewer.reply = told.reply
+        viewer.show()
+        await viewer.shown()
+    else:
+        viewer.tell(told)
 
 
 def read(data: str) -> FromClient:
@@ -135,6 +156,20 @@ def read(data: str) -> FromClient:
         return reader.decode(data)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
+
+
+class Numbered(msgspec.Struct):
+    """The part of a message by which its answer is known."""
+
+    reply: Count | None = None
+
+
+def reply_of(data: str) -> int | None:
+    """The number that the answer to a message carries, if as much of it can be read."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).reply
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
 
 
 async def close(socket: WebSocket, last: Refused, code: int) -> None:
