@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from townwright.server.refusal import Refusal
 
@@ -24,7 +25,7 @@ def content(path: Path, changed: int) -> tuple[bytes, bytes]:  # noqa: ARG001
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page. Any other path belongs to the page itself, which is then shown."""
     name = path.lstrip("/")
     if name.startswith("api/"):

@@ -10,7 +10,7 @@ from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from townwright import __version__
 from townwright.bots.bot import bots
@@ -20,6 +20,7 @@ from townwright.locale import LANGUAGES, SHARED
 from townwright.server import seating
 from townwright.server.hall import Hall
 from townwright.server.messages import (
+    SEATS,
     Catalogue,
     Claim,
     Corrections,
@@ -53,9 +54,10 @@ from townwright.server.table import Table
 #: Seconds for which a personal link is good.
 DEVICE = 86_400
 
-Id = Annotated[str, Parameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
-Since = Annotated[int, Parameter(ge=0, lt=2**31, description="the last number that was seen")]
-SeatNumber = Annotated[int, Parameter(ge=0, lt=8)]
+Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last number that was seen")]
+SeatNumber = Annotated[int, PathParameter(ge=0, lt=SEATS)]
+Looking = Annotated[int | None, QueryParameter(ge=0, lt=SEATS, description="the seat of mine to look from")]
 
 
 ERRORS = {
@@ -109,7 +111,7 @@ async def components(name: Id) -> dict[str, Any]:
 
 
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
-async def printed(name: Id, data: Corrections) -> list[Printed]:
+async def printed(name: Id, data: JSONBody[Corrections]) -> list[Printed]:
     """The table of printed values of a game, an owner's corrections included."""
     found = known_game(name)
     if found.components is None:
@@ -148,7 +150,7 @@ async def me(guest: NamedDependency[Guest]) -> Me:
 
 
 @post("/me", operation_id="be", status_code=200)
-async def be(request: Request[Any, Any, Any], people: NamedDependency[People], data: NewMe) -> Response[Me]:
+async def be(request: Request[Any, Any, Any], people: NamedDependency[People], data: JSONBody[NewMe]) -> Response[Me]:
     """Become a guest, or change one's name and settings."""
     known = await people.find(request)
     name = seating.checked_name(data.name)
@@ -186,7 +188,7 @@ async def device_link(hall: NamedDependency[Hall], guest: NamedDependency[Guest]
 
 @post("/me/claim", operation_id="claim", status_code=200)
 async def claim(
-    request: Request[Any, Any, Any], people: NamedDependency[People], hall: NamedDependency[Hall], data: Claim
+    request: Request[Any, Any, Any], people: NamedDependency[People], hall: NamedDependency[Hall], data: JSONBody[Claim]
 ) -> Response[Me]:
     """Be on this device who I am on another one. What this device's guest had becomes mine."""
     before = await people.find(request)
@@ -240,13 +242,13 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
 
 
 @post("/tables", operation_id="open_table")
-async def open_table(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: NewTable) -> Created:
+async def open_table(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewTable]) -> Created:
     """Open a table; it starts at once unless a seat is open."""
     return await seating.open_table(hall, guest, data)
 
 
 @post("/tables/join", operation_id="join", status_code=200)
-async def join(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: Join) -> Summary:
+async def join(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[Join]) -> Summary:
     """Sit down with an invitation, or watch with a watchers' link."""
     return await seating.join(hall, guest, data)
 
@@ -257,7 +259,7 @@ async def look(
     guest: NamedDependency[Guest],
     table: Id,
     since: Since = 0,
-    seat: SeatNumber | None = None,
+    seat: Looking = None,
 ) -> State:
     """The table as I may see it; with several seats of mine, as one of them."""
     watches = await hall.store.is_watcher(table, guest.id)
@@ -277,9 +279,9 @@ async def send(
     hall: NamedDependency[Hall],
     guest: NamedDependency[Guest],
     table: Id,
-    data: FromClient,
+    data: JSONBody[FromClient],
     since: Since = 0,
-    seat: SeatNumber | None = None,
+    seat: Looking = None,
 ) -> FromServer:
     """Any message that the table's socket takes, for scripts; answered as the socket would."""
     watches = await hall.store.is_watcher(table, guest.id)
@@ -302,7 +304,7 @@ async def links(hall: NamedDependency[Hall], guest: NamedDependency[Guest], tabl
 
 @put("/tables/{table:str}/seats/{seat:int}", operation_id="seat")
 async def set_seat(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id, seat: SeatNumber, data: Plan
+    hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id, seat: SeatNumber, data: JSONBody[Plan]
 ) -> Summary:
     """Give a seat another plan: a bot stands in, its person comes back, or before the start anything."""
     return await seating.set_seat(hall, guest, table, seat, data)
@@ -321,7 +323,7 @@ async def rematch(hall: NamedDependency[Hall], guest: NamedDependency[Guest], ta
 
 
 @post("/tables/{table:str}/fork", operation_id="fork")
-async def fork(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id, data: Fork) -> Created:
+async def fork(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id, data: JSONBody[Fork]) -> Created:
     """Play on from a moment of a finished game, with chance dealt anew."""
     return await seating.fork(hall, guest, table, data)
 
@@ -352,7 +354,9 @@ def api(body: int, file: int) -> Router:
     """All routes; match files may be larger than anything else."""
 
     @post("/tables/import", operation_id="import", request_max_body_size=file)
-    async def import_file(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: Import) -> Created:
+    async def import_file(
+        hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[Import]
+    ) -> Created:
         """Open a match file."""
         return await seating.import_file(hall, guest, data)
 

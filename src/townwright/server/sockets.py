@@ -10,7 +10,7 @@ from litestar import websocket
 from litestar.connection import WebSocket as AnyWebSocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from townwright.core.errors import TownwrightError
 from townwright.server.hall import Hall, Viewer
@@ -40,8 +40,8 @@ async def table_socket(
     socket: WebSocket,
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
-    table: Annotated[str, Parameter(max_length=24)],
-    since: Annotated[int, Parameter(ge=0, lt=2**31)] = 0,
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, lt=2**31)] = 0,
 ) -> None:
     """Look at a table and play at it."""
     await socket.accept()
