@@ -1,6 +1,6 @@
 /* The blocks of Sprawlopolis, drawn from zone, road and seed. One block is 96 by 68 units. */
 
-import { type Chance, box, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "./kit";
+import { box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "./kit";
 
 export const BLOCK = { width: 96, height: 68 } as const;
 
@@ -235,7 +235,8 @@ function park(random: Chance): string {
   const way = left ? -1 : 1;
   const path = [
     () => `M${edge} ${n1(14 + random() * 10)}C${edge + way * 26} 18 ${edge + way * 20} 52 48 68`,
-    () => `M${edge} ${n1(16 + random() * 8)}C${edge + way * 34} 8 ${edge + way * 58} 30 ${edge + way * 96} ${n1(14 + random() * 8)}`,
+    () =>
+      `M${edge} ${n1(16 + random() * 8)}C${edge + way * 34} 8 ${edge + way * 58} 30 ${edge + way * 96} ${n1(14 + random() * 8)}`,
     () => `M${48 + way * 10} 0C${48 - way * 20} 22 ${48 - way * 8} 50 ${48 - way * 30} 68`,
   ][course] as () => string;
   let art =
@@ -318,7 +319,11 @@ export function block(zone: Zone, road: string, seed: number): string {
   const ground = `<rect width="96" height="68" fill="${GROUND[zone]}"/>${pattern(zone, random)}`;
   if (zone === "park") return ground + park(random);
   const built = plots(road).map((plot) =>
-    zone === "residential" ? homes(plot, seed, random) : zone === "commercial" ? shops(plot, seed, random) : works(plot, random),
+    zone === "residential"
+      ? homes(plot, seed, random)
+      : zone === "commercial"
+        ? shops(plot, seed, random)
+        : works(plot, random),
   );
   return ground + built.join("");
 }

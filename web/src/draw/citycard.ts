@@ -3,7 +3,7 @@
 import { cards } from "../../../src/townwright/games/sprawlopolis/components.json";
 import { BLOCK, block, type Zone } from "./city";
 import { INK } from "./kit";
-import { drawRoads, OPPOSITE, type Edge, type RoadBlock, roadsOf } from "./roads";
+import { drawRoads, type Edge, OPPOSITE, type RoadBlock, roadsOf } from "./roads";
 
 export interface LaidCard {
   card: number;

@@ -7,7 +7,6 @@ export const SQUARE = { width: 64, height: 80 } as const;
 export type Territory = "desert" | "forest" | "mountains" | "plains" | "snow" | "water";
 export type Icon = "beer" | "cow" | "fort" | "gun" | "mine" | "wagon";
 
-
 const ground = (colour: string) => `<rect width="${SQUARE.width}" height="${SQUARE.height}" fill="${colour}"/>`;
 
 /* Each pattern repeats at the edges of its square, so that equal neighbours flow together. */
@@ -119,7 +118,8 @@ export const TERRITORY_COLOUR: Record<Territory, string> = {
 };
 
 /** A stroke of an icon: thick outside, thin inside. */
-const stroke = (width = 1.7) => `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
+const stroke = (width = 1.7) =>
+  `stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 const S = stroke();
 
 /** Icons in a box of ±15 units. */

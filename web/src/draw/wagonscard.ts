@@ -2,7 +2,7 @@
 
 import { cards } from "../../../src/townwright/games/circle_the_wagons/components.json";
 import { INK } from "./kit";
-import { type Icon, SQUARE, square, type Territory, TERRITORY_COLOUR } from "./wagons";
+import { type Icon, SQUARE, square, TERRITORY_COLOUR, type Territory } from "./wagons";
 
 export const CARD = { width: 2 * SQUARE.width, height: 2 * SQUARE.height } as const;
 /** The shape of a card; whoever draws cards defines it once in the document. */

@@ -33,7 +33,7 @@ export function extentOf(cards: readonly { x: number; y: number }[]): Extent {
 }
 
 /** The camera that shows an extent as large as possible, and not larger than `most`. */
-export function fit(extent: Extent, unit: Size, screen: Size, margin: number, most: number): Camera {
+export function fitting(extent: Extent, unit: Size, screen: Size, margin: number, most: number): Camera {
   const width = (extent.right - extent.left + 2 * margin) * unit.width;
   const height = (extent.bottom - extent.top + 2 * margin) * unit.height;
   const zoom = clampZoom(Math.min(screen.width / width, screen.height / height, most));

@@ -68,3 +68,10 @@ export function first(places: readonly Placement[], turned: boolean, x: number, 
   const distance = (place: Placement) => Math.hypot(place.x + 1 - x, place.y + 1 - y);
   return rest.reduce<Placement | null>((best, each) => (!best || distance(each) < distance(best) ? each : best), null);
 }
+
+/** The placement that an action's text names; none if it is not about placing. */
+export function placementIn(text: string | null): Placement | null {
+  const found = /^place (\d+) at (-?\d+),(-?\d+)( turned)?$/.exec(text ?? "");
+  if (!found) return null;
+  return { code: -1, card: Number(found[1]), x: Number(found[2]), y: Number(found[3]), turned: Boolean(found[4]) };
+}

@@ -12,7 +12,8 @@ export function spans(text: string): Span[] {
     .filter(Boolean)
     .map((piece): Span => {
       if (piece.startsWith("**") && piece.endsWith("**")) return { text: piece.slice(2, -2), look: "strong" };
-      if (piece.length > 2 && piece.startsWith("_") && piece.endsWith("_")) return { text: piece.slice(1, -1), look: "soft" };
+      if (piece.length > 2 && piece.startsWith("_") && piece.endsWith("_"))
+        return { text: piece.slice(1, -1), look: "soft" };
       return { text: piece, look: "plain" };
     });
 }

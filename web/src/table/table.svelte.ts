@@ -1,5 +1,7 @@
 /* A table as the page sees it: what the server last said, what is being looked at, and what can be asked of it. */
 
+import { settings } from "../parts/settings.svelte";
+import { type Connection, TableSocket } from "../wire/socket";
 import type {
   Choice,
   FromServer,
@@ -15,8 +17,6 @@ import type {
   Suggestion,
   Talk,
 } from "../wire/types";
-import { type Connection, TableSocket } from "../wire/socket";
-import { settings } from "../parts/settings.svelte";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
 
@@ -45,6 +45,8 @@ export class Table {
   suggestions = $state.raw<Suggestion[] | null>(null);
   /** The suggestion that is shown on the board. */
   suggested = $state<number | null>(null);
+  /** An action, as text, that would have been better at this moment of the past. */
+  better = $state<string | null>(null);
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
   /** The row of the score sheet whose squares are shown on the board. */
@@ -112,7 +114,9 @@ export class Table {
 
   /** Whether the viewer's turn is done and waits for a yes. */
   confirming = $derived(
-    Boolean(this.state?.confirming && this.state.turn !== null && this.state.seats[this.state.turn]?.mine && !this.past),
+    Boolean(
+      this.state?.confirming && this.state.turn !== null && this.state.seats[this.state.turn]?.mine && !this.past,
+    ),
   );
 
   myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);

@@ -8,10 +8,10 @@ export interface Act {
   reply?: number | null;
 }
 
-/** The analysis of a finished game: under way, or its result as the schema `GameAnalysis` describes it. */
+/** The analysis of a finished game: under way, or what each decision was worth. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
-  result?: unknown | null;
+  judgements: Judgement[];
 }
 
 /** What would a strong player do? */
@@ -624,6 +624,13 @@ export interface Created {
   watching: Link;
 }
 
+/** A row of the score sheet in which one action is expected to end better for a seat than another, in points. */
+export interface Difference {
+  source: string;
+  seat: number;
+  points: number;
+}
+
 /** Play on from here: a new table with the first `at` actions of this one, and chance dealt anew. */
 export interface Fork {
   at: number;
@@ -694,6 +701,20 @@ export interface Join {
   token: string;
   seat?: number | null;
   name?: string | null;
+}
+
+/** What a decision of a finished game was worth; `number` is its place in the line, counted from 1. */
+export interface Judgement {
+  number: number;
+  seat: number;
+  played: string;
+  best: string;
+  mark: "blunder" | "fine" | "good" | "mistake";
+  cost: number;
+  chance_lost: number;
+  chances: number[];
+  leads: number[];
+  reasons: Difference[];
 }
 
 /** A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never). */
@@ -992,13 +1013,13 @@ export interface State {
   reply?: number | null;
 }
 
-/** An action that a strong player would consider, best first, and why. */
+/** An action that a strong player would consider, best first: the expected lead at the end, the chance to win, and where it differs most from the next best. */
 export interface Suggestion {
   code: number;
   text: string;
   value: number;
   chance: number;
-  reasons: Sentence[];
+  reasons: Difference[];
 }
 
 /** A table in the list of one's tables. `turn` is the seat that is to act or to confirm. */

@@ -11,6 +11,7 @@ page-close = Schließen
 page-understood = Verstanden
 page-loading = Einen Moment …
 page-to-lobby = Zur Auswahl
+page-home = Townwright: zur Auswahl
 page-yes = ja
 page-no = nein
 page-copy = Kopieren
@@ -106,6 +107,7 @@ page-about-privacy-text = Der Name, den du dir gibst, deine Tische und ein Cooki
 ## Der Tisch
 
 page-table = Tisch
+page-view = Was auf dem Tisch liegt
 page-question = Was jetzt gefragt ist
 page-undo = Zurück
 page-redo = Wieder
@@ -176,6 +178,9 @@ page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
 page-hint-thinks = Es wird überlegt …
 page-hint-intro = Die besten Züge, die er gefunden hat. Wähle einen, um ihn auf dem Tisch zu sehen.
 page-hint-chance = { $chance } Gewinnchance
+page-hint-lead = erwarteter Vorsprung
+page-difference = { $points } { $source }
+page-difference-of = { $points } { $source } ({ $name })
 page-play-this = So spielen
 
 page-settings = Einstellungen
@@ -231,6 +236,21 @@ page-to-now = Zurück zum Spiel
 page-done = Fertig
 
 page-analysis = Analyse
+page-analysis-computing = Die Partie wird untersucht. Das dauert ein wenig; du kannst inzwischen weiterblättern.
+page-analysis-failed = Die Analyse ist nicht gelungen.
+page-analysis-curve = Die Gewinnchance von { $name } im Lauf der Partie
+page-analysis-help = { $count ->
+    [0] Es wurden keine Fehler gefunden. Geh die Partie durch, um jede Entscheidung beurteilt zu sehen.
+    [one] Ein Fehler wurde gefunden: Wähle seine Marke.
+   *[other] { $count } Fehler wurden gefunden: Wähle eine Marke.
+}
+page-analysis-slip = { $mark }: Aktion { $number }, { $name }
+page-analysis-played = { $name } spielte „{ $played }“.
+page-analysis-better = Besser: „{ $best }“, das wären { $cost } Punkte und { $chance } Gewinnchance mehr.
+page-mark-blunder = Grober Fehler
+page-mark-mistake = Fehler
+page-mark-good = Guter Zug
+page-mark-fine = In Ordnung
 
 ## Karten legen
 
@@ -294,7 +314,7 @@ page-cards-left = { $count ->
 }
 page-card = Karte { $card }
 page-card-chosen = Karte { $card } · gewählt
-page-card-in-hand = Karte { $card }: { $zones }. Taste { $place }.
+page-card-in-hand = { $zones }. Taste { $place }.
 page-hidden-card = verdeckt
 page-hand-of = Hand von { $name }
 page-place-city-card = Lege Karte { $card }.

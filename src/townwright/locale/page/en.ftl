@@ -11,6 +11,7 @@ page-close = Close
 page-understood = Understood
 page-loading = One moment …
 page-to-lobby = To the lobby
+page-home = Townwright: to the lobby
 page-yes = yes
 page-no = no
 page-copy = Copy
@@ -106,6 +107,7 @@ page-about-privacy-text = The name you give yourself, your tables, and one cooki
 ## The table
 
 page-table = Table
+page-view = What lies on the table
 page-question = What is asked now
 page-undo = Undo
 page-redo = Redo
@@ -176,6 +178,9 @@ page-hint-not-now = There is a hint when it is your turn.
 page-hint-thinks = Thinking it over …
 page-hint-intro = The best moves it found. Choose one to see it on the board.
 page-hint-chance = { $chance } to win
+page-hint-lead = expected lead
+page-difference = { $points } { $source }
+page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Play this
 
 page-settings = Settings
@@ -231,6 +236,21 @@ page-to-now = Back to the game
 page-done = Done
 
 page-analysis = Analysis
+page-analysis-computing = The game is being looked at. This takes a while; you can go on reading.
+page-analysis-failed = The analysis did not work out.
+page-analysis-curve = { $name }’s chance to win in the course of the game
+page-analysis-help = { $count ->
+    [0] No mistakes were found. Step through the game to see each decision judged.
+    [one] One mistake was found: choose its mark.
+   *[other] { $count } mistakes were found: choose a mark.
+}
+page-analysis-slip = { $mark }: action { $number }, { $name }
+page-analysis-played = { $name } played “{ $played }”.
+page-analysis-better = Better: “{ $best }”, worth { $cost } points and { $chance } chance to win more.
+page-mark-blunder = Blunder
+page-mark-mistake = Mistake
+page-mark-good = Good move
+page-mark-fine = Fine
 
 ## Laying cards
 
@@ -294,7 +314,7 @@ page-cards-left = { $count ->
 }
 page-card = Card { $card }
 page-card-chosen = Card { $card } · chosen
-page-card-in-hand = Card { $card }: { $zones }. Key { $place }.
+page-card-in-hand = { $zones }. Key { $place }.
 page-hidden-card = hidden
 page-hand-of = Hand of { $name }
 page-place-city-card = Place card { $card }.

@@ -3,7 +3,14 @@
 import { INK, range } from "../../draw/kit";
 import { disc, type Icon, land, type Territory } from "../../draw/wagons";
 
-const TERRITORIES: Record<string, Territory> = { D: "desert", F: "forest", M: "mountains", P: "plains", S: "snow", W: "water" };
+const TERRITORIES: Record<string, Territory> = {
+  D: "desert",
+  F: "forest",
+  M: "mountains",
+  P: "plains",
+  S: "snow",
+  W: "water",
+};
 const ICONS: Record<string, Icon> = { b: "beer", c: "cow", f: "fort", g: "gun", m: "mine", w: "wagon" };
 
 /** Rows of squares, each two letters: the land (a dot: any, a space: none) and the icon on it (a dot: none). */

@@ -4,7 +4,9 @@ import type { CircleTheWagonsSquare } from "../../wire/types";
 
 /** The largest group of a territory that is connected by edges. */
 export function largestGroup(squares: readonly CircleTheWagonsSquare[], territory: string): [number, number][] {
-  const left = new Map(squares.filter((each) => each.territory === territory).map(({ x, y }) => [`${x},${y}`, [x, y] as [number, number]]));
+  const left = new Map(
+    squares.filter((each) => each.territory === territory).map(({ x, y }) => [`${x},${y}`, [x, y] as [number, number]]),
+  );
   let best: [number, number][] = [];
   for (const start of [...left.values()]) {
     if (!left.delete(start.join())) continue;

@@ -19,7 +19,9 @@ export function shape(value: unknown): Shape {
   if (value.every(isPlain)) return { kind: "words", items: value };
   const filled = value.filter(isNamed);
   const columns = [...new Set(filled.flatMap((row) => Object.keys(row)))];
-  const flat = filled.every((row) => Object.values(row).every((cell) => isPlain(cell) || (Array.isArray(cell) && cell.every(isPlain))));
+  const flat = filled.every((row) =>
+    Object.values(row).every((cell) => isPlain(cell) || (Array.isArray(cell) && cell.every(isPlain))),
+  );
   if (filled.length === value.length && flat && columns.length <= 8) return { kind: "table", columns, rows: filled };
   return { kind: "list", items: value };
 }

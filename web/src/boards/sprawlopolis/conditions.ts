@@ -1,6 +1,6 @@
 /* A small example for each scoring card of Sprawlopolis: blocks by their zones, or a road. */
 
-import { zonePicture, type Zone } from "../../draw/city";
+import { type Zone, zonePicture } from "../../draw/city";
 import { INK } from "../../draw/kit";
 
 const ZONES: Record<string, Zone> = { C: "commercial", I: "industrial", P: "park", R: "residential" };
@@ -63,11 +63,16 @@ export function example(condition: string): string {
     const [width, height] = columns > 3 || rows.length > 3 ? [17, 13] : [22, 17];
     const [left, top] = [(74 - columns * width) / 2, (62 - rows.length * height) / 2];
     return rows
-      .flatMap((row, y) => [...row].map((letter, x) => (letter === " " ? "" : thumb(letter, left + x * width, top + y * height, width, height))))
+      .flatMap((row, y) =>
+        [...row].map((letter, x) =>
+          letter === " " ? "" : thumb(letter, left + x * width, top + y * height, width, height),
+        ),
+      )
       .join("");
   }
   const way = ROADS[condition] ?? ROADS.superhighway;
-  const stroke = (colour: string, width: number, more = "") => `<path d="${way}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
+  const stroke = (colour: string, width: number, more = "") =>
+    `<path d="${way}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
   return (
     '<rect width="74" height="62" fill="#efe7d8"/>' +
     stroke("#cfc5b2", 18) +

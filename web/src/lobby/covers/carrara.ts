@@ -43,13 +43,35 @@ const cypress = (x: number, y: number, h: number) =>
   `<path d="M${x} ${y}c-${h * 0.2}-${h * 0.3}-${h * 0.12}-${h * 0.8} 0-${h}c${h * 0.12} ${h * 0.2} ${h * 0.2} ${h * 0.7} 0 ${h}Z" fill="#3f6b45" ${LINE}/>`;
 
 const TOWNS =
-  tower(22, 140, 8, 26) + home(31, 140, 12, 9) + home(44, 140, 10, 12) + tower(55, 140, 7, 18) + cypress(14, 142, 17) +
-  campanile(140, 136, 8, 26) + dome(149, 136, 14, 11) + home(164, 136, 10, 9) + cypress(133, 137, 15) + cypress(179, 136, 12) +
-  home(232, 126, 11, 9) + tower(244, 126, 8, 22) + home(253, 126, 12, 11) + cypress(227, 128, 14) +
-  cypress(66, 170, 18) + home(74, 170, 12, 10) + dome(87, 170, 16, 13) + tower(104, 170, 7, 24) + home(112, 170, 10, 9) +
+  tower(22, 140, 8, 26) +
+  home(31, 140, 12, 9) +
+  home(44, 140, 10, 12) +
+  tower(55, 140, 7, 18) +
+  cypress(14, 142, 17) +
+  campanile(140, 136, 8, 26) +
+  dome(149, 136, 14, 11) +
+  home(164, 136, 10, 9) +
+  cypress(133, 137, 15) +
+  cypress(179, 136, 12) +
+  home(232, 126, 11, 9) +
+  tower(244, 126, 8, 22) +
+  home(253, 126, 12, 11) +
+  cypress(227, 128, 14) +
+  cypress(66, 170, 18) +
+  home(74, 170, 12, 10) +
+  dome(87, 170, 16, 13) +
+  tower(104, 170, 7, 24) +
+  home(112, 170, 10, 9) +
   `<g transform="rotate(5 214 160)">${box(209, 130, 9, 28, WALL)}<path d="M209 136h9m-9 6h9m-9 6h9m-9 6h9" stroke="${INK}" stroke-width=".7"/>${box(210.5, 126, 6, 4, WALL)}</g>` +
-  home(220, 160, 12, 10) + home(198, 160, 10, 8) + cypress(192, 161, 15) + cypress(238, 158, 13) +
-  home(272, 162, 13, 10) + campanile(286, 162, 7, 22) + home(294, 162, 12, 11) + cypress(266, 163, 17) + cypress(311, 160, 14);
+  home(220, 160, 12, 10) +
+  home(198, 160, 10, 8) +
+  cypress(192, 161, 15) +
+  cypress(238, 158, 13) +
+  home(272, 162, 13, 10) +
+  campanile(286, 162, 7, 22) +
+  home(294, 162, 12, 11) +
+  cypress(266, 163, 17) +
+  cypress(311, 160, 14);
 
 const QUARRY = "M52 128V113h9v-13h8V88h9V76h8V64h21v12h8v12h10v12h7v13h10v15Z";
 const LANDSCAPE =
@@ -84,7 +106,8 @@ function stone(x: number, y: number, s: number, [top, left, right]: readonly [st
 
 function wheel(): string {
   const [cx, cy, outer, hub] = [160, 286, 110, 24];
-  const at = (radius: number, angle: number) => `${n1(cx + radius * Math.cos(angle))} ${n1(cy + radius * Math.sin(angle))}`;
+  const at = (radius: number, angle: number) =>
+    `${n1(cx + radius * Math.cos(angle))} ${n1(cy + radius * Math.sin(angle))}`;
   const segments = range(6).map((i) => {
     const [a, b] = [Math.PI + (i * Math.PI) / 6, Math.PI + ((i + 1) * Math.PI) / 6];
     return `<path d="M${at(hub, a)}L${at(outer, a)}A${outer} ${outer} 0 0 1 ${at(outer, b)}L${at(hub, b)}Z" fill="${i % 2 ? "#e3cda3" : "#f3e5c8"}" ${LINE}/>`;
@@ -99,7 +122,12 @@ function wheel(): string {
     const radius = [74, 70, 72, 72, 70, 74][i] as number;
     const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
     const colour = STONES[i] as (typeof STONES)[number];
-    if (i === 2) return stone(x - s * 2 + 1, y - 2, s, colour) + stone(x - 1, y - 2, s, colour) + stone(x - s, y - s * 1.1 - 2, s, colour);
+    if (i === 2)
+      return (
+        stone(x - s * 2 + 1, y - 2, s, colour) +
+        stone(x - 1, y - 2, s, colour) +
+        stone(x - s, y - s * 1.1 - 2, s, colour)
+      );
     if (i === 3) return stone(x - s - 4, y - 8, s, colour) + stone(x - s + 4, y + 2, s, colour);
     return stone(x - s, y - (i === 0 || i === 5 ? 13 : 6), s, colour);
   });

@@ -94,7 +94,11 @@ export function circleTheWagons(): string {
   }
   const ring = range(11)
     .map((i) => (i / 11) * 2 * Math.PI + Math.PI / 2)
-    .map((angle) => ({ x: 160 + 122 * Math.cos(angle), y: 210 + 54 * Math.sin(angle), facing: Math.sin(angle) < 0 ? 1 : -1 }))
+    .map((angle) => ({
+      x: 160 + 122 * Math.cos(angle),
+      y: 210 + 54 * Math.sin(angle),
+      facing: Math.sin(angle) < 0 ? 1 : -1,
+    }))
     .sort((a, b) => a.y - b.y);
   const draw = (wagons: typeof ring) =>
     wagons.map(({ x, y, facing }) => wagon(x, y, 1.12 + ((y - 156) / 108) * 0.72, facing)).join("");

@@ -40,7 +40,12 @@ function oldTown(random: () => number): string {
       for (const half of range(2))
         for (const j of range(lots)) {
           const fill = random() < 0.08 && ring ? "#a9c48c" : pick(random, OLD);
-          const way = band(half ? middle : inner, half ? outer : middle, from + gap + lot * j, from + gap + lot * (j + 1));
+          const way = band(
+            half ? middle : inner,
+            half ? outer : middle,
+            from + gap + lot * j,
+            from + gap + lot * (j + 1),
+          );
           art += `<path d="${way}" fill="${fill}" stroke="${INK}" stroke-width=".55"/>`;
         }
       art += `<path d="${band(inner, outer, from + gap, to - gap)}" fill="none" stroke="${INK}" stroke-width="1.2" stroke-linejoin="round"/>`;
