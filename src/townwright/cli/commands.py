@@ -150,6 +150,24 @@ def build(terminal: Terminal) -> typer.Typer:
             terminal.prepare(found)
         terminal.note(say("cli-prepared"))
 
+    @command("serve")
+    def _serve(
+        host: Annotated[str, option("host", "--host")] = "127.0.0.1",
+        port: Annotated[int, option("port", "--port")] = 8018,
+        database: Annotated[str, option("database", "--database")] = "",
+        workers: Annotated[int, option("workers", "--workers")] = 1,
+        thinkers: Annotated[int | None, option("thinkers", "--thinkers")] = None,
+        origin: Annotated[list[str] | None, option("origin", "--origin")] = None,
+        proxy: Annotated[list[str] | None, option("proxy", "--proxy")] = None,
+        limit: Annotated[list[str] | None, option("limit", "--limit")] = None,
+        logs: Annotated[str, option("logs", "--logs")] = "console",
+        browser: Annotated[bool, option("browser", "--browser/--no-browser")] = False,
+    ) -> None:
+        from townwright.cli.serve import serve  # the server's libraries take a second to load
+
+        limits = pairs(limit)
+        serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, browser)
+
     @command("openapi")
     def _openapi() -> None:
         from townwright.server.openapi import document  # the server's libraries take a second to load

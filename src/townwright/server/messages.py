@@ -21,12 +21,14 @@ Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
 Token = Annotated[str, Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
+#: A whole number as it stands in an action.
+Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=20)]
 #: An action as a client names it: its text, its JSON form, or its number among the legal ones.
 Named = (
     Annotated[str, Meta(min_length=1, max_length=TEXT)]
     | Count
-    | Annotated[dict[Key, str | int | bool], Meta(max_length=12)]
+    | Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12)]
 )
 #: The view of a game as one seat sees it; the schemas `…View` of the games describe it.
 View = Annotated[Raw, Meta(description="the view of the game, see the schemas named …View")]
@@ -103,14 +105,38 @@ class Preview(Struct, frozen=True):
     changes: list[Row]
 
 
+class Difference(Struct, frozen=True):
+    """A row of the score sheet in which one action is expected to end better for a seat than another, in points."""
+
+    source: str
+    seat: int
+    points: float
+
+
 class Suggestion(Struct, frozen=True):
-    """An action that a strong player would consider, best first, and why."""
+    """An action that a strong player would consider, best first: the expected lead at the end, the chance to win, and
+    where it differs most from the next best."""
 
     code: int
     text: str
     value: float
     chance: float
-    reasons: list[Sentence]
+    reasons: list[Difference]
+
+
+class Judgement(Struct, frozen=True):
+    """What a decision of a finished game was worth; `number` is its place in the line, counted from 1."""
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    mark: Literal["good", "fine", "mistake", "blunder"]
+    cost: float
+    chance_lost: float
+    chances: list[float]
+    leads: list[float]
+    reasons: list[Difference]
 
 
 # The catalogue
@@ -526,10 +552,10 @@ FromClient = (
 
 
 class Analysis(Struct, frozen=True):
-    """The analysis of a finished game: under way, or its result as the schema `GameAnalysis` describes it."""
+    """The analysis of a finished game: under way, or what each decision was worth."""
 
     state: Literal["computing", "done", "failed"]
-    result: Annotated[Raw, Meta(description="the analysis of the game")] | None = None
+    judgements: list[Judgement]
 
 
 class Health(Struct, frozen=True):

@@ -2,15 +2,11 @@
 
 from typing import Any
 
-from townwright import __version__
-from townwright.server.schemas import schemas
+from townwright.server.app import build
+from townwright.server.schemas import complete
+from townwright.server.settings import Settings
 
 
 def document() -> dict[str, Any]:
-    """The whole document as plain data."""
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Townwright", "version": __version__},
-        "paths": {},
-        "components": {"schemas": schemas()},
-    }
+    """The whole document as plain data. No database is touched for it."""
+    return complete(build(Settings(database=":memory:")).openapi_schema.to_schema())

@@ -8,11 +8,30 @@ from operator import or_
 from typing import Any, get_type_hints
 
 import msgspec
+from litestar.enums import OpenAPIMediaType
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from townwright.core.game import Game, games
 from townwright.server import messages
 
 REF = "#/components/schemas/{name}"
+
+
+class WholeDocument(OpenAPIRenderPlugin):
+    """Serves the OpenAPI document with our own schemas."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+        return msgspec.json.encode(complete(openapi_schema))
+
+
+def complete(made: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's document of the routes, with our own schemas: they come from the same types and say more."""
+    parts = made.setdefault("components", {})
+    parts["schemas"] = {**parts.get("schemas", {}), **schemas()}
+    return made
 
 
 def schemas() -> dict[str, Any]:

@@ -1,0 +1,123 @@
+"""`townwright serve`: the page and its server."""
+
+import contextlib
+import multiprocessing
+import os
+import socket
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Sequence
+
+import msgspec
+from granian import Granian
+from granian.constants import Interfaces
+
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import NotPossible, problem
+from townwright.server.app import STOPPING, TOGETHER
+from townwright.server.settings import Limits, Settings
+
+#: Seconds in which viewers are sent away before the processes are stopped.
+FAREWELL = 0.5
+#: Seconds that processes get to end by themselves.
+PATIENCE = 10
+
+
+def serve(
+    terminal: Terminal,
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    thinkers: int | None,
+    origins: Sequence[str],
+    proxies: Sequence[str],
+    limits: dict[str, str],
+    logs: str,
+    browser: bool,
+) -> None:
+    """Serve until somebody stops it."""
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        workers=max(1, workers),
+        thinkers=max(1, (os.cpu_count() or 2) - 1) if thinkers is None else max(1, thinkers),
+        origins=tuple(origins),
+        logs="json" if logs == "json" else "console",
+        limits=read_limits(limits),
+        **({"proxies": tuple(proxies)} if proxies else {}),
+    )
+    check(settings)
+    settings.to_environment()
+    if settings.workers > 1:
+        os.environ[TOGETHER] = tempfile.mkdtemp(prefix="townwright-metrics-")
+    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
+    address = f"http://{shown}:{port}"
+    terminal.note(terminal.say("server-address", address=address))
+    if browser:
+        threading.Thread(target=show, args=(address,), daemon=True).start()
+    Host(
+        "townwright.server.app:create",
+        factory=True,
+        interface=Interfaces.ASGI,
+        address=host,
+        port=port,
+        workers=settings.workers,
+        workers_kill_timeout=PATIENCE,
+        respawn_failed_workers=True,
+        log_enabled=False,
+    ).serve()
+
+
+class Host(Granian):  # type: ignore[misc, valid-type]
+    """Granian, which tells its processes before it stops them, so that they send everybody away first."""
+
+    def shutdown(self, exit_code: int = 0) -> None:
+        for process in multiprocessing.active_children():
+            if STOPPING is not None and process.pid is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process.pid, STOPPING)
+        time.sleep(FAREWELL)
+        super().shutdown(exit_code)
+
+
+def check(settings: Settings) -> None:
+    """Say at once what would only go wrong later."""
+    if not 0 < settings.port < 65536:
+        raise problem(NotPossible, "server-bad-port", port=settings.port)
+    if settings.workers > 1 and not settings.is_postgres:
+        raise problem(NotPossible, "server-one-process")
+    try:
+        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+        with socket.socket(family) as taken:
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            taken.bind((settings.host, settings.port))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise problem(NotPossible, "server-port-taken", port=settings.port, host=settings.host, why=why) from error
+
+
+def read_limits(given: dict[str, str]) -> Limits:
+    """Limits as they are typed."""
+    known = ", ".join(field.name for field in msgspec.structs.fields(Limits))
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: int(value)}, Limits)
+        except (ValueError, msgspec.ValidationError) as error:
+            raise problem(NotPossible, "server-bad-limit", name=name, value=value, known=known) from error
+    return msgspec.convert({name: int(value) for name, value in given.items()}, Limits)
+
+
+def show(address: str) -> None:
+    """Open the page as soon as it is there."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=1):
+                webbrowser.open(address)
+                return
+        except OSError:
+            time.sleep(0.2)

@@ -1,0 +1,324 @@
+### Wörter der Seite, auf Deutsch. Python braucht sie nicht.
+
+## Überall
+
+page-language = Sprache
+page-language-en = English
+page-language-de = Deutsch
+page-theme-dark = Dunkle Farben
+page-theme-light = Helle Farben
+page-close = Schließen
+page-understood = Verstanden
+page-loading = Einen Moment …
+page-to-lobby = Zur Auswahl
+page-home = Townwright: zur Auswahl
+page-yes = ja
+page-no = nein
+page-copy = Kopieren
+page-copied = Kopiert
+page-qr = Der Link als QR-Code
+page-no-server = Der Server ist gerade nicht zu erreichen. Die Seite versucht es weiter.
+page-key-enter = Enter
+
+## Auswahl
+
+page-hero = Vier Städte zu bauen
+page-hero-help = Allein, mit Freunden oder gegen den Computer.
+page-guest = Gast
+page-your-name = Dein Name
+page-name = Name
+page-keep = Übernehmen
+page-players-count = { $one ->
+    [1] { $low ->
+        [one] 1 Person
+       *[other] { $low } Personen
+    }
+   *[0] { $low }–{ $high } Personen
+}
+page-minutes = { $low }–{ $high } min
+page-weight = Anspruch: { $weight } von 5
+page-play-now = Spielen
+page-more-ways = Mehr Möglichkeiten
+page-preparing = Wird vorbereitet: { $done } von { $total } …
+page-preparing-soon = Wird vorbereitet …
+page-my-tables = Meine Tische
+page-with = mit { $names }
+page-by-oneself = allein
+page-your-turn = Du bist dran
+page-turn-of = { $name } ist dran
+page-running = läuft
+page-waits-for-players = wartet auf Mitspielende
+page-tables-waiting = { $count ->
+    [one] An einem Tisch bist du dran
+   *[other] An { $count } Tischen bist du dran
+}
+page-play = Spielen
+page-open = Öffnen
+page-load-file = Partiedatei öffnen
+page-version = Townwright { $version }
+
+page-way = Wie möchtest du spielen?
+page-way-bots = Gegen Bots
+    .help = Du und der Computer.
+page-way-alone = Allein
+    .help = Nur du und das Spiel.
+page-way-friends = Mit Freunden
+    .help = Schick einen Link; alle spielen an ihrem eigenen Bildschirm.
+page-way-screen = An einem Bildschirm
+    .help = Ihr wechselt euch hier ab.
+page-way-watch = Bots zusehen
+    .help = Zurücklehnen und zuschauen.
+page-seats = Plätze
+page-how-many = Wie viele spielen?
+page-seat-me = { $name } (du)
+page-seat-open = frei: jemand mit dem Link
+page-seat-here = jemand an diesem Bildschirm
+page-bot = Bot, { $level }
+page-bot-name = Bot
+page-bot-number = Bot { $number }
+page-free-seat = freier Platz
+page-options = Optionen
+page-open-table = Tisch öffnen
+page-start-game = Beginnen
+page-watch = Zusehen
+
+page-invited = Du bist an einen Tisch eingeladen
+page-sit-down = Platz nehmen
+page-lounge = Der Tisch ist offen
+page-lounge-owner = Verschick den Link. Es geht los, wenn alle Plätze besetzt sind und du beginnst.
+page-lounge-guest = Es geht los, wenn alle Plätze besetzt sind.
+page-here = ist da
+page-give-to-bot = An einen Bot geben
+page-invite = Einladung
+page-invite-help = Wer diesen Link öffnet, darf einen freien Platz nehmen.
+
+page-about = Über Townwright
+page-about-what = Mit Townwright kannst du vier Städtebau-Brettspiele spielen, studieren und damit trainieren: allein, gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden anderswo.
+page-about-open = Es ist freie Software unter der Apache-Lizenz 2.0. Die Regeln aller Spiele sind in Python geschrieben; Bots sehen nur, was ihr Platz wissen darf.
+page-about-games = Wem die Spiele gehören
+page-credit-circleville = Squaring Circleville von Matt Wolfe. Spielworxx, 2021.
+page-credit-carrara = Die Paläste von Carrara von Wolfgang Kramer und Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
+page-credit-circle_the_wagons = Circle the Wagons von Steven Aramini, Danny Devine und Paul Kluka. Button Shy, 2017; Quined Games, 2019.
+page-credit-sprawlopolis = Sprawlopolis von Steven Aramini, Danny Devine und Paul Kluka. Button Shy, 2018; Quined Games, 2019; Frosted Games, 2022.
+page-about-notice = Townwright hat mit ihnen nichts zu tun. Weder ihre Bilder noch die Texte ihrer Spielregeln sind enthalten: Alles hier ist neu gezeichnet und neu geschrieben. Wenn dir ein Spiel gefällt, kauf es bitte; davon leben die, die solche Spiele machen.
+page-about-privacy = Was über dich gespeichert wird
+page-about-privacy-text = Der Name, den du dir gibst, deine Tische und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten, keine Statistik über Menschen, und nichts wird von anderswo geladen.
+
+## Der Tisch
+
+page-table = Tisch
+page-view = Was auf dem Tisch liegt
+page-question = Was jetzt gefragt ist
+page-undo = Zurück
+page-redo = Wieder
+page-hint = Tipp
+page-menu = Menü
+page-drawer = Verlauf, Regeln und mehr
+page-tab-log = Verlauf
+page-tab-talk = Gespräch
+page-tab-score = Punkte
+page-tab-rules = Regeln
+page-tab-hints = Tipp
+page-tab-choices = Alle Möglichkeiten
+page-log = Verlauf
+page-log-empty = Noch ist nichts geschehen.
+page-look-back = Zurückschauen
+page-meanwhile = Seit du weg warst
+page-now = jetzt
+page-players = Wer spielt
+page-you = du
+page-points = Punkte
+page-source = Woher die Punkte kommen
+page-hidden-points = ?
+page-target = Ziel
+page-tie-break = Bei Gleichstand: { $what }
+page-before-after = { $before } → { $after }
+page-points-change = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-what-to-see = Was zu sehen ist
+
+page-to-move = ist am Zug
+page-thinks = überlegt
+page-places = legt eine Karte
+page-confirms = beendet den Zug
+page-waits = wartet
+page-away = ist nicht da
+page-finished = beendet
+page-bot-thinks = { $name } überlegt …
+page-turn-done = War das dein Zug?
+page-turn-done-help = Noch kannst du ihn zurücknehmen.
+page-end-turn = Zug beenden
+page-hand-over = { $name } ist dran
+page-hand-over-help = Gib den Bildschirm weiter; niemand sonst sollte zusehen.
+page-i-am = Ich bin { $name }
+page-lost = Die Verbindung ist weg. Sie kommt von selbst zurück; nichts ist verloren.
+page-table-gone = Diesen Tisch gibt es nicht mehr, oder er ist für dich nicht offen.
+
+page-choices-now = Was jetzt möglich ist
+page-choose-from-list = Wähle aus der Liste.
+page-search-choices = Suchen
+page-more-choices = { $count ->
+    [one] … und eine weitere: Such danach.
+   *[other] … und { $count } weitere: Such danach.
+}
+page-no-choices = Gerade gibt es für dich nichts zu wählen.
+
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-new = { $count ->
+    [one] Gespräch: eine neue Nachricht
+   *[other] Gespräch: { $count } neue Nachrichten
+}
+page-say = Etwas sagen
+page-send = Senden
+
+page-hint-ask = Ein starker Bot sieht sich den Tisch an, wie du ihn siehst, und sagt, was er täte.
+page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
+page-hint-thinks = Es wird überlegt …
+page-hint-intro = Die besten Züge, die er gefunden hat. Wähle einen, um ihn auf dem Tisch zu sehen.
+page-hint-chance = { $chance } Gewinnchance
+page-hint-lead = erwarteter Vorsprung
+page-difference = { $points } { $source }
+page-difference-of = { $points } { $source } ({ $name })
+page-play-this = So spielen
+
+page-settings = Einstellungen
+page-confirm-turns = Vor dem Ende meines Zuges fragen
+page-follow = Die Züge der anderen nacheinander zeigen
+page-sound = Ein Ton, wenn ich dran bin
+page-notify = Eine Nachricht des Browsers, wenn ich dran bin
+page-keys = Tasten
+page-keys-help = Die Pfeiltasten bewegen die Karte oder die Auswahl, R dreht sie, Enter spielt sie, Escape lässt sie los. Plus, Minus und 0 zoomen. Strg+Z nimmt zurück.
+page-file = Partiedatei speichern
+page-share = Teilen
+page-share-moment = Dieser Augenblick (nach Aktion { $number })
+page-share-moment-help = Wer diesen Link öffnet, sieht den Tisch, wie er in diesem Augenblick ist, und darf zuschauen.
+page-share-not = An diesem Tisch gibt es für dich keinen Link zum Teilen.
+page-leave = Tisch verlassen
+page-leave-sure = Endgültig gehen? Ein Bot übernimmt deinen Platz.
+page-stay = Bleiben
+
+page-title-turn = Du bist dran · { $game }
+page-title-table = { $game } · Townwright
+
+## Das Ende
+
+page-over = Das Spiel ist zu Ende
+page-you-won = Du hast gewonnen!
+page-winners = { $count ->
+    [0] Niemand hat gewonnen
+    [one] { $names } hat gewonnen
+   *[other] { $names } gewinnen gemeinsam
+}
+page-together = { $won ->
+    [1] Gewonnen: { $points } Punkte, { $target } waren nötig
+   *[0] Verloren: { $points } Punkte, { $target } waren nötig
+}
+page-result = Ergebnis
+page-tap-rows = Tippe auf eine Zeile, um auf dem Tisch zu sehen, was die Punkte brachte.
+page-tap-rows-city = Tippe auf eine Zeile, um in der Stadt zu sehen, was die Punkte brachte.
+page-rematch = Noch einmal
+page-rematch-not = Das geht gerade nicht; versuch es noch einmal.
+page-to-rematch = Zum nächsten Spiel
+page-replay = Nachspielen
+page-moment = Nach Aktion { $number }
+page-beginning = Der Anfang
+page-slider = Augenblick der Partie
+page-first = Zum Anfang
+page-previous = Einen Schritt zurück
+page-following = Einen Schritt weiter
+page-last = Zum Ende
+page-run = Abspielen
+page-stop = Anhalten
+page-play-from-here = Von hier weiterspielen
+page-to-now = Zurück zum Spiel
+page-done = Fertig
+
+page-analysis = Analyse
+page-analysis-computing = Die Partie wird untersucht. Das dauert ein wenig; du kannst inzwischen weiterblättern.
+page-analysis-failed = Die Analyse ist nicht gelungen.
+page-analysis-curve = Die Gewinnchance von { $name } im Lauf der Partie
+page-analysis-help = { $count ->
+    [0] Es wurden keine Fehler gefunden. Geh die Partie durch, um jede Entscheidung beurteilt zu sehen.
+    [one] Ein Fehler wurde gefunden: Wähle seine Marke.
+   *[other] { $count } Fehler wurden gefunden: Wähle eine Marke.
+}
+page-analysis-slip = { $mark }: Aktion { $number }, { $name }
+page-analysis-played = { $name } spielte „{ $played }“.
+page-analysis-better = Besser: „{ $best }“, das wären { $cost } Punkte und { $chance } Gewinnchance mehr.
+page-mark-blunder = Grober Fehler
+page-mark-mistake = Fehler
+page-mark-good = Guter Zug
+page-mark-fine = In Ordnung
+
+## Karten legen
+
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-fit = Alles zeigen
+page-turn-card = Drehen
+page-place = Legen
+page-place-help = Zeige auf einen Platz oder drücke eine Pfeiltaste.
+page-place-pinned = Tippe noch einmal darauf, um sie dort zu legen.
+page-carry = Zu legende Karte: { $card }
+
+## Circle the Wagons
+
+page-circle = Kreis
+page-circle-left = noch { $left } von { $count } Karten
+page-town-of = Stadt von { $name }
+page-no-card-yet = Noch keine Karte
+page-largest-areas = Größte Gebiete
+page-choose-start = Wähle die Startkarte.
+page-choose-start-help = Dort beginnt { $name }.
+page-start-here = Hier beginnen
+page-start-card = Startkarte
+page-choose-card = Wähle eine Karte.
+page-take-this = Diese Karte nehmen?
+page-skipping = { $count ->
+    [0] Du überspringst keine.
+    [one] Du überspringst eine; { $name } muss sie legen.
+   *[other] Du überspringst { $count }; { $name } muss sie legen.
+}
+page-take = Nehmen
+page-to-name = an { $name }
+page-next-card = Nächste
+page-you-take = Du nimmst
+page-gets-in-order = { $name } bekommt der Reihe nach
+page-nothing = nichts
+page-to-place = Der Reihe nach zu legen
+page-to-place-by = { $name } muss legen
+page-place-card = { $count ->
+    [one] Lege diese Karte.
+   *[other] Lege diese Karte, die erste von { $count }.
+}
+page-card-in-circle = { $skipped ->
+    [0] Karte { $card }: { $squares }
+    [one] Karte { $card }: { $squares }. Eine Karte ginge an { $name }.
+   *[other] Karte { $card }: { $squares }. { $skipped } Karten gingen an { $name }.
+}
+
+## Sprawlopolis
+
+page-areas-and-roads = Gebiete und Straßen
+page-city-cards = { $laid } von { $count } Karten gelegt
+page-base = Basis
+page-conditions = Wertungskarten
+page-players-and-deck = Wer spielt, Stapel und Verlauf
+page-top-of-deck = Oberste Karte des Stapels
+page-cards-left = { $count ->
+    [0] Der Stapel ist leer
+    [one] Karte im Stapel
+   *[other] Karten im Stapel
+}
+page-card = Karte { $card }
+page-card-chosen = Karte { $card } · gewählt
+page-card-in-hand = { $zones }. Taste { $place }.
+page-hidden-card = verdeckt
+page-hand-of = Hand von { $name }
+page-place-city-card = Lege Karte { $card }.
+page-choose-reveal = Wähle eine Karte zum Aufdecken.
+page-reveal-this = Karte { $card } aufdecken?
+page-reveal-help = Dann sehen sie alle, und sie muss gelegt werden.
+page-reveal = Aufdecken

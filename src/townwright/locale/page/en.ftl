@@ -1,0 +1,324 @@
+### Words of the page, in English. They are not used by Python.
+
+## Everywhere
+
+page-language = Language
+page-language-en = English
+page-language-de = Deutsch
+page-theme-dark = Use the dark theme
+page-theme-light = Use the light theme
+page-close = Close
+page-understood = Understood
+page-loading = One moment …
+page-to-lobby = To the lobby
+page-home = Townwright: to the lobby
+page-yes = yes
+page-no = no
+page-copy = Copy
+page-copied = Copied
+page-qr = The link as a QR code
+page-no-server = The server cannot be reached just now. This page keeps trying.
+page-key-enter = Enter
+
+## Lobby
+
+page-hero = Four towns to build
+page-hero-help = Alone, with friends or against the computer.
+page-guest = Guest
+page-your-name = Your name
+page-name = Name
+page-keep = Keep
+page-players-count = { $one ->
+    [1] { $low ->
+        [one] 1 player
+       *[other] { $low } players
+    }
+   *[0] { $low }–{ $high } players
+}
+page-minutes = { $low }–{ $high } min
+page-weight = Weight: { $weight } of 5
+page-play-now = Play now
+page-more-ways = More ways to play
+page-preparing = Getting ready: { $done } of { $total } …
+page-preparing-soon = Getting ready …
+page-my-tables = My tables
+page-with = with { $names }
+page-by-oneself = on your own
+page-your-turn = Your turn
+page-turn-of = { $name } is next
+page-running = in play
+page-waits-for-players = waits for players
+page-tables-waiting = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+}
+page-play = Play
+page-open = Open
+page-load-file = Open a match file
+page-version = Townwright { $version }
+
+page-way = How do you want to play?
+page-way-bots = Against bots
+    .help = You and the computer.
+page-way-alone = Alone
+    .help = Just you and the game.
+page-way-friends = With friends
+    .help = Send a link; everybody plays on their own screen.
+page-way-screen = At one screen
+    .help = Several people take turns here.
+page-way-watch = Watch bots
+    .help = Lean back and look on.
+page-seats = Seats
+page-how-many = How many play?
+page-seat-me = { $name } (you)
+page-seat-open = free: somebody with the link
+page-seat-here = somebody at this screen
+page-bot = Bot, { $level }
+page-bot-name = Bot
+page-bot-number = Bot { $number }
+page-free-seat = free seat
+page-options = Options
+page-open-table = Open the table
+page-start-game = Start
+page-watch = Watch
+
+page-invited = You are invited to a table
+page-sit-down = Sit down
+page-lounge = The table is open
+page-lounge-owner = Send the link. The game starts when every seat is taken and you say so.
+page-lounge-guest = The game starts when every seat is taken.
+page-here = is here
+page-give-to-bot = Give it to a bot
+page-invite = Invitation
+page-invite-help = Whoever opens this link may take a free seat.
+
+page-about = About Townwright
+page-about-what = Townwright lets you play, study and train on four city-building tabletop games: alone, against bots, at one screen, or with friends at other screens.
+page-about-open = It is free software under the Apache License 2.0. The rules of every game are written in Python; bots see only what their seat may know.
+page-about-games = Whose games these are
+page-credit-circleville = Squaring Circleville, by Matt Wolfe. Spielworxx, 2021.
+page-credit-carrara = The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
+page-credit-circle_the_wagons = Circle the Wagons, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2017; Quined Games, 2019.
+page-credit-sprawlopolis = Sprawlopolis, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2018; Quined Games, 2019; Frosted Games, 2022.
+page-about-notice = Townwright is not affiliated with any of them. None of their artwork and none of the text of their rulebooks is included: everything here was drawn and written anew. If you enjoy a game, please buy it; people who make such games live from it.
+page-about-privacy = What is kept about you
+page-about-privacy-text = The name you give yourself, your tables, and one cookie that recognises you. There are no accounts, no statistics about people, and nothing is loaded from elsewhere.
+
+## The table
+
+page-table = Table
+page-view = What lies on the table
+page-question = What is asked now
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-menu = Menu
+page-drawer = Log, rules and more
+page-tab-log = Log
+page-tab-talk = Talk
+page-tab-score = Score
+page-tab-rules = Rules
+page-tab-hints = Hint
+page-tab-choices = All choices
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-look-back = Look back
+page-meanwhile = Since you looked
+page-now = now
+page-players = Players
+page-you = you
+page-points = Points
+page-source = Where points come from
+page-hidden-points = ?
+page-target = Target
+page-tie-break = Tie-break: { $what }
+page-before-after = { $before } → { $after }
+page-points-change = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-what-to-see = What to look at
+
+page-to-move = to move
+page-thinks = is thinking
+page-places = places a card
+page-confirms = ends the turn
+page-waits = waits
+page-away = is away
+page-finished = finished
+page-bot-thinks = { $name } is thinking …
+page-turn-done = Is that your turn?
+page-turn-done-help = You can still take it back.
+page-end-turn = End turn
+page-hand-over = { $name } is next
+page-hand-over-help = Hand the screen over; nobody else should look.
+page-i-am = I am { $name }
+page-lost = The connection is lost. It comes back by itself; nothing is gone.
+page-table-gone = This table does not exist any more, or it is not open to you.
+
+page-choices-now = What is possible now
+page-choose-from-list = Choose from the list.
+page-search-choices = Search
+page-more-choices = { $count ->
+    [one] … and one more: search for it.
+   *[other] … and { $count } more: search for them.
+}
+page-no-choices = There is nothing for you to choose now.
+
+page-talk-empty = Nobody has said anything yet.
+page-talk-new = { $count ->
+    [one] Talk: one new message
+   *[other] Talk: { $count } new messages
+}
+page-say = Say something
+page-send = Send
+
+page-hint-ask = A strong bot looks at the table as you see it and says what it would do.
+page-hint-not-now = There is a hint when it is your turn.
+page-hint-thinks = Thinking it over …
+page-hint-intro = The best moves it found. Choose one to see it on the board.
+page-hint-chance = { $chance } to win
+page-hint-lead = expected lead
+page-difference = { $points } { $source }
+page-difference-of = { $points } { $source } ({ $name })
+page-play-this = Play this
+
+page-settings = Settings
+page-confirm-turns = Ask before my turn ends
+page-follow = Show the moves of others one after another
+page-sound = A sound when it is my turn
+page-notify = A message from the browser when it is my turn
+page-keys = Keys
+page-keys-help = Arrows move the card or the choice, R turns it, Enter plays it, Escape lets it go. Plus, minus and 0 zoom. Ctrl+Z takes back.
+page-file = Save the match file
+page-share = Share
+page-share-moment = This moment (after action { $number })
+page-share-moment-help = Whoever opens this link sees the table as it is at this moment, and may watch.
+page-share-not = There is no link for you to share at this table.
+page-leave = Leave the table
+page-leave-sure = Leave for good? A bot takes your seat.
+page-stay = Stay
+
+page-title-turn = Your turn · { $game }
+page-title-table = { $game } · Townwright
+
+## The end
+
+page-over = The game is over
+page-you-won = You have won!
+page-winners = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+page-together = { $won ->
+    [1] Won: { $points } points, { $target } were needed
+   *[0] Lost: { $points } points, { $target } were needed
+}
+page-result = Result
+page-tap-rows = Tap a row to see on the board what made the points.
+page-tap-rows-city = Tap a row to see in the city what made the points.
+page-rematch = Play again
+page-rematch-not = That does not work just now; try again.
+page-to-rematch = To the next game
+page-replay = Replay
+page-moment = After action { $number }
+page-beginning = The beginning
+page-slider = Moment of the game
+page-first = To the beginning
+page-previous = One step back
+page-following = One step on
+page-last = To the end
+page-run = Run
+page-stop = Stop
+page-play-from-here = Play from here
+page-to-now = Back to the game
+page-done = Done
+
+page-analysis = Analysis
+page-analysis-computing = The game is being looked at. This takes a while; you can go on reading.
+page-analysis-failed = The analysis did not work out.
+page-analysis-curve = { $name }’s chance to win in the course of the game
+page-analysis-help = { $count ->
+    [0] No mistakes were found. Step through the game to see each decision judged.
+    [one] One mistake was found: choose its mark.
+   *[other] { $count } mistakes were found: choose a mark.
+}
+page-analysis-slip = { $mark }: action { $number }, { $name }
+page-analysis-played = { $name } played “{ $played }”.
+page-analysis-better = Better: “{ $best }”, worth { $cost } points and { $chance } chance to win more.
+page-mark-blunder = Blunder
+page-mark-mistake = Mistake
+page-mark-good = Good move
+page-mark-fine = Fine
+
+## Laying cards
+
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-fit = Show everything
+page-turn-card = Turn
+page-place = Place
+page-place-help = Point at a place, or press an arrow key.
+page-place-pinned = Tap it again to place it there.
+page-carry = Card to place: { $card }
+
+## Circle the Wagons
+
+page-circle = Circle
+page-circle-left = { $left } of { $count } cards left
+page-town-of = Town of { $name }
+page-no-card-yet = No card yet
+page-largest-areas = Largest areas
+page-choose-start = Choose the start card.
+page-choose-start-help = { $name } begins there.
+page-start-here = Start here
+page-start-card = Start card
+page-choose-card = Choose a card.
+page-take-this = Take this card?
+page-skipping = { $count ->
+    [0] You skip nothing.
+    [one] You skip one; { $name } must place it.
+   *[other] You skip { $count }; { $name } must place them.
+}
+page-take = Take
+page-to-name = to { $name }
+page-next-card = Next
+page-you-take = You take
+page-gets-in-order = { $name } gets, in order
+page-nothing = nothing
+page-to-place = To place, in order
+page-to-place-by = { $name } has to place
+page-place-card = { $count ->
+    [one] Place this card.
+   *[other] Place this card, the first of { $count }.
+}
+page-card-in-circle = { $skipped ->
+    [0] Card { $card }: { $squares }
+    [one] Card { $card }: { $squares }. One card would go to { $name }.
+   *[other] Card { $card }: { $squares }. { $skipped } cards would go to { $name }.
+}
+
+## Sprawlopolis
+
+page-areas-and-roads = Areas and roads
+page-city-cards = { $laid } of { $count } cards laid
+page-base = Base
+page-conditions = Conditions
+page-players-and-deck = Players, deck and log
+page-top-of-deck = Top of the deck
+page-cards-left = { $count ->
+    [0] The deck is empty
+    [one] card left in the deck
+   *[other] cards left in the deck
+}
+page-card = Card { $card }
+page-card-chosen = Card { $card } · chosen
+page-card-in-hand = { $zones }. Key { $place }.
+page-hidden-card = hidden
+page-hand-of = Hand of { $name }
+page-place-city-card = Place card { $card }.
+page-choose-reveal = Choose a card to reveal.
+page-reveal-this = Reveal card { $card }?
+page-reveal-help = Everybody sees it then, and it has to be placed.
+page-reveal = Reveal

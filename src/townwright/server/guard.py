@@ -1,0 +1,121 @@
+"""What every request passes first: foreign origins are turned away, floods are slowed down, answers carry the headers
+that keep a browser careful."""
+
+import time
+from collections.abc import Iterable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from townwright.server import metrics
+from townwright.server.refusal import STATUS, Refusal, refused
+from townwright.server.settings import Settings
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+#: An address may be shared by a whole house: it gets so many times what a guest gets.
+SHARED = 10
+#: Buckets that have been full for long are forgotten when there are more than this.
+MANY = 10_000
+
+
+class Buckets:
+    """So much at once, so much a second on average, for each key."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str, amount: float = 1.0) -> bool:
+        """Take some; false if there is not enough left."""
+        now = time.monotonic()
+        level, before = self._levels.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - before) * self.rate)
+        taken = level >= amount
+        if len(self._levels) > MANY:
+            full = now - self.burst / self.rate
+            self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
+        self._levels[key] = (level - amount if taken else level, now)
+        return taken
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+        limits = settings.limits
+        self.addresses = Buckets(limits.requests * SHARED, limits.burst * SHARED)
+        extra = {"strict-transport-security": "max-age=31536000"} if settings.is_secure else {}
+        self.headers = [(name.encode(), value.encode()) for name, value in {**HEADERS, **extra}.items()]
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 0
+
+        async def careful_send(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *self.headers]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is None:
+            await self.app(scope, receive, careful_send)
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        else:
+            await self._refuse(refusal, careful_send)
+        if scope["type"] == "http":
+            metrics.REQUESTS.labels(method_of(scope), status).observe(time.perf_counter() - begun)
+
+    def _refusal(self, scope: MutableMapping[str, Any]) -> Refusal | None:
+        headers = dict(scope["headers"])
+        unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if unsafe and b"origin" in headers and not self._known(headers):
+            return Refusal("forbidden", "server-foreign-origin")
+        if not self.addresses.take(scope["client"][0] if scope.get("client") else ""):
+            return Refusal("too-much", "server-slow-down")
+        return None
+
+    def _known(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a browser's page comes from here: from a named origin or, without any, from the same host."""
+        origin = headers[b"origin"].decode("latin-1")
+        if self.settings.origins:
+            return origin in self.settings.origins
+        return bool(origin != "null" and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1"))
+
+    async def _refuse(self, refusal: Refusal, send: Any) -> None:
+        body = msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))
+        kind: Iterable[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": STATUS[refusal.kind], "headers": list(kind)})
+        await send({"type": "http.response.body", "body": body})
+
+
+def method_of(scope: MutableMapping[str, Any]) -> str:
+    """The method, or one word for all those that nobody has heard of: they must not fill the memory."""
+    method = str(scope["method"])
+    return method if method in {*SAFE, "POST", "PUT", "DELETE", "PATCH"} else "other"

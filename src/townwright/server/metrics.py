@@ -1,0 +1,11 @@
+"""Numbers about the server, as Prometheus reads them."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+COMMANDS = Counter("townwright_commands", "Commands stored, by type", ["type"])
+STATES = Counter("townwright_states", "States sent over sockets")
+REFUSALS = Counter("townwright_refusals", "Requests and messages refused, by kind", ["kind"])
+VIEWERS = Gauge("townwright_viewers", "Open sockets")
+TABLES = Gauge("townwright_tables", "Tables in memory")
+THINKING = Histogram("townwright_bot_seconds", "Time from a bot's turn to its decision")
+REQUESTS = Histogram("townwright_request_seconds", "Time of HTTP requests, by method and status", ["method", "status"])

@@ -1,0 +1,34 @@
+"""Bring a database to the newest version of its tables."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from townwright.core.errors import NotPossible, problem
+
+#: So that processes that start together migrate one after the other.
+LOCK = 8018_2026
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's settings: they need no file."""
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    made.attributes["connection"] = connection
+    return made
+
+
+def migrate(connection: Connection, to: str = "head") -> None:
+    """Run the migrations that are missing; a database of a newer version is refused."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    settings = config(connection)
+    known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is not None and present not in known:
+        raise problem(NotPossible, "server-newer-database", version=present)
+    command.upgrade(settings, to)

@@ -1,0 +1,241 @@
+"""What people send to a table: playing, asking, talking. Over a socket and over HTTP the same."""
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from townwright.core.action import Action
+from townwright.core.errors import IllegalAction, Reason, TownwrightError, UnreadableAction, problem
+from townwright.core.match import SEEDS, UNSPEAKABLE
+from townwright.server import present
+from townwright.server.hall import Hall, Stale
+from townwright.server.messages import (
+    Act,
+    AskHint,
+    AskPast,
+    AskPreview,
+    AskWhy,
+    Confirm,
+    Confirming,
+    FromClient,
+    FromServer,
+    Look,
+    Past,
+    Ping,
+    Point,
+    Pointed,
+    Pong,
+    Previews,
+    Redo,
+    Say,
+    State,
+    Undo,
+    Verdict,
+)
+from townwright.server.refusal import Refusal
+from townwright.server.table import Command, Seated, Table
+
+log = structlog.get_logger()
+
+
+class Person:
+    """Who sends a message: a guest, whether they only watch, the seat they look from, and what they have seen."""
+
+    def __init__(self, guest: str, watches: bool, looking: int | None = None, since: int = 0) -> None:
+        self.guest, self.watches, self.looking, self.since = guest, watches, looking, since
+
+
+async def answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer:
+    """Do what a message asks for, or say why not. Whoever goes away meanwhile does not stop it halfway."""
+    work = hall.in_background(_answer(hall, id, person, message))
+    result: FromServer = await asyncio.shield(work)
+    return result
+
+
+async def _answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer:
+    try:
+        async with hall.at(id) as table:
+            if not person.watches and not table.is_member(person.guest):
+                raise Refusal("missing", "server-no-table")
+            return await _do(hall, table, person, message)
+    except Stale:
+        raise stale() from None
+    except TownwrightError:
+        raise
+    except Exception:
+        hall.refresh(id)  # whatever was done to it in memory has not happened
+        log.exception("failed", doing=type(message).__name__, table=id)
+        raise Refusal("internal", "server-internal") from None
+
+
+def stale() -> Refusal:
+    return Refusal("stale", "server-stale")
+
+
+async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer:
+    """One message, with the table for itself."""
+    reply = message.reply
+    if isinstance(message, Act | Undo | Redo | Confirm | AskPreview | AskHint):
+        if message.number > table.number:
+            await hall.catch_up(table)
+        if message.number != table.number:
+            raise stale()
+    match message:
+        case Act():
+            await act(hall, table, person, message.line)
+        case Undo():
+            seat = table.undo_seat
+            await hall.commit(table, table.undo(own(table, person, seat) if seat is not None else -1))
+        case Redo():
+            await hall.commit(table, table.redo(own(table, person, table.turn)))
+        case Confirm():
+            await hall.commit(table, table.confirm(own(table, person, table.turn)))
+        case Confirming():
+            await confirming(hall, table, person, message.on)
+        case Look():
+            person.looking = None if message.seat is None else own(table, person, message.seat)
+        case AskPreview():
+            return preview(table, person, message)
+        case AskWhy():
+            return why(table, person, message)
+        case AskHint():
+            raise Refusal("not-ready", "server-no-hints")
+        case AskPast():
+            return past(table, person, message)
+        case Say():
+            await say(hall, table, person, message.text)
+            return Pong(reply)
+        case Point():
+            await point(hall, table, person, message.at)
+            return Pong(reply)
+        case Ping():
+            return Pong(reply)
+    return state(hall, table, person, reply)
+
+
+def state(hall: Hall, table: Table, person: Person, reply: int | None = None) -> State:
+    connected = hall.connected_at(table.description.id)
+    return present.state(table, person.guest, person.looking, person.since, connected, reply)
+
+
+def own(table: Table, person: Person, seat: int | None) -> int:
+    """A seat that this person plays; an error says whose turn it is."""
+    if seat is None or seat not in table.seats_of(person.guest):
+        if not table.seats_of(person.guest):
+            raise Refusal("forbidden", "server-not-seated")
+        if table.phase == "over":
+            raise Refusal("not-possible", "game-over")
+        raise Refusal("not-possible", "server-waits", seat=table.turn)
+    return seat
+
+
+async def act(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
+    """Play a line; if only its beginning could be played, that stays, and the rest is refused."""
+    hall.preparation.require(table.game.name)
+    if table.phase == "open":
+        raise Refusal("not-possible", "server-not-started")
+    seat = own(table, person, table.turn)
+    command, refusal = table.act(seat, [read(table, each) for each in line])
+    if command is not None:
+        await hall.commit(table, command)
+    if refusal is not None:
+        raise refusal
+
+
+def read(table: Table, given: Any) -> str | int | Action:
+    """An action as a client named it."""
+    try:
+        return present.action_of(table.game, given)
+    except msgspec.ValidationError:
+        text = msgspec.json.encode(given).decode()
+        raise problem(UnreadableAction, "unreadable-action", text=text[:80]) from None
+
+
+async def confirming(hall: Hall, table: Table, person: Person, on: bool) -> None:
+    """Switch confirming on or off for all of a person's seats."""
+    mine = table.seats_of(person.guest)
+    if not mine:
+        raise Refusal("forbidden", "server-not-seated")
+    for seat in mine:
+        holder = table.seats[seat]
+        if holder.confirm != on:
+            command: Command = Seated(seat, holder.kind, holder.level, on)
+            await hall.commit(table, command, [msgspec.structs.replace(holder, confirm=on)])
+
+
+def preview(table: Table, person: Person, message: AskPreview) -> Previews:
+    """How actions of the person to move would change the score sheet."""
+    match, seat = table.playing, own(table, person, table.turn)
+    if table.waiting is not None or match.over:
+        return Previews(table.number, [], message.reply)
+    if message.actions is None:
+        codes = match.codes
+    else:
+        found = [read(table, each) for each in message.actions]
+        codes = [legal_code(table, each) for each in found]
+    seed = secrets.randbelow(SEEDS)
+    return Previews(table.number, present.previews(match, seat, codes, seed), message.reply)
+
+
+def legal_code(table: Table, action: str | int | Action) -> int:
+    """The number of a legal action; an error says why another one is not."""
+    match = table.playing
+    code = (action if action in match.codes else None) if isinstance(action, int) else match.find(action)
+    if code is None:
+        if isinstance(action, int):
+            raise problem(IllegalAction, "not-a-legal-number", number=action)
+        raise IllegalAction(match.why_not(action) or Reason("game-over"))
+    return code
+
+
+def why(table: Table, person: Person, message: AskWhy) -> Verdict:
+    """The rule that forbids an action of the person to move."""
+    own(table, person, table.turn)
+    action = read(table, message.action)
+    if isinstance(action, int):
+        legal_code(table, action)
+        return Verdict(None, message.reply)
+    reason = table.playing.why_not(action)
+    return Verdict(present.sentence(reason) if reason else None, message.reply)
+
+
+def past(table: Table, person: Person, message: AskPast) -> Past:
+    """An earlier moment, as one's own seat saw it; once the game is over, as any seat did."""
+    seat = message.seat
+    if table.phase != "over":
+        shown, _ = present.viewpoint(table, person.guest, person.looking)
+        seat = shown if seat is None else seat
+        if seat is not None and seat != shown:
+            raise Refusal("forbidden", "server-not-your-seat")
+    elif seat is not None and seat >= table.playing.seats:
+        raise Refusal("missing", "server-no-seat", seat=seat + 1)
+    return present.past(table, message.at, seat, message.reply)
+
+
+def speaker(table: Table, person: Person) -> int:
+    """The seat for which somebody speaks."""
+    mine = table.seats_of(person.guest)
+    if not mine:
+        raise Refusal("forbidden", "server-not-seated")
+    return table.turn if table.turn in mine else mine[0]
+
+
+async def say(hall: Hall, table: Table, person: Person, text: str) -> None:
+    """Talk at the table. It is stored before anybody hears it."""
+    said = " ".join(text.split())
+    seat = speaker(table, person)
+    if not said or any(unicodedata.category(each) in UNSPEAKABLE for each in said):
+        raise Refusal("bad-request", "server-bad-talk")
+    talk = await hall.store.say(table.description.id, seat, person.guest, said)
+    hall.in_background(hall.tell_seats_everywhere(table.description.id, talk))
+
+
+async def point(hall: Hall, table: Table, person: Person, at: str) -> None:
+    """Point at something on the table."""
+    pointed = Pointed(speaker(table, person), at)
+    hall.in_background(hall.tell_seats_everywhere(table.description.id, pointed))

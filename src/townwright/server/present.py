@@ -1,0 +1,252 @@
+"""What a viewer may see of a table, as messages. Nobody is shown more than their own seat's view."""
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+import numpy as np
+from msgspec import Raw
+
+from townwright.bots.bot import redealt
+from townwright.core.action import Action, ScoreRow
+from townwright.core.errors import Reason
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.match import SEEDS, Match
+from townwright.core.state import table as states_table
+from townwright.server.messages import (
+    Choice,
+    Happening,
+    LogEntry,
+    Past,
+    Preview,
+    Row,
+    Score,
+    SeatInfo,
+    Sentence,
+    State,
+)
+from townwright.server.table import Entry, Table
+
+T = TypeVar("T")
+Connected = Callable[[str], bool]
+
+
+def sentence(reason: Reason) -> Sentence:
+    """A reason as it goes over the wire."""
+    return Sentence(
+        reason.message,
+        {name: sentence(each) if isinstance(each, Reason) else each for name, each in reason.arguments.items()},
+    )
+
+
+def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInfo]:
+    """Who sits where. Seats that the game plays by itself come last."""
+    shown = [
+        SeatInfo(
+            seat=each.seat,
+            kind=each.kind,
+            name=each.name,
+            level=each.level,
+            connected=bool(each.guest and each.kind == "person" and connected(each.guest)),
+            mine=guest is not None and each.guest == guest,
+            confirm=each.confirm,
+        )
+        for each in table.seats
+    ]
+    names = table.match.players[len(shown) :] if table.match else []
+    scripted = enumerate(names, start=len(shown))
+    return shown + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in scripted]
+
+
+def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
+    """The seat from which a guest looks, and the seat of theirs whose turn is still covered.
+
+    Somebody with one seat looks from there. Somebody with several looks from the one that is to act, unless what the
+    seats see differs: then from the one they have named, and never from another without being asked.
+    """
+    mine = table.seats_of(guest)
+    if len(mine) <= 1 or table.match is None:
+        return (mine[0] if mine else None), None
+    acting = table.turn if table.turn in mine else None
+    public = view(table, None)
+    if table.phase == "over" or all(view(table, seat) == public for seat in mine):
+        return (looking if looking in mine and acting is None else acting if acting is not None else mine[0]), None
+    if acting is not None and looking != acting:
+        return None, acting
+    return (looking if looking in mine else None), None
+
+
+def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
+    """Put something together once for each number of a table."""
+    if key not in table.cache:
+        table.cache[key] = make()
+    return cast(T, table.cache[key])
+
+
+def view(table: Table, seat: int | None) -> bytes:
+    """The view of a seat, encoded."""
+    return kept(table, ("view", seat), lambda: msgspec.json.encode(table.playing.view(seat)))
+
+
+def state(
+    table: Table, guest: str | None, looking: int | None, since: int, connected: Connected, reply: int | None = None
+) -> State:
+    """The table as a guest may see it."""
+    seat, cover = viewpoint(table, guest, looking)
+    match = table.match
+    acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
+    known = table.common(since)
+    return State(
+        table=table.description.id,
+        game=table.game.name,
+        rules=table.description.rules,
+        options=table.description.options,
+        phase=table.phase,
+        number=table.number,
+        seats=seats(table, guest, connected),
+        seat=seat,
+        turn=table.turn,
+        confirming=table.waiting is not None,
+        cover=cover,
+        view=Raw(view(table, seat)) if match else None,
+        question=question(table, acting),
+        topic=table.game.topic(match.state) if match and not match.over else None,
+        choices=kept(table, "choices", lambda: encoded(choices(table.playing))) if acting else [],
+        score=kept(table, ("score", seat), lambda: encoded(score(table.playing, seat))) if match else None,
+        line=len(table.line),
+        log_from=known,
+        log=log(table.line[known:], seat, known),
+        can_undo=table.undo_seat is not None and table.undo_seat in table.seats_of(guest),
+        can_redo=bool(acting and match and match.can_redo),
+        owner=guest is not None and guest == table.description.owner,
+        corrections=table.description.corrections,
+        next=table.next,
+        origin=table.description.origin,
+        reply=reply,
+    )
+
+
+def encoded(message: Any) -> Any:
+    """A part of a message, encoded once for all who get it."""
+    return Raw(msgspec.json.encode(message))
+
+
+def question(table: Table, acting: bool) -> Sentence:
+    """What the viewer is asked, or who is awaited: a question may tell what only its seat may know."""
+    if table.match is None:
+        return Sentence("server-not-started")
+    if table.waiting is not None:
+        return Sentence("server-waits-for-yes", {"seat": table.waiting})
+    if acting or table.match.over:
+        return sentence(table.match.question())
+    return Sentence("server-waits", {"seat": table.turn})
+
+
+def choices(match: Match) -> list[Choice]:
+    """The legal actions."""
+    s, remark = match.state, match.game.remark
+    result = []
+    for code in match.codes:
+        action = match.decode(code)
+        text, kind, form = described(action)
+        told = remark(s, action)
+        result.append(Choice(code, text, kind, form, sentence(told) if told else None))
+    return result
+
+
+@functools.lru_cache(maxsize=20_000)
+def described(action: Action) -> tuple[str, str, Raw]:
+    """An action's text, the tag of its kind, and its JSON form."""
+    return action.text, str(action.__struct_config__.tag), Raw(msgspec.json.encode(action))
+
+
+def action_of(game: Game, given: str | int | dict[str, Any]) -> str | int | Action:
+    """An action as a client named it. JSON that is no action of the game raises msgspec.ValidationError."""
+    if isinstance(given, dict):
+        return cast(Action, msgspec.convert(given, forms(game)))
+    return given
+
+
+@functools.cache
+def forms(game: Game) -> Any:
+    """The union of a game's kinds of action."""
+    return functools.reduce(lambda union, kind: union | kind, game.kinds[1:], cast(Any, game.kinds[0]))
+
+
+def score(match: Match, seat: int | None) -> Score:
+    """The score sheet, without what a viewer may not know."""
+    secret = match.secret
+    hidden = any(row.source in secret for row in match.score_sheet)
+    sheet, highlights = match.score_sheet, match.highlights
+    totals = match.scores
+    return Score(
+        rows=[
+            Row(row.source, masked(row, secret, seat), squares) for row, squares in zip(sheet, highlights, strict=True)
+        ],
+        totals=[None if hidden and column != seat else total for column, total in enumerate(totals)],
+        tie_breaks=[Row(row.source, masked(row, secret, seat)) for row in match.tie_breaks],
+        target=match.target,
+        ranks=match.ranks if match.over else None,
+    )
+
+
+def masked(row: ScoreRow, secret: Sequence[str], seat: int | None) -> list[int | None]:
+    """A row of the score sheet as a seat may know it."""
+    if row.source not in secret:
+        return list(row.points)
+    return [points if column == seat else None for column, points in enumerate(row.points)]
+
+
+def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
+    """What actions of the seat to move would change at once. They are tried on a guess of what it cannot know, so that
+    nothing can be learned from trying."""
+    guess, spare = redealt(match, seed % SEEDS), states_table(match.game.state)
+    now, after = (np.zeros((match.game.rows, match.seats), np.int64) for _ in range(2))
+    numbers = np.zeros(match.seats, np.int64)
+    match.game.entry.result(guess, 0, now, numbers, numbers.copy())
+    sources, secret = match.game.sources(match.state), match.secret
+    result = []
+    for code in codes:
+        match.game.entry.preview(guess, 0, code, spare, after, NO_LOG)
+        change = after - now
+        rows = [ScoreRow(source, row.tolist()) for source, row in zip(sources, change, strict=True) if row.any()]
+        shown = [Row(row.source, masked(row, secret, seat)) for row in rows]
+        result.append(Preview(code, [row for row in shown if any(row.points)]))
+    return result
+
+
+def log(line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
+    """Actions of the line from a place on, with the events that a seat may know of."""
+    return [
+        LogEntry(
+            index=index,
+            seat=entry.seat,
+            text=entry.text,
+            forced=entry.forced,
+            events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
+        )
+        for index, entry in enumerate(line, start=start + 1)
+    ]
+
+
+def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> Past:
+    """The table as a seat saw it after the first actions of the line."""
+    match = table.playing.at(at)
+    at = min(max(at, len(match.history)), len(table.line))
+    to_move = match.to_move
+    return Past(
+        table=table.description.id,
+        at=at,
+        line=len(table.line),
+        seat=seat,
+        turn=to_move,
+        view=Raw(msgspec.json.encode(match.view(seat))),
+        question=sentence(match.question())
+        if to_move is None or to_move == seat
+        else Sentence("server-waits", {"seat": to_move}),
+        score=score(match, seat),
+        log=log(table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
+        reply=reply,
+    )

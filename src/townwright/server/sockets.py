@@ -1,0 +1,182 @@
+"""The socket of a table: what its viewer sends is answered in order, what changes is shown at once."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import websocket
+from litestar.connection import WebSocket as AnyWebSocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, QueryParameter
+
+from townwright.core.errors import TownwrightError
+from townwright.server.hall import Hall, Viewer
+from townwright.server.messages import Closed, Count, FromClient, FromServer, Preparing, Refused, State
+from townwright.server.people import People
+from townwright.server.playing import Person, answer
+from townwright.server.refusal import Refusal, kind_of, refused
+from townwright.server.store import Guest
+
+log = structlog.get_logger()
+
+#: Why a socket is closed, for programs.
+CLOSED = {"no-guest": 4401, "forbidden": 4403, "missing": 4404, "too-large": 1009, "too-much": 4429, "not-ready": 1013}
+#: The server stops, and the viewer may come back in a moment; or the viewer is too slow.
+COME_BACK, TOO_SLOW = 1012, 1008
+#: Seconds between two looks at whether a table's game can be played yet.
+PATIENCE = 0.5
+#: So many messages in a row that cannot be read, or that come too fast, and the socket is closed.
+NONSENSE = 20
+
+WebSocket = AnyWebSocket[Any, Any, Any]
+reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket,
+    hall: NamedDependency[Hall],
+    people: NamedDependency[People],
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(ge=0, lt=2**31)] = 0,
+) -> None:
+    """Look at a table and play at it."""
+    await socket.accept()
+    try:
+        guest = await people.require(socket)
+        watches = await hall.store.is_watcher(table, guest.id)
+        await wait_until_prepared(socket, hall, table)
+        async with hall.at(table) as found:
+            if not watches and not found.is_member(guest.id):
+                raise Refusal("missing", "server-no-table")
+            sits = any(seat.guest == guest.id for seat in found.seats)
+        talk = await hall.store.recent_talk(table) if sits else []
+        viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
+        await hall.come(viewer)
+        try:
+            await serve(socket, hall, people, guest, viewer, talk)
+            await socket.close(COME_BACK if hall.stopping else TOO_SLOW)
+        finally:
+            await asyncio.shield(hall.in_background(hall.go(viewer)))
+    except TownwrightError as error:
+        await close(socket, refused(error), CLOSED.get(kind_of(error), 1008))
+    except WebSocketDisconnect:
+        pass
+
+
+async def wait_until_prepared(socket: WebSocket, hall: Hall, table: str) -> None:
+    """Tell what is being compiled until the table's game is ready."""
+    told = None
+    while True:
+        try:
+            async with hall.at(table):
+                return
+        except Refusal as refusal:
+            if refusal.kind != "not-ready":
+                raise
+        now = hall.preparation.now or Preparing()
+        if now != told:
+            told = now
+            await socket.send_data(msgspec.json.encode(now), "text")
+        await asyncio.sleep(PATIENCE)
+
+
+async def serve(
+    socket: WebSocket, hall: Hall, people: People, guest: Guest, viewer: Viewer, first: Sequence[FromServer]
+) -> None:
+    """Send and receive until one of both ends."""
+    sending = asyncio.create_task(viewer.run(hall, first))
+    receiving = asyncio.create_task(receive(socket, hall, people, guest, viewer))
+    try:
+        done, _ = await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+
+
+async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, viewer: Viewer) -> None:
+    """Answer messages one by one."""
+    person = Person(guest.id, viewer.watches)
+    nonsense, data = 0, ""
+    while nonsense < NONSENSE:
+        try:
+            data = await next_message(socket, hall.settings.limits.body)
+            people.count(guest)
+            message = read(data)
+        except Refusal as refusal:
+            if refusal.kind == "too-large":
+                raise
+            nonsense += 1
+            viewer.tell(refused(refusal, reply_of(data)))
+            continue
+        nonsense = 0
+        await reply(hall, viewer, person, message)
+    raise Refusal("too-much", "server-slow-down")
+
+
+async def next_message(socket: WebSocket, most: int) -> str:
+    """The next message as text; what is no text is no message."""
+    received: Mapping[str, Any] = await socket.receive()
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    data = received.get("text") or ""
+    if max(len(data), len(received.get("bytes") or b"")) > most:
+        raise Refusal("too-large", "server-too-large", most=most)
+    return data
+
+
+async def reply(hall: Hall, viewer: Viewer, person: Person, message: FromClient) -> None:
+    """Do what a message asks for, and answer it."""
+    person.since = viewer.sent
+    try:
+        told = await answer(hall, viewer.table, person, message)
+    except TownwrightError as error:
+        viewer.tell(refused(error, message.reply))
+        if kind_of(error) == "stale":
+            viewer.show()
+        return
+    viewer.looking = person.looking
+    if isinstance(told, State):
+        viewer.reply = told.reply
+        viewer.show()
+        await viewer.shown()
+    else:
+        viewer.tell(told)
+
+
+def read(data: str) -> FromClient:
+    """A message of a client; an error says what is wrong with it."""
+    try:
+        return reader.decode(data)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
+
+
+class Numbered(msgspec.Struct):
+    """The part of a message by which its answer is known."""
+
+    reply: Count | None = None
+
+
+def reply_of(data: str) -> int | None:
+    """The number that the answer to a message carries, if as much of it can be read."""
+    try:
+        return msgspec.json.decode(data, type=Numbered).reply
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        return None
+
+
+async def close(socket: WebSocket, last: Refused, code: int) -> None:
+    """Say why, and close."""
+    try:
+        await socket.send_data(msgspec.json.encode(last), "text")
+        await socket.send_data(msgspec.json.encode(Closed()), "text")
+        await socket.close(code)
+    except Exception:
+        log.debug("gone already")

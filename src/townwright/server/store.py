@@ -1,0 +1,572 @@
+"""What is kept: guests, tables, commands. An answer comes only after what it acknowledges is stored for good."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import ARRAY, Text, bindparam, delete, event, exists, func, insert, literal, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from townwright.server import database as db
+from townwright.server.messages import Talk
+from townwright.server.migrate import migrate
+from townwright.server.table import Command, Description, Opening, SeatState
+
+#: The channel over which processes on one PostgreSQL tell each other what has changed.
+CHANNEL = "townwright"
+#: Most commands that are stored in one transaction.
+BATCH = 256
+#: How much talk a newcomer is told.
+RECENT_TALK = 50
+#: A table is listed for so many most recent ones.
+LISTED = 200
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
+
+
+class Conflict(Exception):
+    """Somebody else has stored a command of this number."""
+
+
+class Guest(Struct, frozen=True):
+    """A person without an account."""
+
+    id: str
+    name: str
+    confirm: bool
+
+
+class Write(Struct, frozen=True):
+    """A command to be stored, and what it changes about its table."""
+
+    table: str
+    number: int
+    command: Command
+    phase: str
+    turn: int | None
+    next: str | None = None
+    seats: Sequence[SeatState] = ()
+    snapshot: bytes | None = None
+
+
+class Stored(Struct, frozen=True):
+    """A table as it is stored."""
+
+    description: Description
+    seats: list[SeatState]
+    commands: list[Command]
+    snapshot: tuple[int, bytes] | None
+
+
+class Listed(Struct, frozen=True):
+    """A table in somebody's list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    phase: str
+    turn: int | None
+    number: int
+    changed: int
+    next: str | None
+    seats: list[SeatState]
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def digest(token: str) -> str:
+    """What is stored of a secret. Secrets are long and random, so one round of hashing is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Store:
+    """The database. All commands of a moment are stored in one transaction: one wait for the disk serves them all."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.process = process
+        self.is_postgres = url.startswith("postgresql")
+        options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
+        self.engine = create_async_engine(url, **options)
+        if not self.is_postgres:
+            event.listen(self.engine.sync_engine, "connect", careful)
+        self._one_writer = asyncio.Lock()
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database to the newest version and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Store what is waiting, then stop."""
+        await self._queue.join()
+        if self._writer:
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    async def works(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(select(literal(1)))
+        except Exception:
+            return False
+        return True
+
+    @asynccontextmanager
+    async def _begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction. SQLite has one writer at a time: the others wait here and not inside it."""
+        if self.is_postgres:
+            async with self.engine.begin() as connection:
+                yield connection
+        else:
+            async with self._one_writer, self.engine.begin() as connection:
+                yield connection
+
+    # Commands
+
+    async def append(self, write: Write) -> None:
+        """Store a command; returns once it cannot be lost any more."""
+        stored = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, stored))
+        await stored
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            await self._settle(batch)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _settle(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Store a batch as a whole; if one of them cannot be stored, each for itself."""
+        try:
+            await self._commit([write for write, _ in batch])
+        except IntegrityError:
+            if len(batch) > 1:
+                for each in batch:
+                    await self._settle([each])
+                return
+            answer(batch, Conflict())
+        except Exception as error:
+            answer(batch, error)
+        else:
+            answer(batch, None)
+
+    async def _commit(self, writes: list[Write]) -> None:
+        at = now()
+        async with self._begin() as connection:
+            await connection.execute(
+                insert(db.commands),
+                [
+                    {"table": each.table, "number": each.number, "at": at, "data": encode(each.command).decode()}
+                    for each in writes
+                ],
+            )
+            await connection.execute(
+                UPDATE_TABLE,
+                [
+                    {
+                        "of": each.table,
+                        "to_number": each.number,
+                        "to_phase": each.phase,
+                        "to_turn": each.turn,
+                        "to_next": each.next,
+                        "at": at,
+                    }
+                    for each in writes
+                ],
+            )
+            snapshots = {each.table: each for each in writes if each.snapshot}
+            if snapshots:
+                await connection.execute(delete(db.snapshots).where(db.snapshots.c.table.in_(snapshots)))
+                await connection.execute(
+                    insert(db.snapshots),
+                    [
+                        {"table": each.table, "number": each.number, "data": each.snapshot}
+                        for each in snapshots.values()
+                    ],
+                )
+            seats = [(each.table, seat) for each in writes for seat in each.seats]
+            if seats:
+                await connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
+            if self.is_postgres:
+                told = [
+                    encode({"from": self.process, "table": each.table, "number": each.number}).decode()
+                    for each in writes
+                ]
+                await self._notify(connection, told)
+
+    async def _notify(self, connection: AsyncConnection, told: list[str]) -> None:
+        """Tell the other processes, if and only if this transaction is stored."""
+        each = func.unnest(bindparam("told", told, ARRAY(Text))).column_valued("each")
+        await connection.execute(select(func.pg_notify(CHANNEL, each)))
+
+    async def tell(self, message: dict[str, Any]) -> None:
+        """Tell the other processes something that is not stored."""
+        if self.is_postgres:
+            async with self.engine.begin() as connection:
+                await self._notify(connection, [encode({"from": self.process, **message}).decode()])
+
+    # Tables
+
+    async def add_table(self, made: Description, seats: Sequence[SeatState], commands: Sequence[Write]) -> None:
+        """A new table with its seats, and the commands that have started it."""
+        at = now()
+        values = {
+            **{name: getattr(made, name) for name in ("id", "game", "rules", "players", "seed", "owner", "origin")},
+            "options": encode(made.options).decode(),
+            "corrections": None if made.corrections is None else encode(made.corrections).decode(),
+            "opening": encode(made.opening).decode(),
+            "phase": commands[-1].phase if commands else "open",
+            "turn": commands[-1].turn if commands else None,
+            "number": len(commands),
+            "created": at,
+            "changed": at,
+            "thinks_until": 0,
+        }
+        async with self._begin() as connection:
+            await connection.execute(insert(db.tables), values)
+            await connection.execute(insert(db.seats), [seat_values(made.id, seat) for seat in seats])
+            for each in commands:
+                data = encode(each.command).decode()
+                await connection.execute(
+                    insert(db.commands), {"table": made.id, "number": each.number, "at": at, "data": data}
+                )
+
+    async def table(self, id: str) -> Stored | None:
+        """A table with all its commands."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(db.tables).where(db.tables.c.id == id))).mappings().first()
+            if row is None:
+                return None
+            snapshot = (
+                await connection.execute(
+                    select(db.snapshots.c.number, db.snapshots.c.data).where(db.snapshots.c.table == id)
+                )
+            ).first()
+            found = await connection.execute(
+                select(db.commands.c.data).where(db.commands.c.table == id).order_by(db.commands.c.number)
+            )
+            commands = [decode(data, type=Command) for data in found.scalars()]
+            seats = await self._seats(connection, [id])
+        made = Description(
+            **{name: row[name] for name in ("id", "game", "rules", "players", "seed", "owner", "origin")},
+            options=decode(row["options"]),
+            corrections=None if row["corrections"] is None else decode(row["corrections"]),
+            opening=decode(row["opening"], type=Opening),
+        )
+        return Stored(made, seats[id], commands, (snapshot.number, snapshot.data) if snapshot else None)
+
+    async def commands_after(self, id: str, number: int) -> tuple[list[Command], list[SeatState]]:
+        """What has happened at a table since a number, and who sits there now."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(db.commands.c.data)
+                .where(db.commands.c.table == id, db.commands.c.number > number)
+                .order_by(db.commands.c.number)
+            )
+            commands = [decode(data, type=Command) for data in found.scalars()]
+            return commands, (await self._seats(connection, [id])).get(id, [])
+
+    async def _seats(self, connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatState]]:
+        rows = await connection.execute(
+            select(db.seats).where(db.seats.c.table.in_(ids)).order_by(db.seats.c.table, db.seats.c.seat)
+        )
+        found: dict[str, list[SeatState]] = {}
+        for row in rows.mappings():
+            fields = {name: row[name] for name in ("seat", "kind", "guest", "name", "level", "confirm")}
+            found.setdefault(row["table"], []).append(SeatState(**fields))
+        return found
+
+    async def tables_of(self, guest: str) -> list[Listed]:
+        """The tables at which a guest sits or watches, the latest first."""
+        seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
+        watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(db.tables)
+                .where(or_(seated, watching, db.tables.c.owner == guest))
+                .order_by(db.tables.c.changed.desc())
+                .limit(LISTED)
+            )
+            tables = list(rows.mappings())
+            seats = await self._seats(connection, [row["id"] for row in tables])
+        return [
+            Listed(
+                **{name: row[name] for name in ("id", "game", "phase", "turn", "number", "changed", "next")},
+                options=decode(row["options"]),
+                seats=seats.get(row["id"], []),
+            )
+            for row in tables
+        ]
+
+    async def count_unfinished(self, guest: str) -> int:
+        """How many tables of a guest's own are not over."""
+        async with self.engine.connect() as connection:
+            counted = await connection.execute(
+                select(func.count()).where(db.tables.c.owner == guest, db.tables.c.phase != "over")
+            )
+            return int(counted.scalar_one())
+
+    async def set_seat(self, table: str, seat: SeatState) -> None:
+        """Who has a seat, where no command needs to be counted."""
+        async with self._begin() as connection:
+            await connection.execute(UPDATE_SEAT, seat_values(table, seat, "to_"))
+
+    async def is_watcher(self, table: str, guest: str) -> bool:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(db.watchers.c.guest).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
+            )
+            return found.first() is not None
+
+    async def set_watcher(self, table: str, guest: str, watching: bool) -> None:
+        async with self._begin() as connection:
+            await connection.execute(
+                delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
+            )
+            if watching:
+                await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
+
+    # Bots
+
+    async def bots_waiting(self) -> list[str]:
+        """Running tables at which it is a bot's turn and no process thinks for it."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(db.tables.c.id)
+                .join(db.seats, (db.seats.c.table == db.tables.c.id) & (db.seats.c.seat == db.tables.c.turn))
+                .where(db.tables.c.phase == "running", db.seats.c.kind == "bot", db.tables.c.thinks_until < now())
+            )
+            return list(found.scalars())
+
+    async def claim_thinking(self, table: str, seconds: float) -> bool:
+        """Take it upon this process to think for a table; false if another one does already."""
+        if not self.is_postgres:
+            return True
+        free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self.process)
+        async with self._begin() as connection:
+            done = await connection.execute(
+                update(db.tables)
+                .where(db.tables.c.id == table, free)
+                .values(thinker=self.process, thinks_until=now() + int(seconds * 1000))
+            )
+            return done.rowcount == 1
+
+    async def end_thinking(self, table: str) -> None:
+        if self.is_postgres:
+            async with self._begin() as connection:
+                await connection.execute(
+                    update(db.tables)
+                    .where(db.tables.c.id == table, db.tables.c.thinker == self.process)
+                    .values(thinks_until=0)
+                )
+
+    # People
+
+    async def add_guest(self, name: str, confirm: bool) -> tuple[Guest, str]:
+        """A new guest, and the secret of their cookie."""
+        guest, token = Guest(new_id(), name, confirm), secrets.token_urlsafe(32)
+        async with self._begin() as connection:
+            await connection.execute(
+                insert(db.guests),
+                {"id": guest.id, "name": name, "confirm": confirm, "created": now(), "seen": now()},
+            )
+            await connection.execute(insert(db.tokens), {"digest": digest(token), "kind": "cookie", "guest": guest.id})
+        return guest, token
+
+    async def change_guest(self, guest: str, name: str, confirm: bool) -> None:
+        async with self._begin() as connection:
+            await connection.execute(
+                update(db.guests).where(db.guests.c.id == guest).values(name=name, confirm=confirm)
+            )
+
+    async def touch_guests(self, guests: Sequence[str]) -> None:
+        """These guests are here."""
+        if guests:
+            async with self._begin() as connection:
+                await connection.execute(update(db.guests).where(db.guests.c.id.in_(guests)).values(seen=now()))
+
+    async def seen(self, guest: str) -> int:
+        """When a guest was last here; 0 if there is no such guest."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(db.guests.c.seen).where(db.guests.c.id == guest))
+            return int(found.scalar_one_or_none() or 0)
+
+    async def guest_by(self, token: str, kind: str = "cookie") -> Guest | None:
+        """The guest whose secret this is."""
+        wanted = digest(token)
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(db.tokens.c.digest, db.guests.c.id, db.guests.c.name, db.guests.c.confirm)
+                    .join(db.guests, db.guests.c.id == db.tokens.c.guest)
+                    .where(db.tokens.c.digest == wanted, db.tokens.c.kind == kind, not_ended())
+                )
+            ).first()
+        if row is None or not hmac.compare_digest(row.digest, wanted):
+            return None
+        return Guest(row.id, row.name, row.confirm)
+
+    async def move_guest(self, token: str, before: str | None) -> tuple[Guest, str] | None:
+        """Use up a device link: a cookie of its guest, who also gets what the device's own guest had."""
+        guest = await self.guest_by(token, "device")
+        if guest is None:
+            return None
+        cookie = secrets.token_urlsafe(32)
+        async with self._begin() as connection:
+            used = await connection.execute(delete(db.tokens).where(db.tokens.c.digest == digest(token)))
+            if used.rowcount != 1:
+                return None
+            await connection.execute(insert(db.tokens), {"digest": digest(cookie), "kind": "cookie", "guest": guest.id})
+            if before is not None and before != guest.id:
+                for table, column in ((db.seats, "guest"), (db.tables, "owner"), (db.talk, "guest")):
+                    await connection.execute(
+                        update(table).where(table.c[column] == before).values(**{column: guest.id})
+                    )
+                watched = select(db.watchers.c.table).where(db.watchers.c.guest == guest.id)
+                await connection.execute(
+                    update(db.watchers)
+                    .where(db.watchers.c.guest == before, db.watchers.c.table.not_in(watched))
+                    .values(guest=guest.id)
+                )
+                await connection.execute(delete(db.guests).where(db.guests.c.id == before))
+        return guest, cookie
+
+    async def delete_guest(self, guest: str) -> list[str]:
+        """Forget a guest, and every table at which nobody else sat; the tables that are gone."""
+        other = exists().where(
+            db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None), db.seats.c.guest != guest
+        )
+        watched = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest != guest)
+        seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
+        alone = or_(seated, db.tables.c.owner == guest) & ~other & ~watched
+        async with self._begin() as connection:
+            gone = list((await connection.execute(select(db.tables.c.id).where(alone))).scalars())
+            await connection.execute(delete(db.tables).where(db.tables.c.id.in_(gone)))
+            await connection.execute(update(db.seats).where(db.seats.c.guest == guest).values(guest=None, name=None))
+            await connection.execute(delete(db.guests).where(db.guests.c.id == guest))
+        return gone
+
+    async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
+        """A new secret that stands for a guest or a table."""
+        token, ends = secrets.token_urlsafe(32), None if seconds is None else now() // 1000 + seconds
+        async with self._begin() as connection:
+            await connection.execute(delete(db.tokens).where(~not_ended()))
+            await connection.execute(
+                insert(db.tokens),
+                {"digest": digest(token), "kind": kind, "guest": guest, "table": table, "ends": ends},
+            )
+        return token, ends or 0
+
+    async def table_by(self, token: str) -> tuple[str, str] | None:
+        """The table that an invitation or a watchers' link stands for, and which of both it is."""
+        wanted = digest(token)
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(db.tokens.c.digest, db.tokens.c.table, db.tokens.c.kind).where(
+                        db.tokens.c.digest == wanted, db.tokens.c.kind.in_(("invite", "watch")), not_ended()
+                    )
+                )
+            ).first()
+        if row is None or not hmac.compare_digest(row.digest, wanted):
+            return None
+        return row.table, row.kind
+
+    # Talk and analyses
+
+    async def say(self, table: str, seat: int, guest: str, text: str) -> Talk:
+        at = now()
+        async with self._begin() as connection:
+            done = await connection.execute(
+                insert(db.talk), {"table": table, "seat": seat, "guest": guest, "text": text, "at": at}
+            )
+            assert done.inserted_primary_key is not None
+            return Talk(int(done.inserted_primary_key[0]), seat, text, at)
+
+    async def recent_talk(self, table: str) -> list[Talk]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(db.talk).where(db.talk.c.table == table).order_by(db.talk.c.id.desc()).limit(RECENT_TALK)
+            )
+            return [Talk(row["id"], row["seat"], row["text"], row["at"]) for row in rows.mappings()][::-1]
+
+    async def analysis(self, table: str) -> tuple[str, str | None, int] | None:
+        """How far the analysis of a table is, its result, and when it was started."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(db.analyses).where(db.analyses.c.table == table))).first()
+            return (row.state, row.result, row.started) if row else None
+
+    async def set_analysis(self, table: str, state: str, result: str | None = None) -> None:
+        async with self._begin() as connection:
+            await connection.execute(delete(db.analyses).where(db.analyses.c.table == table))
+            await connection.execute(
+                insert(db.analyses), {"table": table, "state": state, "result": result, "started": now()}
+            )
+
+
+UPDATE_TABLE = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("of"))
+    .values(
+        number=bindparam("to_number"),
+        phase=bindparam("to_phase"),
+        turn=bindparam("to_turn"),
+        next=bindparam("to_next"),
+        changed=bindparam("at"),
+        thinks_until=0,
+    )
+)
+UPDATE_SEAT = (
+    update(db.seats)
+    .where(db.seats.c.table == bindparam("to_table"), db.seats.c.seat == bindparam("to_seat"))
+    .values({name: bindparam(f"to_{name}") for name in ("kind", "guest", "name", "level", "confirm")})
+)
+
+
+def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]:
+    values = {"table": table, **msgspec.structs.asdict(seat)}
+    return {prefix + name: value for name, value in values.items()}
+
+
+def not_ended() -> Any:
+    return or_(db.tokens.c.ends.is_(None), db.tokens.c.ends > now() // 1000)
+
+
+def answer(batch: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, stored in batch:
+        if stored.done():
+            continue
+        if error is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(error)
+
+
+def careful(connection: Any, _: Any) -> None:
+    """SQLite loses nothing that it has acknowledged, even when the power fails."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,338 @@
+"""A table in memory: what its commands have made of it. Nothing here reads or writes anything outside."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from townwright.core.action import Action, Event
+from townwright.core.errors import NotPossible, TownwrightError, problem
+from townwright.core.game import game
+from townwright.core.match import Match, MatchFile, Played, Reseed
+from townwright.server.messages import Kind, Phase
+
+#: A snapshot is stored with every so manieth command.
+SNAPSHOTS = 16
+
+
+class Entry(Struct, frozen=True):
+    """An action of the line as it is stored: who played it, and what it caused, with the seats that may know."""
+
+    seat: int
+    text: str
+    forced: bool
+    events: tuple[Event, ...]
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The match begins: what was played before (where it is played on), and what setting up forced."""
+
+    entries: list[Entry]
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    """A seat decided. `waits`: the turn is over but has to be confirmed; `final`: it cannot be taken back."""
+
+    seat: int
+    actions: list[str]
+    entries: list[Entry]
+    waits: bool
+    final: bool
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    """A seat took its last decision back; so many actions are left."""
+
+    seat: int
+    line: int
+
+
+class Redone(Struct, frozen=True, tag="redone"):
+    """A seat played again what it had taken back."""
+
+    seat: int
+    entries: list[Entry]
+    waits: bool
+    final: bool
+
+
+class Confirmed(Struct, frozen=True, tag="confirmed"):
+    """A seat said that its turn is done."""
+
+    seat: int
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """A seat changed hands or its way of confirming. Names and guests stand elsewhere, where they can be deleted."""
+
+    seat: int
+    kind: Kind
+    level: str | None
+    confirm: bool
+
+
+class Continued(Struct, frozen=True, tag="continued"):
+    """There is a rematch at another table."""
+
+    table: str
+
+
+Command = Started | Acted | Undone | Redone | Confirmed | Seated | Continued
+
+
+class SeatState(Struct):
+    """Who has a seat now. A bot that stands in for somebody keeps the guest: they may come back."""
+
+    seat: int
+    kind: Kind
+    guest: str | None = None
+    name: str | None = None
+    level: str | None = None
+    confirm: bool = True
+
+
+class Opening(Struct, frozen=True):
+    """The actions of the match that a table plays on from, and how chance was dealt anew."""
+
+    actions: list[str] = []
+    reseeds: list[Reseed] = []
+
+
+class Description(Struct, frozen=True):
+    """What a table's match is made of."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    corrections: dict[str, Any] | None
+    seed: int
+    opening: Opening
+    owner: str | None
+    origin: str | None
+
+
+class Table:
+    """One table. Whoever looks at it or changes it holds its lock."""
+
+    def __init__(self, description: Description, seats: Sequence[SeatState]) -> None:
+        self.description = description
+        self.game = game(description.game)
+        self.seats = list(seats)
+        self.match: Match | None = None
+        self.number = 0
+        self.next: str | None = None
+        self.line: list[Entry] = []
+        self.lengths = [0]  # of the line, after each command
+        self.confirmed = 0  # what cannot be taken back any more
+        self.waiting: int | None = None  # the seat that has to confirm
+        self.lock = asyncio.Lock()
+        self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
+
+    # Looking
+
+    @property
+    def phase(self) -> Phase:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over and self.waiting is None else "running"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to act or to confirm."""
+        if self.match is None:
+            return None
+        return self.match.to_move if self.waiting is None else self.waiting
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.kind == "person" and seat.guest for seat in self.seats)
+
+    @property
+    def bot_to_move(self) -> SeatState | None:
+        """The bot that is to act, if it is a bot's turn and somebody still plays."""
+        if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_people:
+            return None
+        seat = self.seats[self.turn]
+        return seat if seat.kind == "bot" and self.waiting is None else None
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest plays."""
+        return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
+
+    def is_member(self, guest: str | None) -> bool:
+        return guest is not None and (
+            guest == self.description.owner or any(seat.guest == guest for seat in self.seats)
+        )
+
+    def common(self, number: int) -> int:
+        """How many actions at the beginning of the line are the same since a number."""
+        return min(self.lengths[number:]) if 0 <= number < len(self.lengths) else 0
+
+    @property
+    def playing(self) -> Match:
+        """The match; an error before the start."""
+        if self.match is None:
+            raise problem(NotPossible, "server-not-started")
+        return self.match
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that may take its last decision back."""
+        if self.match is None or len(self.line) <= self.confirmed:
+            return None
+        return self.match.undo_seat
+
+    def file(self) -> MatchFile:
+        """The match as it stands, with the names of those who play it."""
+        file = self.playing.file
+        for seat in self.seats:
+            file.players[seat.seat] = seat.name or file.players[seat.seat]
+        return file
+
+    # Changing: each makes the command to be stored; `record` counts it.
+
+    def new_match(self) -> Match:
+        """The match before its first action."""
+        made = self.description
+        return Match(self.game, made.players, made.seed, made.options, made.corrections)
+
+    def start(self) -> Started:
+        """Set up, and play what was played before."""
+        self.match = self._opened(self.description.opening.actions, None)
+        return Started(entries(self.match.history))
+
+    def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
+        """Play a line. If it goes wrong after something came to light, what led there stays played."""
+        match, before, refusal = self.playing, len(self.playing.history), None
+        if self.waiting is not None:
+            return None, problem(NotPossible, "server-confirm-first", seat=self.waiting)
+        try:
+            match.play_line(line, seat)
+        except TownwrightError as error:
+            refusal = error
+        return self._acted(seat, before), refusal
+
+    def act_for_bot(self, seat: int, actions: Sequence[str]) -> Acted | None:
+        """Play decisions as a bot made them: one by one, what each of them forces left out."""
+        match, before = self.playing, len(self.playing.history)
+        for action in actions:
+            match.play_line([action], seat)
+        return self._acted(seat, before)
+
+    def _acted(self, seat: int, before: int) -> Acted | None:
+        played = self.playing.history[before:]
+        if not played:
+            return None
+        decisions = [each.action.text for each in played if not each.forced]
+        return Acted(seat, decisions, entries(played), *self._after(seat))
+
+    def undo(self, seat: int) -> Undone:
+        match = self.playing
+        if self.undo_seat != seat:
+            raise problem(NotPossible, "undo-ends-here" if self.line else "nothing-to-undo")
+        match.undo(seat)
+        return Undone(seat, len(match.history))
+
+    def redo(self, seat: int) -> Redone:
+        match, before = self.playing, len(self.playing.history)
+        if self.waiting is not None or match.to_move != seat:
+            raise problem(NotPossible, "nothing-to-redo")
+        match.redo()
+        return Redone(seat, entries(match.history[before:]), *self._after(seat))
+
+    def confirm(self, seat: int) -> Confirmed:
+        if self.waiting != seat:
+            raise problem(NotPossible, "server-nothing-to-confirm")
+        return Confirmed(seat)
+
+    def _after(self, seat: int) -> tuple[bool, bool]:
+        """Whether the turn has to be confirmed, and whether it is final: the end may open what was hidden."""
+        match = self.playing
+        if match.undo_seat != seat or match.to_move == seat:
+            return False, False
+        if match.over and self._end_opens():
+            return False, True
+        holder = self.seats[seat]
+        return holder.kind == "person" and holder.confirm, False
+
+    def _end_opens(self) -> bool:
+        """Whether anything was hidden from anybody before the last decision."""
+        match = self.playing
+        match.undo()
+        public = msgspec.json.encode(match.view(None))
+        hidden = any(msgspec.json.encode(match.view(seat)) != public for seat in range(match.seats))
+        match.redo()
+        return hidden
+
+    def record(self, command: Command) -> int:
+        """Count a command that has been carried out; its number."""
+        match command:
+            case Started():
+                self.line = list(command.entries)
+                self.confirmed = len(self.line)
+            case Acted() | Redone():
+                self.line += command.entries
+                self.waiting = command.seat if command.waits else None
+                if command.final:
+                    self.confirmed = len(self.line)
+            case Undone():
+                del self.line[command.line :]
+                self.waiting = None
+            case Confirmed():
+                self._confirm()
+            case Seated():
+                seat = self.seats[command.seat]
+                seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
+                if self.waiting == command.seat and not (seat.kind == "person" and seat.confirm):
+                    self._confirm()
+            case Continued():
+                self.next = command.table
+        self.number += 1
+        self.lengths.append(len(self.line))
+        self.cache.clear()
+        return self.number
+
+    def _confirm(self) -> None:
+        self.waiting, self.confirmed = None, len(self.line)
+
+    # Opening a stored table
+
+    def open(self, commands: Sequence[Command], snapshot: tuple[int, bytes] | None) -> None:
+        """Follow the stored commands; with a snapshot, the match itself only from there."""
+        number, data = snapshot if snapshot and snapshot[0] <= len(commands) else (0, None)
+        for command in commands[:number]:
+            self.record(command)
+        if number:
+            self.match = self._opened([entry.text for entry in self.line], data)
+        for command in commands[number:]:
+            self.follow(command)
+
+    def follow(self, command: Command) -> None:
+        """Carry out a command that was stored by another process or before a restart."""
+        match command:
+            case Started():
+                self.start()
+            case Acted():
+                for action in command.actions:
+                    self.playing.play(action)
+            case Undone():
+                self.playing.undo(command.seat)
+            case Redone():
+                self.playing.redo()
+        self.record(command)
+
+    def _opened(self, actions: list[str], snapshot: bytes | None) -> Match:
+        file = self.new_match().file
+        file.rules, file.actions = self.description.rules, actions
+        if self.description.opening.reseeds:
+            file.reseeds = self.description.opening.reseeds
+        return Match.from_file(file, snapshot)
+
+
+def entries(played: Sequence[Played]) -> list[Entry]:
+    """Played actions as they are stored."""
+    return [Entry(each.seat, each.action.text, each.forced, each.events) for each in played]

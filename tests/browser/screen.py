@@ -1,0 +1,179 @@
+"""What a person does with the page: look, click, type, tap, drag."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocketRoute, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: Milliseconds after which something that does not come will never come.
+PATIENCE = 60_000
+
+
+class Screen:
+    """One browser window, and all the errors it has logged."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.problems: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._logged)
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        context.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
+
+    def _logged(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(message.text)
+
+    # Going somewhere
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    def lobby(self) -> None:
+        self.go()
+        expect(self.page.locator(".game h2")).to_have_count(4)
+        expect(self.page.locator(".game .btn.go:enabled")).to_have_count(4, timeout=PATIENCE)
+
+    def be(self, name: str) -> None:
+        """Take a name."""
+        self.lobby()
+        self.page.locator("header .tool").first.click()
+        self.page.locator("#name").fill(name)
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("button", name=name)).to_be_visible()
+
+    def play_now(self, game: str) -> None:
+        """One click in the lobby."""
+        self.lobby()
+        self.page.locator(f"article[data-game={game}] .btn.go").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+
+    def more_ways(self, game: str) -> Locator:
+        self.lobby()
+        self.page.locator(f"article[data-game={game}] .more").click()
+        dialog = self.page.locator("dialog[open]")
+        expect(dialog).to_be_visible()
+        return dialog
+
+    @property
+    def table(self) -> str:
+        """The table's id, from the address."""
+        return self.page.url.split("/table/")[1].split("?")[0]
+
+    # Looking
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator(".prompt")
+
+    def asks(self) -> str:
+        """What the bar is about: act, confirm, over … It waits while others are awaited."""
+        expect(self.prompt).not_to_have_attribute("data-asks", "wait", timeout=PATIENCE)
+        return self.prompt.get_attribute("data-asks") or ""
+
+    @property
+    def main_button(self) -> Locator:
+        return self.prompt.locator(".btn.go")
+
+    @property
+    def ghost(self) -> Locator:
+        return self.page.locator(".ground .dashes")
+
+    def total(self, seat: str = ".mine") -> str:
+        return self.page.locator(f"{seat} .sum").inner_text()
+
+    def violations(self) -> list[str]:
+        """What axe-core objects to on this screen."""
+        self.page.wait_for_timeout(250)  # transitions are over, so that colours are final
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for each in found["violations"]
+            for node in each["nodes"]
+        ]
+
+    # Playing
+
+    def until_over(self, turn: Any, most: int = 400) -> None:
+        """Play until the game is over; `turn` makes one decision."""
+        for number in range(most):
+            asked = self.asks()
+            if asked == "over":
+                return
+            if asked == "confirm":
+                self.answer(lambda: self.main_button.click())
+            else:
+                self.answer(lambda number=number: turn(number))
+        raise AssertionError("the game does not end")
+
+    def answer(self, does: Any) -> None:
+        """Do something that the server answers, and wait until the page shows it."""
+        before = self.number()
+        does()
+        expect(self.page.locator(f"[data-number='{before}']")).to_have_count(0, timeout=PATIENCE)
+
+    def number(self) -> str:
+        return self.page.locator("[data-number]").get_attribute("data-number") or ""
+
+    def click_ground(self, ground: Locator, draw: random.Random) -> None:
+        """Point at a place near the middle, see the ghost, pin it, and place it with a second click."""
+        box = ground.bounding_box()
+        assert box is not None
+        x = box["x"] + box["width"] / 2 + draw.uniform(-0.2, 0.2) * box["width"]
+        y = box["y"] + box["height"] / 2 + draw.uniform(-0.2, 0.2) * box["height"]
+        self.page.mouse.move(x, y)
+        for _ in range(30):
+            if self.ghost.count():
+                break
+            x, y = (x + box["x"] + box["width"] / 2) / 2, (y + box["y"] + box["height"] / 2) / 2
+            self.page.mouse.move(x, y)
+        expect(self.ghost).to_be_visible()
+        self.page.mouse.click(x, y)
+        expect(self.page.locator(".ground .dashes.pinned")).to_be_visible()
+        self.page.mouse.click(x, y)
+
+    def tap_ground(self, ground: Locator, draw: random.Random) -> None:
+        """The same with a finger: tap a place, then the button."""
+        box = ground.bounding_box()
+        assert box is not None
+        for reach in (0.12, 0.06, 0.0):
+            self.page.touchscreen.tap(
+                box["x"] + box["width"] * (0.5 + draw.uniform(-reach, reach)),
+                box["y"] + box["height"] * (0.5 + draw.uniform(-reach, reach)),
+            )
+            if self.ghost.count():
+                break
+        expect(self.main_button).to_be_enabled()
+        self.main_button.tap()
+
+
+class Line:
+    """The wire between a page and its table, which can be cut."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.cut = False
+        self._open: list[WebSocketRoute] = []
+        screen.page.route_web_socket("**/socket*", self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.cut:
+            socket.close(code=1011)
+            return
+        self._open.append(socket)
+        socket.connect_to_server()
+
+    def lose(self) -> None:
+        self.cut = True
+        for socket in self._open:
+            socket.close(code=1011)
+        self._open = []
+
+    def mend(self) -> None:
+        self.cut = False

@@ -1,0 +1,185 @@
+"""Whole games in the browser: by clicking, by keyboard alone, by touch."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+
+
+def wagons_by_clicking(screen: Screen, draw: random.Random) -> None:
+    if screen.page.locator(".table.placing").count():
+        screen.click_ground(screen.page.locator(".mine .ground"), draw)
+        return
+    cards = screen.page.locator(".ring .card:enabled")
+    chosen = cards.nth(draw.randrange(min(3, cards.count())))
+    if chosen.get_attribute("aria-pressed") != "true":
+        chosen.click()
+    expect(screen.page.locator(".ring .card.chosen")).to_have_count(1)
+    screen.main_button.click()
+
+
+def sprawlopolis_by_clicking(screen: Screen, draw: random.Random) -> None:
+    held = screen.page.locator(".held:enabled")
+    held.nth(draw.randrange(held.count())).click()
+    screen.click_ground(screen.page.locator(".board .ground"), draw)
+
+
+def test_circle_the_wagons_by_clicking(open_screen: Open) -> None:
+    screen, draw = open_screen(), random.Random(1)
+    screen.play_now("circle_the_wagons")
+    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    result = screen.page.locator("dialog[open]")
+    expect(result).to_be_visible()
+    expect(result.locator("tbody tr")).to_have_count(9)
+    expect(result.locator(".sum").first).to_have_text(screen.total())
+    result.get_by_role("button", name="Snow").click()
+    expect(result).not_to_be_visible()
+    expect(screen.page.locator(".town button[aria-pressed=true]").first).to_contain_text("Snow")
+
+
+def test_sprawlopolis_by_clicking(open_screen: Open) -> None:
+    screen, draw = open_screen(), random.Random(2)
+    screen.play_now("sprawlopolis")
+    screen.until_over(lambda _: sprawlopolis_by_clicking(screen, draw))
+    result = screen.page.locator("dialog[open]")
+    expect(result).to_be_visible()
+    expect(result.locator("h2")).to_contain_text("were needed")
+    result.get_by_role("button", name="Roads").click()
+    expect(screen.page.locator(".ground .mark").first).to_be_visible()
+
+
+def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
+    screen = open_screen()
+    keys = screen.page.keyboard
+    screen.lobby()
+    screen.page.locator("article[data-game=circle_the_wagons] .btn.go").focus()
+    keys.press("Enter")
+    screen.at_table()
+
+    def turn(number: int) -> None:
+        keys.press("ArrowRight")
+        if screen.page.locator(".table.placing").count():
+            keys.press(["ArrowDown", "ArrowLeft", "ArrowUp"][number % 3])
+            keys.press("r")
+            expect(screen.ghost).to_be_visible()
+        keys.press("Enter")
+
+    for number in range(200):
+        asked = screen.asks()
+        if asked == "over":
+            break
+        screen.answer(lambda asked=asked, number=number: keys.press("Enter") if asked == "confirm" else turn(number))
+    assert screen.asks() == "over"
+
+
+def test_sprawlopolis_by_keyboard_alone(open_screen: Open) -> None:
+    screen = open_screen()
+    keys = screen.page.keyboard
+    screen.lobby()
+    screen.page.locator("article[data-game=sprawlopolis] .btn.go").focus()
+    keys.press("Enter")
+    screen.at_table()
+    for number in range(100):
+        asked = screen.asks()
+        if asked == "over":
+            break
+        if asked == "act":
+            keys.press("2" if screen.page.locator(".held").count() > 1 else "1")
+            for _ in range(number % 4 + 1):
+                keys.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][number % 4])
+            expect(screen.ghost).to_be_visible()
+            keys.press("Escape")
+            expect(screen.ghost).to_have_count(0)
+            keys.press("ArrowDown")
+        screen.answer(lambda: keys.press("Enter"))
+    assert screen.asks() == "over"
+
+
+@pytest.mark.parametrize("game", ["circle_the_wagons", "sprawlopolis"])
+def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
+    """A few turns; nothing sticks out of the narrow screen."""
+    screen, draw = open_screen(phone=True, viewport={"width": 360, "height": 740}), random.Random(3)
+    screen.play_now(game)
+    placed = 0
+    while placed < 3:
+        if screen.asks() == "confirm":
+            screen.answer(lambda: screen.main_button.tap())
+        elif screen.page.get_by_role("button", name="Turn").count():
+            ground = screen.page.locator(".ground:visible")
+            screen.answer(lambda ground=ground: screen.tap_ground(ground, draw))
+            placed += 1
+        else:
+            screen.answer(lambda: screen.main_button.tap())
+        wide = screen.page.evaluate("() => document.documentElement.scrollWidth")
+        assert wide <= 360
+        bottom = screen.prompt.bounding_box()
+        assert bottom is not None
+        assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)
+
+
+def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.play_now("sprawlopolis")
+    card = screen.page.locator(".held").nth(1)
+    box = screen.page.locator(".board .ground").bounding_box()
+    assert box is not None
+    card.hover()
+    screen.page.mouse.down()
+    screen.page.mouse.move(box["x"] + box["width"] / 2 + 90, box["y"] + box["height"] / 2 + 60, steps=6)
+    expect(screen.ghost).to_be_visible()
+    screen.page.mouse.up()
+    expect(screen.page.locator(".ground .dashes.pinned")).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(screen.page.locator(".pilled")).to_contain_text("→")
+    screen.answer(lambda: screen.main_button.click())
+    expect(screen.page.locator(".world > g g")).not_to_have_count(0)
+
+
+def test_the_ground_pans_and_zooms(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.play_now("sprawlopolis")
+    world = screen.page.locator(".board .world")
+    look = world.get_attribute("style")
+    box = screen.page.locator(".board .ground").bounding_box()
+    assert box is not None
+    screen.page.mouse.move(box["x"] + 40, box["y"] + 200)
+    screen.page.mouse.down()
+    screen.page.mouse.move(box["x"] + 140, box["y"] + 260, steps=4)
+    screen.page.mouse.up()
+    panned = world.get_attribute("style")
+    assert panned != look
+    screen.page.get_by_role("button", name="Zoom in").click()
+    assert world.get_attribute("style") != panned
+    screen.page.get_by_role("button", name="Show everything").click()
+    assert world.get_attribute("style") == look
+
+
+def test_a_forbidden_place_is_explained(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.play_now("sprawlopolis")
+    box = screen.page.locator(".board .ground").bounding_box()
+    assert box is not None
+    for _ in range(3):
+        screen.page.get_by_role("button", name="Zoom out").click()
+    screen.page.mouse.click(box["x"] + 60, box["y"] + 60)
+    expect(screen.page.get_by_role("alert")).to_contain_text("would not touch the city")
+    screen.page.get_by_role("button", name="Understood").click()
+    assert screen.asks() == "act"
+
+
+@pytest.mark.parametrize("game", ["carrara", "circleville"])
+def test_a_game_without_a_drawn_board_is_played_from_the_list(open_screen: Open, game: str) -> None:
+    screen, draw = open_screen(), random.Random(4)
+    screen.play_now(game)
+    for _ in range(6):
+        asked = screen.asks()
+        assert asked in ("act", "confirm")
+        if asked == "confirm":
+            screen.answer(lambda: screen.main_button.click())
+            continue
+        choices = screen.page.locator(".left li button")
+        chosen = choices.nth(draw.randrange(choices.count()))
+        screen.answer(lambda chosen=chosen: chosen.click())
+    expect(screen.page.locator(".right table")).to_be_visible()

@@ -1,0 +1,178 @@
+"""That everybody can read and use the page: languages, colours, screen readers; and that it is small."""
+
+import gzip
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+from tests.browser.test_games import wagons_by_clicking
+
+from townwright.locale import words
+
+#: Most bytes, compressed, of all code that is loaded before the lobby can be used.
+START = 150_000
+
+
+def test_the_start_is_small(page_folder: Path) -> None:
+    manifest = json.loads((page_folder / ".vite" / "manifest.json").read_text())
+    entry = next(name for name, chunk in manifest.items() if chunk.get("isEntry"))
+    needed, waiting = set[str](), [entry]
+    waiting += [name for name in manifest if re.search(r"locale/(page/)?(en|de)\.ftl", name)]
+    waiting += [name for name in manifest if name.endswith(".ftl?head")]
+    while waiting:
+        chunk = manifest[waiting.pop()]
+        for file in [chunk["file"], *chunk.get("css", [])]:
+            needed.add(file)
+        waiting += [name for name in chunk.get("imports", []) if manifest[name]["file"] not in needed]
+    size = sum(len(gzip.compress((page_folder / file).read_bytes())) for file in needed)
+    assert size < START, f"{size} bytes"
+    assert len(needed) > 5
+
+
+def test_the_wire_types_are_those_of_the_server() -> None:
+    script = Path(__file__).parents[2] / "web" / "scripts" / "wire_types.py"
+    made: dict[str, object] = {"__file__": str(script), "__name__": "wire_types"}
+    exec(compile(script.read_text("utf-8"), str(script), "exec"), made)
+    typescript = made["typescript"]
+    assert callable(typescript)
+    assert (script.parent.parent / "src" / "wire" / "types.ts").read_text("utf-8") == typescript(), "run make format"
+
+
+def test_german_from_the_browser_and_by_choice(open_screen: Open) -> None:
+    screen = open_screen(locale="de-DE")
+    screen.lobby()
+    expect(screen.page.locator("h1")).to_have_text("Vier Städte zu bauen")
+    expect(screen.page.locator("html")).to_have_attribute("lang", "de")
+    screen.play_now("circle_the_wagons")
+    assert screen.asks() == "act"
+    draw = random.Random(11)
+    screen.answer(lambda: wagons_by_clicking(screen, draw))
+    expect(screen.page.locator(".log")).to_contain_text("Karte")
+    screen.page.get_by_role("button", name="Regeln").click()
+    german = words("de", Path(__file__).parents[2] / "src" / "townwright" / "games" / "circle_the_wagons")
+    expect(screen.page.locator(".drawer summary").first).to_contain_text(german("rules-placing.title"))
+    screen.page.get_by_role("button", name="English").click()
+    expect(screen.page.locator(".drawer summary").first).to_contain_text("Placing a card")
+    screen.page.reload()
+    screen.at_table()
+    expect(screen.page.get_by_role("button", name="Rules")).to_be_visible()
+
+
+def test_light_and_dark(open_screen: Open) -> None:
+    screen = open_screen(color_scheme="dark")
+    screen.lobby()
+
+    def paper() -> str:
+        return str(screen.page.evaluate("() => getComputedStyle(document.body).backgroundColor"))
+
+    dark = paper()
+    assert max(int(part) for part in re.findall(r"\d+", dark)) < 80
+    screen.page.get_by_role("button", name="Use the light theme").click()
+    assert min(int(part) for part in re.findall(r"\d+", paper())) > 180
+    screen.page.reload()
+    expect(screen.page.locator(".game h2")).to_have_count(4)
+    assert paper() != dark
+
+
+def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.play_now("circle_the_wagons")
+    assert screen.asks() == "act"
+    spoken = screen.page.locator("[role=status][aria-live=polite]")
+    expect(spoken).to_contain_text("which card do you take?")
+    screen.page.get_by_role("button", name="Menu").click()
+    screen.page.get_by_role("button", name="All choices").click()
+    choices = screen.page.locator(".drawer li button")
+    expect(choices).to_have_count(screen.page.locator(".ring .card:enabled").count())
+    expect(choices.nth(2)).to_contain_text("go to Bot")
+    screen.answer(lambda: choices.nth(2).click())
+    expect(spoken).to_contain_text("skips 2 cards")
+
+
+def visit(screen: Screen) -> list[str]:
+    """Every screen in turn, and what is wrong with it."""
+    found: list[str] = []
+
+    def check(where: str) -> None:
+        found.extend(f"{where}: {each}" for each in screen.violations())
+
+    page = screen.page
+    screen.lobby()
+    check("lobby")
+    page.locator("article[data-game=sprawlopolis] .more").click()
+    check("new table")
+    page.keyboard.press("Escape")
+    screen.go("/about")
+    check("about")
+    draw = random.Random(12)
+    screen.play_now("circle_the_wagons")
+    assert screen.asks() == "act"
+    check("taking")
+    for tab in ("Rules", "Log", "Talk"):
+        page.get_by_role("button", name=tab, exact=True).click()
+        check(tab)
+    for tab in ("Score", "Hint", "All choices"):
+        page.get_by_role("tab", name=tab).click()
+        check(tab)
+    page.locator(".drawer").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Menu").click()
+    check("menu")
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.locator("dialog[open] input").first).to_be_visible()
+    check("share")
+    page.keyboard.press("Escape")
+    screen.answer(lambda: wagons_by_clicking(screen, draw))
+    page.keyboard.press("ArrowDown")
+    expect(screen.page.locator(".pilled")).to_be_visible()
+    check("placing")
+    screen.answer(lambda: screen.main_button.click())
+    check("confirming")
+    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    expect(page.locator("dialog[open]")).to_be_visible()
+    check("result")
+    page.locator("dialog[open]").get_by_role("button", name="Replay", exact=True).click()
+    expect(page.locator(".replay")).to_be_visible()
+    check("replay")
+    screen.play_now("sprawlopolis")
+    page.keyboard.press("ArrowDown")
+    expect(screen.page.locator(".pilled")).to_be_visible()
+    page.locator(".rows button").last.click()
+    check("city")
+    screen.play_now("carrara")
+    check("plain board")
+    dialog = screen.more_ways("circle_the_wagons")
+    dialog.get_by_text("With friends").click()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lounge input")).to_be_visible()
+    check("lounge")
+    link = page.locator(".lounge input").input_value()
+    screen.go("/about")
+    page.goto(link)
+    expect(page.locator("#name")).to_be_visible()
+    check("invitation")
+    return found
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing_on_any_screen(open_screen: Open, colours: str) -> None:
+    assert visit(open_screen(color_scheme=colours)) == []
+
+
+def test_axe_finds_nothing_on_a_phone(open_screen: Open) -> None:
+    screen = open_screen(phone=True)
+    screen.lobby()
+    found = screen.violations()
+    for game in ("circle_the_wagons", "sprawlopolis"):
+        screen.play_now(game)
+        screen.asks()
+        found += screen.violations()
+        screen.page.get_by_role("button", name="Menu").tap()
+        found += screen.violations()
+        screen.page.get_by_role("button", name="Log").tap()
+        found += screen.violations()
+    assert found == []

@@ -1,0 +1,222 @@
+"""Around the game: two people, lost connections, undo, replay, sharing, several people at one screen."""
+
+import random
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Line, Screen
+from tests.browser.test_games import wagons_by_clicking
+
+
+def invite(owner: Screen) -> str:
+    """Open a table for friends, and the link to it."""
+    dialog = owner.more_ways("circle_the_wagons")
+    dialog.get_by_text("With friends").click()
+    dialog.get_by_role("button", name="Open the table").click()
+    link = owner.page.locator(".lounge input")
+    expect(link).to_be_visible()
+    expect(owner.page.get_by_role("img", name="QR code")).to_be_visible()
+    return link.input_value()
+
+
+def join(guest: Screen, link: str, name: str) -> None:
+    guest.page.goto(link)
+    guest.page.locator("#name").fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+
+
+def two_at_a_table(open_screen: Open) -> tuple[Screen, Screen, Line]:
+    anna, ben = open_screen(name="Anna"), open_screen()
+    line = Line(ben)
+    join(ben, invite(anna), "Ben")
+    expect(anna.page.locator(".lounge")).to_contain_text("Ben")
+    anna.page.get_by_role("button", name="Start").click()
+    for screen in (anna, ben):
+        screen.at_table()
+    return anna, ben, line
+
+
+def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open) -> None:
+    anna, ben, line = two_at_a_table(open_screen)
+    draw = random.Random(5)
+    decisions = 0
+    while True:
+        expect(anna.page.locator(f"[data-number='{ben.number()}']")).to_have_count(1)
+        player = next((each for each in (anna, ben) if each.prompt.get_attribute("data-asks") != "wait"), None)
+        if player is None:
+            anna.page.wait_for_timeout(30)
+            continue
+        asked = player.asks()
+        if asked == "over":
+            break
+        if decisions == 9:
+            line.lose()
+            expect(ben.page.locator(".lost")).to_contain_text("connection is lost")
+        player.answer(
+            lambda player=player, asked=asked: (
+                (player.main_button.click() if asked == "confirm" else wagons_by_clicking(player, draw))
+                if player is anna or not line.cut
+                else wait_then_play(ben, line, draw, asked)
+            )
+        )
+        if line.cut:
+            line.mend()
+            expect(ben.page.locator(".lost")).to_have_count(0, timeout=20_000)
+        expect(ben.page.locator(f"[data-number='{anna.number()}']")).to_have_count(1, timeout=20_000)
+        decisions += 1
+    assert decisions > 15
+    assert ben.asks() == "over"
+    assert anna.total(".mine") == ben.total(".theirs")
+    assert anna.total(".theirs") == ben.total(".mine")
+
+
+def wait_then_play(screen: Screen, line: Line, draw: random.Random, asked: str) -> None:
+    """What is done while the connection is away is sent when it is back."""
+    if asked == "confirm":
+        screen.main_button.click()
+    else:
+        wagons_by_clicking(screen, draw)
+    line.mend()
+
+
+def test_table_talk_reaches_the_other(open_screen: Open) -> None:
+    anna, ben, _ = two_at_a_table(open_screen)
+    anna.page.get_by_role("button", name="Talk").click()
+    anna.page.locator("#talk").fill("Good luck! <b>")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#talk")).to_have_value("")
+    expect(ben.page.get_by_role("button", name="Talk: one new message")).to_be_visible()
+    ben.page.get_by_role("button", name="Talk: one new message").click()
+    expect(ben.page.locator(".drawer")).to_contain_text("Anna Good luck! <b>")
+
+
+def test_undo_redo_and_confirming(open_screen: Open) -> None:
+    screen, draw = open_screen(), random.Random(6)
+    screen.play_now("circle_the_wagons")
+    undo, redo = (screen.page.get_by_role("button", name=name, exact=True).first for name in ("Undo", "Redo"))
+    assert screen.asks() == "act"
+    expect(undo).to_be_disabled()
+    screen.answer(lambda: wagons_by_clicking(screen, draw))
+    screen.answer(lambda: screen.click_ground(screen.page.locator(".mine .ground"), draw))
+    assert screen.asks() == "confirm"
+    screen.answer(lambda: undo.click())
+    assert screen.page.locator(".table.placing").count() == 1
+    screen.answer(lambda: undo.click())
+    expect(screen.page.locator(".ring .card.chosen")).to_be_visible()
+    screen.answer(lambda: redo.click())
+    screen.answer(lambda: redo.click())
+    assert screen.asks() == "confirm"
+    screen.page.get_by_role("button", name="Menu").click()
+    screen.answer(lambda: screen.page.get_by_label("Ask before my turn ends").uncheck())
+    screen.page.keyboard.press("Escape")
+    if screen.asks() == "confirm":
+        screen.answer(lambda: screen.main_button.click())
+    while screen.asks() == "act" and not screen.page.locator(".table.placing").count():
+        screen.answer(lambda: wagons_by_clicking(screen, draw))
+    screen.answer(lambda: screen.click_ground(screen.page.locator(".mine .ground"), draw))
+    assert screen.asks() != "confirm"
+
+
+def test_replay_sharing_and_playing_from_here(open_screen: Open) -> None:
+    screen, draw = open_screen(), random.Random(7)
+    screen.play_now("circle_the_wagons")
+    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    end = screen.total()
+    screen.page.locator("dialog[open]").get_by_role("button", name="Replay", exact=True).click()
+    slider = screen.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    expect(screen.page.locator(".gone")).to_have_count(0)
+    screen.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(screen.page.locator(".replay p")).to_contain_text("start card")
+    screen.page.get_by_role("button", name="To the end").click()
+    expect(screen.page.locator(".mine .sum")).to_have_text(end)
+    slider.fill("8")
+    expect(screen.page.locator(".count")).to_contain_text("8 /")
+
+    screen.page.get_by_role("button", name="Share", exact=True).click()
+    link = screen.page.locator("dialog[open] input").first.input_value()
+    assert link.endswith("/8")
+    screen.page.keyboard.press("Escape")
+    watcher = open_screen()
+    watcher.page.goto(link)
+    expect(watcher.page.locator(".count")).to_contain_text("8 /")
+
+    before = screen.table
+    screen.page.get_by_role("button", name="Play from here").click()
+    expect(screen.page.locator(".replay")).to_have_count(0)
+    screen.at_table()
+    assert screen.table != before
+    assert screen.asks() in ("act", "confirm")
+    screen.answer(lambda: wagons_by_clicking(screen, draw) if screen.asks() == "act" else screen.main_button.click())
+
+
+def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
+    """Hands in Sprawlopolis are hidden: the screen is covered until it has been handed over."""
+    screen = open_screen(name="Anna")
+    dialog = screen.more_ways("sprawlopolis")
+    dialog.get_by_text("At one screen").click()
+    dialog.locator(".seat input").fill("Ben")
+    dialog.get_by_role("button", name="Start").click()
+    screen.page.get_by_role("button", name="I am Anna").click()
+    screen.at_table()
+    screen.page.locator(".held").first.click()
+    screen.answer(lambda: screen.main_button.click())
+    screen.answer(lambda: screen.click_ground(screen.page.locator(".board .ground"), random.Random(8)))
+    if screen.prompt.count() and screen.prompt.get_attribute("data-asks") == "confirm":
+        screen.main_button.click()
+    expect(screen.page.get_by_role("button", name="I am Ben").first).to_be_visible()
+    expect(screen.page.locator(".held:enabled")).to_have_count(0)
+    screen.page.get_by_role("button", name="I am Ben").first.click()
+    expect(screen.page.locator(".hand")).to_have_attribute("aria-label", "Hand of Ben")
+
+
+def test_bots_can_be_watched_to_the_end(open_screen: Open) -> None:
+    screen = open_screen()
+    dialog = screen.more_ways("circle_the_wagons")
+    dialog.get_by_text("Watch bots").click()
+    dialog.get_by_role("button", name="Watch").click()
+    screen.at_table()
+    assert screen.asks() == "over"
+    expect(screen.page.locator(".gone")).to_have_count(15)
+
+
+def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
+    anna, ben, _ = two_at_a_table(open_screen)
+    draw = random.Random(9)
+    while ben.prompt.get_attribute("data-asks") == "wait":
+        ben.page.wait_for_timeout(50)
+    anna.lobby()
+    row = anna.page.locator("section li a").first
+    expect(row).to_contain_text("with Ben")
+    while ben.prompt.get_attribute("data-asks") != "wait":
+        asked = ben.asks()
+        ben.answer(lambda asked=asked: ben.main_button.click() if asked == "confirm" else wagons_by_clicking(ben, draw))
+    anna.lobby()
+    expect(row).to_contain_text("Your turn")
+    row.click()
+    anna.at_table()
+    expect(anna.page.locator(".meanwhile")).to_contain_text("Ben")
+    expect(anna.page).to_have_title("Your turn · Circle the Wagons")
+
+
+def test_a_match_file_can_be_saved_and_opened(open_screen: Open) -> None:
+    screen, draw = open_screen(), random.Random(10)
+    screen.play_now("circle_the_wagons")
+    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    end = screen.total()
+    screen.page.keyboard.press("Escape")
+    screen.page.get_by_role("button", name="Menu").click()
+    with screen.page.expect_download() as saved:
+        screen.page.get_by_role("link", name="Save the match file").click()
+    screen.lobby()
+    screen.page.locator("input[type=file]").set_input_files(saved.value.path())
+    screen.at_table()
+    assert screen.asks() == "over"
+    expect(screen.page.locator(".mine .sum")).to_have_text(end)
+
+
+def test_a_table_that_is_not_there(open_screen: Open) -> None:
+    screen = open_screen(name="Anna")
+    screen.go("/table/nothing-here")
+    expect(screen.page.locator(".notice")).to_contain_text("does not exist")

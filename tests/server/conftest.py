@@ -1,0 +1,33 @@
+"""Servers for the tests: SQLite always, PostgreSQL as a private instance on the loopback."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.postgres import Postgres, postgres
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not stop it."""
+    started = Server(tmp_path_factory.mktemp("server")).start()
+    yield started
+    assert started.stop() == 0
+    assert "Traceback" not in started.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[Postgres]:
+    with postgres() as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, not started yet, on each kind of database."""
+    url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""
+    made = Server(tmp_path, url)
+    yield made
+    made.stop()
+    assert "Traceback" not in made.log.read_text()

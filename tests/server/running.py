@@ -1,0 +1,230 @@
+"""A real server in a process of its own, and clients that speak to it over the network."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+#: Seconds after which something that does not come will never come.
+PATIENCE = 90.0
+#: Limits that no test runs into unless it wants to.
+FREELY = {"requests": 100000, "burst": 100000, "guests": 100000, "connections": 1000, "tables": 10000}
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def wait_until(true: Callable[[], Any], what: str) -> Any:
+    """Look again and again until something is true."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = true()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"it never happened: {what}")
+
+
+class Server:
+    """`townwright serve` on a port of its own."""
+
+    def __init__(self, folder: Path, database: str = "", workers: int = 1, **limits: int) -> None:
+        self.folder, self.database, self.workers = folder, database or str(folder / "tables.sqlite"), workers
+        self.limits = {**FREELY, **limits}
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / f"server-{self.port}.log"
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        limits = [f"--limit={name}={number}" for name, number in self.limits.items()]
+        command = [sys.executable, "-m", "townwright", "serve", "--port", str(self.port), "--lang", "en"]
+        command += ["--database", self.database, "--workers", str(self.workers), "--thinkers", "1", *limits]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        wait_until(self._answers, f"the server answers; its log: {self.log.read_text()[-2000:]}")
+        return self
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        with contextlib.suppress(httpx.HTTPError):
+            return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
+        return False
+
+    def kill(self) -> None:
+        """As if the power had failed: all of its processes at once."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self.process = None
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; the status it left with."""
+        if self.process is None:
+            return 0
+        self.process.terminate()
+        try:
+            return self.process.wait(PATIENCE)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process = None
+
+    def guest(self, name: str = "Anna", **settings: Any) -> "Guest":
+        return Guest(self.address, name, **settings)
+
+
+class Guest:
+    """A person without an account: a cookie, requests, sockets."""
+
+    def __init__(self, address: str, name: str | None = "Anna", **settings: Any) -> None:
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        weakref.finalize(self, self.http.close)
+        self.address = address
+        if name is not None:
+            self.id = self.post("/api/me", {"name": name, **settings})["id"]
+
+    def get(self, path: str, status: int = 200, **parameters: Any) -> Any:
+        return self._checked(self.http.get(path, params=parameters), status)
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = self.http.post(path, json=body)
+        while answer.status_code == 503 and status != 503:  # its game is still being prepared
+            time.sleep(0.1)
+            answer = self.http.post(path, json=body)
+        return self._checked(answer, status or (201 if answer.status_code == 201 else 200))
+
+    def put(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._checked(self.http.put(path, json=body), status)
+
+    def delete(self, path: str, status: int = 204) -> Any:
+        return self._checked(self.http.delete(path), status)
+
+    def _checked(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, (answer.status_code, answer.text[:500])
+        return answer.json() if answer.content else None
+
+    def open(self, game: str, *seats: Json, **more: Any) -> str:
+        """A new table."""
+        return str(self.post("/api/tables", {"game": game, "seats": seats, **more})["id"])
+
+    def state(self, table: str, **parameters: Any) -> Json:
+        return dict(self.get(f"/api/tables/{table}", **parameters))
+
+    def send(self, table: str, type: str, status: int = 200, **fields: Any) -> Json:
+        return dict(self.post(f"/api/tables/{table}/send", {"type": type, **fields}, status))
+
+    @property
+    def cookie(self) -> str:
+        return f"townwright={self.http.cookies['townwright']}"
+
+    @contextlib.contextmanager
+    def socket(self, table: str, since: int = 0, **headers: str) -> Iterator["Socket"]:
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}"
+        with connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=None) as opened:
+            yield Socket(opened)
+
+
+class Socket:
+    """A table's socket as a client uses it: it keeps the latest state and the log."""
+
+    def __init__(self, opened: ClientConnection) -> None:
+        self.opened = opened
+        self.state: Json = {}
+        self.log: list[Json] = []
+        self.others: list[Json] = []
+        self._replies = 0
+
+    def tell(self, type: str, **fields: Any) -> int:
+        self._replies += 1
+        self.opened.send(json.dumps({"type": type, "reply": self._replies, **fields}))
+        return self._replies
+
+    def receive(self) -> Json:
+        """The next message."""
+        message: Json = json.loads(self.opened.recv(PATIENCE))
+        if message["type"] == "state":
+            self.state = message
+            self.log = self.log[: message["log_from"]] + message["log"]
+            assert len(self.log) == message["line"]
+        elif message["type"] != "presence":
+            self.others.append(message)
+        return message
+
+    def ask(self, type: str, **fields: Any) -> Json:
+        """Send a message and wait for its answer."""
+        number = self.tell(type, **fields)
+        while True:
+            message = self.receive()
+            if message.get("reply") == number:
+                return message
+
+    def until(self, true: Callable[[Json], Any], what: str) -> Json:
+        """Receive until the state is as wished."""
+        end = time.monotonic() + PATIENCE
+        while not (self.state and true(self.state)):
+            assert time.monotonic() < end, f"it never happened: {what}; {self.state}"
+            self.receive()
+        return self.state
+
+    def closed(self) -> int:
+        """Receive until the server closes; the code it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+
+def is_mine(state: Json) -> bool:
+    """Whether the viewer is to act or to confirm."""
+    return state["phase"] == "running" and any(
+        seat["mine"] and seat["seat"] == state["turn"] for seat in state["seats"]
+    )
+
+
+def step(socket: Socket, draw: random.Random) -> Json:
+    """Do anything that is possible in one's own turn."""
+    state = socket.state
+    if state["cover"] is not None:
+        return socket.ask("look", seat=state["cover"])
+    if state["confirming"]:
+        return socket.ask("confirm", number=state["number"])
+    choice = draw.choice(state["choices"])
+    named = draw.choice([choice["code"], choice["text"], choice["action"]])
+    return socket.ask("act", number=state["number"], line=[named])
+
+
+def play(socket: Socket, seed: int, most: int = 100_000) -> Json:
+    """Play one's own turns until the game is over, or so many decisions are made."""
+    draw = random.Random(seed)
+    socket.until(bool, "a state")
+    for _ in range(most):
+        socket.until(lambda state: is_mine(state) or state["phase"] == "over", "my turn")
+        if socket.state["phase"] == "over":
+            break
+        answer = step(socket, draw)
+        assert answer["type"] == "state", answer
+    return socket.state

@@ -1,0 +1,88 @@
+"""Nothing that was acknowledged is lost, whatever happens to the server."""
+
+import random
+import threading
+import time
+from contextlib import suppress
+
+import httpx
+import pytest
+from tests.server.running import Guest, Json, Server, is_mine, play, step, wait_until
+from websockets.exceptions import ConnectionClosed
+
+BOT = {"kind": "bot", "level": "greedy"}
+
+
+def ready_state(guest: Guest, table: str) -> Json:
+    """The state, as soon as the game's rules are loaded."""
+
+    def ask() -> Json | None:
+        answer = guest.http.get(f"/api/tables/{table}")
+        return answer.json() if answer.status_code == 200 else None
+
+    return dict(wait_until(ask, "the table is there again"))
+
+
+def texts(state: Json) -> list[str]:
+    return [entry["text"] for entry in state["log"]]
+
+
+def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
+    own.start()
+    anna = own.guest("Anna", confirm=False)
+    against_bot = anna.open("sprawlopolis", {"kind": "me"}, BOT)
+    together = anna.open("circle_the_wagons", {"kind": "me"}, {"kind": "here", "name": "Ben"})
+    bots_first = [anna.open("circle_the_wagons", *seats) for seats in ([{"kind": "me"}, BOT], [BOT, {"kind": "me"}])]
+    # Killed before any bot can have moved: after the restart they do, though nobody asks for it.
+    own.kill()
+    own.start()
+    wait_until(lambda: all(is_mine(ready_state(anna, table)) for table in bots_first), "the bots move")
+    with anna.socket(against_bot) as socket:
+        play(socket, 1, most=4)
+        seen = [entry["text"] for entry in socket.log]
+    # Killed while an action is under way: afterwards it is there once, or not at all.
+    with suppress(ConnectionClosed), anna.socket(together) as socket:
+        before = socket.until(bool, "a state")
+        choice = before["choices"][0]
+        socket.tell("act", number=before["number"], line=[choice["code"]])
+        own.kill()
+    own.start()
+    after = ready_state(anna, together)
+    stored = after["number"] > before["number"]
+    assert after["number"] - before["number"] in (0, 1)
+    played = [entry["text"] for entry in after["log"][before["line"] :] if not entry["forced"]]
+    assert played == ([choice["text"]] if stored else [])
+    # Sending it again does no harm.
+    again = {"type": "act", "number": before["number"], "line": [choice["code"]]}
+    assert anna.http.post(f"/api/tables/{together}/send", json=again).status_code == (409 if stored else 200)
+    # Stopped in good order, viewers are sent away to come back.
+    with anna.socket(against_bot) as socket:
+        assert play(socket, 5)["phase"] == "over"
+        assert [entry["text"] for entry in socket.log][: len(seen)] == seen
+        stopping = threading.Thread(target=own.stop)
+        stopping.start()
+        assert socket.closed() == 1012
+        stopping.join()
+
+
+@pytest.mark.long
+def test_killed_at_random_moments_no_acknowledged_action_is_lost(own: Server) -> None:
+    draw = random.Random(3)
+    own.start()
+    anna = own.guest("Anna", confirm=False)
+    games = ("sprawlopolis", "circle_the_wagons", "carrara", "circleville")
+    tables = {anna.open(game, {"kind": "me"}, BOT): [""] for game in games}
+    for _ in range(15):
+        killer = threading.Timer(draw.uniform(0.2, 4), own.kill)
+        killer.start()
+        while killer.is_alive():
+            for table, known in tables.items():
+                with suppress(ConnectionClosed, OSError, httpx.HTTPError), anna.socket(table) as socket:
+                    socket.until(bool, "a state")
+                    if is_mine(socket.state):
+                        step(socket, draw)
+                    known[:] = [entry["text"] for entry in socket.log]
+            time.sleep(0.01)
+        own.start()
+        for table, known in tables.items():
+            assert texts(ready_state(anna, table))[: len(known)] == known

@@ -1,0 +1,104 @@
+"""The OpenAPI description says what the server does, and the server does nothing else."""
+
+import random
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from tests.server.running import Guest, Json, Server, is_mine, play, step
+
+from townwright.core.game import games
+from townwright.server.openapi import document
+from townwright.server.schemas import prefix, schemas
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+DOCUMENT = document()
+described = schemathesis.openapi.from_dict(DOCUMENT)
+
+
+@pytest.fixture(scope="module")
+def anna(server: Server) -> Guest:
+    guest = server.guest("Anna", confirm=False)
+    guest.table = guest.open("sprawlopolis", ME, BOT)  # type: ignore[attr-defined]
+    return guest
+
+
+def check(case: Case[Any], server: Server, guest: Guest) -> None:
+    """Send what was made up; half of the time to a table that there is."""
+    if "table" in (case.path_parameters or {}) and len(str(case.path_parameters["table"])) % 2 == 0:
+        case.path_parameters["table"] = guest.table  # type: ignore[attr-defined]
+    if (case.method, case.path) == ("DELETE", "/api/me"):
+        return
+    headers = {"Cookie": guest.cookie}
+    case.call_and_validate(base_url=server.address, headers=headers, checks=CHECKS)
+
+
+@described.parametrize()
+@settings(max_examples=10, suppress_health_check=list(HealthCheck))
+def test_made_up_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
+    check(case, server, anna)
+
+
+@pytest.mark.long
+@described.parametrize()
+@settings(max_examples=300, suppress_health_check=list(HealthCheck))
+def test_many_made_up_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
+    check(case, server, anna)
+
+
+def validator(name: str) -> Any:
+    return jsonschema_rs.validator_for({"$ref": f"#/components/schemas/{name}", "components": DOCUMENT["components"]})
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_a_socket_sends_is_as_described(server: Server, game: str) -> None:
+    guest = server.guest("Anna")
+    players = games()[game].players[0]
+    table = guest.open(game, ME, *[BOT] * (players - 1))
+    messages, view = validator("FromServer"), validator(f"{prefix(games()[game])}View")
+    event, action = (validator(f"{prefix(games()[game])}{what}") for what in ("Event", "Action"))
+
+    def look(message: Json) -> Json:
+        messages.validate(message)
+        for choice in message.get("choices", []):
+            action.validate(choice["action"])
+        for happening in [event for entry in message.get("log", []) for event in entry["events"]]:
+            event.validate(happening)
+        if message.get("view"):
+            view.validate(message["view"])
+        return message
+
+    with guest.socket(table) as socket:
+        receive = socket.receive
+        socket.receive = lambda: look(receive())  # type: ignore[method-assign]
+        play(socket, 4, most=25)
+        for asked in ("ping", "preview", "past", "why"):
+            fields = {"preview": {"number": socket.state["number"]}, "past": {"at": 2}, "why": {"action": "x"}}
+            look(socket.ask(asked, **fields.get(asked, {})))
+        if is_mine(socket.state):
+            step(socket, random.Random(1))
+
+
+def test_the_description_is_whole() -> None:
+    found = schemas()
+    text = msgspec.json.encode(DOCUMENT).decode()
+    for part in text.split('"#/components/schemas/')[1:]:
+        assert part.partition('"')[0] in DOCUMENT["components"]["schemas"]
+    assert {"FromServer", "FromClient", "State", "CarraraView", "CarraraAction", "CarraraEvent"} <= set(found)
+    assert all(operation["description"] for path in DOCUMENT["paths"].values() for operation in path.values())

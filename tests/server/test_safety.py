@@ -1,0 +1,299 @@
+"""Nobody sees, learns or breaks what they should not."""
+
+import json
+import random
+import re
+import sqlite3
+import time
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.play import play_randomly
+from tests.server.running import Guest, Server, is_mine, step
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from townwright import Match
+from townwright.core.game import games
+from townwright.server import present
+from townwright.server.table import Description, Opening, SeatState, Table, entries
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
+WAGONS = "circle_the_wagons"
+
+
+# What is shown
+
+
+def table_of(match: Match) -> Table:
+    """A table in memory at which this match is being played, each seat by another guest."""
+    made = Description("id", match.game.name, 1, match.seats, match.options, None, match.seed, Opening(), None, None)
+    table = Table(made, [SeatState(seat, "person", f"guest{seat}", f"name{seat}") for seat in range(match.seats)])
+    table.match = match
+    table.line = entries(match.history)
+    table.number, table.lengths = 1, [0, len(table.line)]
+    return table
+
+
+def shown(table: Table, seat: int | None) -> bytes:
+    """Everything that the server tells a seat, or an onlooker."""
+    table.cache.clear()
+    match = table.playing
+    guest = None if seat is None else f"guest{seat}"
+    told: list[Any] = [present.state(table, guest, None, 0, lambda _: True)]
+    if seat is not None and match.to_move == seat:
+        told.append(present.previews(match, seat, match.codes, 5))
+    return msgspec.json.encode(told)
+
+
+@pytest.mark.parametrize("game", games())
+@given(seed=st.integers(0, 2**53 - 1), length=st.integers(0, 60), data=st.data())
+def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
+    game: str, seed: int, length: int, data: st.DataObject
+) -> None:
+    """Everything hidden is dealt anew; whoever cannot know it is told the very same."""
+    players = data.draw(st.sampled_from(list(games()[game].players)))
+    table = table_of(play_randomly(Match(game, players, seed), seed % 1000, length))
+    match = table.playing
+    for seat in range(match.seats):
+        before, states = shown(table, seat), match.states.copy()
+        assert str(seed).encode() not in before or seed < 10_000
+        match.game.entry.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
+        match._legal = None
+        assert shown(table, seat) == before
+        onlooker = shown(table, None)
+        match.states = states
+        match._legal = None
+        assert shown(table, None) == onlooker
+
+
+@given(seed=st.integers(0, 1000), length=st.integers(0, 200), players=st.sampled_from([2, 3, 4]))
+def test_what_stands_behind_anothers_screen_is_not_told(seed: int, length: int, players: int) -> None:
+    """Coins, bricks and objects could be counted by everybody, but the screens are there to hide them."""
+    table = table_of(play_randomly(Match("carrara", players, seed), seed, length))
+    match = table.playing
+    if match.over:
+        return
+    for seat in (None, *range(players)):
+        others = [other for other in range(players) if other not in (seat, match.to_move)]
+        if not others:
+            continue
+        before, states = shown(table, seat), match.states.copy()
+        for other in others:
+            match.states["coins"][0][other] += 7
+            match.states["bricks"][0][other] += 1
+            match.states["objects"][0][other] += 1
+        assert shown(table, seat) == before
+        match.states = states
+
+
+def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_alone(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    created = anna.post("/api/tables", {"game": "carrara", "seats": [ME, OPEN]})
+    table = created["id"]
+    ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    anna.post(f"/api/tables/{table}/start")
+    with anna.socket(table) as hers, ben.socket(table) as his:
+        hers.until(bool, "a state")
+        his.until(bool, "a state")
+        first, second = (hers, his) if is_mine(hers.state) else (his, hers)
+        first.ask("act", number=first.state["number"], line=["turn wheel"])
+        second.until(lambda state: state["number"] == first.state["number"], "the same number")
+        assert "coins" in first.state["question"]["arguments"]
+        assert second.state["question"] == {"message": "server-waits", "arguments": {"seat": first.state["seat"]}}
+        mine = second.state["seat"]
+        coins = next(row for row in second.state["score"]["rows"] if row["source"] == "coins")
+        assert [points is None for points in coins["points"]] == [seat != mine for seat in (0, 1)]
+        assert [total is None for total in second.state["score"]["totals"]] == [seat != mine for seat in (0, 1)]
+        assert second.ask("preview", number=second.state["number"])["kind"] == "not-possible"
+        assert second.ask("why", action="done")["kind"] == "not-possible"
+
+
+# Who comes in
+
+
+def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) -> None:
+    own = Server(tmp_path).start()
+    try:
+        answer = httpx.post(f"{own.address}/api/me", json={"name": "Anna"})
+        cookie = answer.headers["set-cookie"]
+        assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
+        token = answer.cookies["townwright"]
+        assert len(token) >= 40
+        anna = Guest(own.address, None)
+        anna.http.cookies.set("townwright", token)
+        table = anna.open("sprawlopolis", ME)
+        links = anna.post(f"/api/tables/{table}/links")
+        device = anna.post("/api/me/link")
+        anna.state(table)
+    finally:
+        assert own.stop() == 0
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
+    log = own.log.read_bytes()
+    for secret in (token, links["watching"]["token"], device["token"]):
+        assert secret.encode() not in stored
+        assert secret.encode() not in log
+    seed = sqlite3.connect(tmp_path / "tables.sqlite").execute("select seed from tables").fetchone()[0]
+    assert str(seed).encode() not in log
+
+
+def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
+    for path in ("/", "/api/catalogue", "/api/nothing", "/health"):
+        headers = httpx.get(server.address + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "'unsafe-eval'" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_foreign_origins_are_turned_away(server: Server, origin: str) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("sprawlopolis", ME)
+    answer = anna.http.post("/api/tables", json={}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["why"]["message"]) == (403, "server-foreign-origin")
+    with pytest.raises(InvalidStatus), anna.socket(table, Origin=origin):
+        pass
+    with anna.socket(table, Origin=server.address) as socket:
+        socket.until(bool, "a state")
+
+
+def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(server: Server) -> None:
+    anna, eve = server.guest("Anna"), server.guest("Eve")
+    table = anna.open("sprawlopolis", ME)
+    for path in ("", "/file", "/talk"):
+        assert eve.get(f"/api/tables/{table}{path}", 404) == eve.get(f"/api/tables/nothing{path}", 404)
+    for path in ("start", "links", "leave", "rematch"):
+        assert eve.http.post(f"/api/tables/{table}/{path}").status_code in (403, 404)
+    assert eve.send(table, "ping", 404)["kind"] == "missing"
+    with eve.socket(table) as socket:
+        assert socket.receive()["kind"] == "missing"
+        assert socket.closed() == 4404
+    eve = Guest(server.address, None)
+    eve.http.cookies.set("townwright", "x" * 43)
+    eve.get("/api/tables", 401)
+    with eve.socket(table) as socket:
+        assert socket.receive()["kind"] == "no-guest"
+        assert socket.closed() == 4401
+
+
+def test_there_are_limits(tmp_path: Any) -> None:
+    own = Server(tmp_path, tables=2, connections=2, requests=5, burst=60, guests=3, body=4000).start()
+    try:
+        anna = own.guest("Anna")
+        for _ in range(2):
+            anna.open("sprawlopolis", ME)
+        table = anna.get("/api/tables")[0]["id"]
+        body = {"game": "sprawlopolis", "seats": [ME]}
+        assert anna.post("/api/tables", body, 429)["why"]["message"] == "server-too-many-tables"
+        assert anna.http.post("/api/me", json={"name": "x" * 5000}).status_code == 413
+        with anna.socket(table) as first, anna.socket(table) as second:
+            first.until(bool, "a state")
+            second.until(bool, "a state")
+            with anna.socket(table) as third:
+                assert third.receive()["why"]["message"] == "server-too-many-connections"
+                assert third.closed() == 4429
+            second.opened.send("x" * 5000)
+            assert second.closed() == 1009
+            with suppress(ConnectionClosed):
+                for _ in range(200):
+                    first.tell("ping")
+            assert first.closed() == 4429
+        assert anna.http.get("/api/tables").status_code == 429
+        newcomers = [httpx.post(f"{own.address}/api/me", json={"name": "N"}).status_code for _ in range(4)]
+        assert newcomers == [200, 200, 429, 429]
+    finally:
+        assert own.stop() == 0
+
+
+HOSTILE = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{",
+    '{"type":"nothing"}',
+    '{"type":"act"}',
+    '{"type":"act","number":-1,"line":["x"]}',
+    '{"type":"act","number":1,"line":[]}',
+    '{"type":"act","number":1,"line":["' + "x" * 201 + '"]}',
+    '{"type":"act","number":1,"line":[' + ",".join(["0"] * 101) + "]}",
+    '{"type":"act","number":1,"line":[{"action":"place","card":1e400}]}',
+    '{"type":"act","number":1,"line":[{"action":"place","card":99999999999999999999}]}',
+    '{"type":"act","number":1e3,"line":["x"],"extra":1}',
+    '{"type":"look","seat":99}',
+    '{"type":"say","text":5}',
+    "[" * 5000,
+    '{"type":"ping","reply":"x"}',
+    "\ud83d\ude00",
+    '{"type":"say","text":"\\ud800"}',
+]
+
+
+def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.open(WAGONS, ME, {"kind": "here", "name": "Ben"})
+    with anna.socket(table) as socket:
+        before = socket.until(bool, "a state")
+        for message in HOSTILE:
+            socket.opened.send(message.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
+            refused = socket.receive()
+            while refused["type"] in ("presence", "state"):
+                refused = socket.receive()
+            assert refused["kind"] == "bad-request", message
+            assert socket.ask("ping")["type"] == "pong"
+        for name in ("act", "undo", "redo", "confirm", "preview"):
+            answer = socket.ask(name, number=before["number"] + 1, **({"line": ["x"]} if name == "act" else {}))
+            assert answer["kind"] == "stale"
+        forms: list[Any] = ["place 1 at 999999999,-999999999", "ſtart 1", "start ١", {"action": "start", "card": -5}]
+        forms += [{"action": "place", "card": 1, "x": 10**8, "y": -(10**8), "turned": True}, 2**31 - 1, {"action": "?"}]
+        for form in forms:
+            assert socket.ask("act", number=before["number"], line=[form])["type"] == "refused"
+        assert anna.state(table)["number"] == before["number"]
+    with anna.socket(table) as socket:
+        socket.until(bool, "a state")
+        with suppress(ConnectionClosed):
+            for _ in range(30):
+                socket.opened.send("nonsense")
+        assert socket.closed() == 4429
+    with anna.socket(table) as socket:
+        socket.until(bool, "a state")
+        socket.opened.send(b"\x00\xff")
+        assert socket.ask("ping")["type"] == "pong"
+        assert [each["kind"] for each in socket.others if each["type"] == "refused"] == ["bad-request"]
+
+
+def test_paths_lead_nowhere_but_to_the_page(server: Server) -> None:
+    for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):
+        with httpx.Client() as client:
+            answer = client.send(httpx.Request("GET", server.address + path))
+        assert "import" not in answer.text
+        assert "root:" not in answer.text
+
+
+def test_metrics_and_health(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(WAGONS, ME, {"kind": "here", "name": "Ben"})
+    with anna.socket(table) as socket:
+        socket.until(bool, "a state")
+        step(socket, random.Random(1))
+        lines = httpx.get(f"{server.address}/metrics").text
+    assert float(re.findall(r'townwright_commands_total\{type="acted"\} (\S+)', lines)[0]) >= 1
+    assert float(re.findall(r"(?m)^townwright_viewers (\S+)", lines)[0]) >= 1
+    end = time.monotonic() + 60
+    while (health := httpx.get(f"{server.address}/health").json())["status"] != "ok":
+        assert health["preparing"]["total"] >= 4
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    assert health["database"]
+
+
+def test_a_path_of_the_socket_without_a_table_is_refused(server: Server) -> None:
+    anna = server.guest("Anna")
+    address = server.address.replace("http", "ws", 1)
+    with connect(f"{address}/api/tables/none/socket", additional_headers={"Cookie": anna.cookie}) as opened:
+        assert json.loads(opened.recv(30))["kind"] == "missing"

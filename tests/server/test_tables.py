@@ -1,0 +1,240 @@
+"""Tables and people: opening, joining, watching, leaving, standing in, playing on, forgetting."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.play import random_match
+from tests.server.running import Json, Server, is_mine, play, wait_until
+
+from townwright import Match
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
+WAGONS = "circle_the_wagons"
+
+
+def kinds(state: Json) -> list[str]:
+    return [seat["kind"] for seat in state["seats"]]
+
+
+def test_the_catalogue_lists_games_bots_and_languages(server: Server) -> None:
+    nobody = server.guest("Anna")
+    catalogue = nobody.get("/api/catalogue")
+    assert {game["name"] for game in catalogue["games"]} >= {WAGONS, "sprawlopolis", "carrara", "circleville"}
+    assert {"random", "greedy"} <= set(catalogue["bots"])
+    assert catalogue["languages"] == ["en", "de"]
+    assert len(nobody.get(f"/api/games/{WAGONS}/components")["cards"]) == 18
+    assert nobody.post("/api/games/circleville/printed", {})[0]["what"]["message"]
+    nobody.get("/api/games/chess/components", 404)
+    assert "title = " in nobody.http.get(f"/api/words/de/{WAGONS}").text
+    assert nobody.http.get("/api/words/fr").status_code == 404
+
+
+def test_people_are_invited_sit_down_and_begin(server: Server) -> None:
+    anna, ben, cleo, dora = [server.guest(name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+    created = anna.post("/api/tables", {"game": "carrara", "seats": [ME, OPEN, OPEN]})
+    table, token = created["id"], created["invitation"]["token"]
+    assert created["phase"] == "open"
+    assert anna.post(f"/api/tables/{table}/start", status=409)["why"]["message"] == "server-seats-open"
+    ben.get(f"/api/tables/{table}", 404)
+    with anna.socket(table) as socket:
+        assert socket.until(bool, "a state")["view"] is None
+        assert ben.post("/api/tables/join", {"token": token, "seat": 2})["seats"][2]["mine"]
+        socket.until(lambda state: kinds(state) == ["person", "open", "person"], "Ben sits down")
+        assert socket.state["seats"][2]["name"] == "Ben"
+        ben.post(f"/api/tables/{table}/leave", status=204)
+        socket.until(lambda state: kinds(state) == ["person", "open", "open"], "Ben leaves")
+        ben.post("/api/tables/join", {"token": token, "name": "Benno"})
+        cleo.post("/api/tables/join", {"token": token})
+        socket.until(lambda state: "open" not in kinds(state), "all sit")
+        assert dora.post("/api/tables/join", {"token": token}, 409)["why"]["message"] == "server-no-seat-free"
+        dora.post("/api/tables/join", {"token": "x" * 43}, 404)
+        assert cleo.post(f"/api/tables/{table}/start")["phase"] == "running"
+        state = socket.until(lambda state: state["phase"] == "running", "it begins")
+        assert [seat["name"] for seat in state["seats"]] == ["Anna", "Benno", "Cleo"]
+    dora.post("/api/tables/join", {"token": created["watching"]["token"]})
+    watched = dora.state(table)
+    assert watched["seat"] is None
+    assert watched["choices"] == []
+    assert all(player["coins"] is None for player in watched["view"]["players"])
+    assert dora.send(table, "act", 403, number=watched["number"], line=["turn wheel"])["kind"] == "forbidden"
+    assert [each["id"] for each in dora.get("/api/tables")] == [table]
+
+
+def test_the_list_shows_where_it_is_my_turn_first(server: Server) -> None:
+    anna = server.guest("Anna")
+    tables = [anna.open("sprawlopolis", ME), anna.open(WAGONS, ME, OPEN), anna.open(WAGONS, ME, BOT)]
+    listed = anna.get("/api/tables")
+    assert {each["id"] for each in listed} == set(tables)
+    assert listed[0]["my_turn"]
+    assert [each["my_turn"] for each in listed] == sorted([each["my_turn"] for each in listed], reverse=True)
+
+
+def test_an_absent_persons_seat_goes_to_a_bot_and_back(tmp_path: Any) -> None:
+    quick = Server(tmp_path, away=1).start()
+    try:
+        anna, ben = quick.guest("Anna", confirm=False), quick.guest("Ben", confirm=False)
+        created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
+        table = created["id"]
+        ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+        anna.post(f"/api/tables/{table}/start")
+        seat = f"/api/tables/{table}/seats/1"
+        with ben.socket(table) as his:
+            his.until(bool, "a state")
+            assert anna.put(seat, BOT, 409)["why"]["message"] == "server-not-away"
+            assert anna.put(f"/api/tables/{table}/seats/1", ME, 403)
+        wait_until(lambda: anna.http.put(seat, json=BOT).status_code == 200, "Ben has been away long enough")
+        with anna.socket(table) as hers:
+            hers.until(is_mine, "the bot plays for Ben")
+            assert hers.state["seats"][1]["kind"] == "bot"
+            assert ben.put(seat, ME)["seats"][1]["kind"] == "person"
+            hers.until(lambda state: state["seats"][1]["kind"] == "person", "Ben is back")
+            assert hers.state["seats"][1]["name"] == "Ben"
+    finally:
+        assert quick.stop() == 0
+
+
+def test_whoever_leaves_a_running_game_leaves_it_to_a_bot(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
+    table = created["id"]
+    ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    anna.post(f"/api/tables/{table}/start")
+    ben.post(f"/api/tables/{table}/leave", status=204)
+    ben.get(f"/api/tables/{table}", 404)
+    with anna.socket(table) as socket:
+        assert play(socket, 1)["phase"] == "over"
+
+
+def test_a_rematch_moves_everybody_on_by_one(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open("sprawlopolis", ME, BOT)
+    assert anna.post(f"/api/tables/{table}/rematch", status=409)["why"]["message"] == "server-not-over"
+    with anna.socket(table) as socket:
+        play(socket, 1)
+        again = anna.post(f"/api/tables/{table}/rematch")["id"]
+        socket.until(lambda state: state["next"] == again, "the rematch is announced")
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == again
+    assert kinds(anna.state(again)) == ["bot", "person"]
+
+
+def test_a_finished_game_is_looked_at_exported_imported_and_played_on(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open("sprawlopolis", ME, BOT)
+    running = anna.get(f"/api/tables/{table}/file")
+    assert "seed" not in running
+    assert anna.post("/api/tables/import", {"file": running}, 400)["why"]["message"] == "not-a-match-file"
+    anna.post(f"/api/tables/{table}/fork", {"at": 3}, 409)
+    with anna.socket(table) as socket:
+        last = play(socket, 1)
+        past = socket.ask("past", at=0, seat=0)
+        assert past["score"]["totals"] == Match("sprawlopolis", 2, anna_seed(anna, table)).scores
+        assert socket.ask("past", at=last["line"], seat=1)["view"] == anna.state(table)["view"]
+        assert socket.ask("past", at=10_000, seat=1)["at"] == last["line"]
+        assert socket.ask("past", at=1, seat=7)["kind"] == "missing"
+    file = anna.get(f"/api/tables/{table}/file")
+    match = Match.from_data(file)
+    assert file["players"][0] == "Anna"
+    imported = anna.post("/api/tables/import", {"file": file})["id"]
+    shown = anna.state(imported)
+    assert shown["phase"] == "over"
+    assert shown["score"] == last["score"]
+    forked = anna.post(f"/api/tables/{table}/fork", {"at": 9})["id"]
+    state = anna.state(forked)
+    assert state["origin"] == table
+    assert [entry["text"] for entry in state["log"]][:9] == [action.text for action in match.actions[:9]]
+    with anna.socket(forked) as socket:
+        play(socket, 3)
+    other = Match.from_data(anna.get(f"/api/tables/{forked}/file"))
+    assert other.over
+    assert len(other.reseeds) == 1
+
+
+def anna_seed(anna: Any, table: str) -> int:
+    return int(anna.get(f"/api/tables/{table}/file")["seed"])
+
+
+def test_an_unfinished_match_file_is_played_on_with_chance_dealt_anew(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    file = random_match("sprawlopolis", 3, 3).at(10).file
+    data: Json = msgspec.to_builtins(file)
+    table = anna.post("/api/tables/import", {"file": data, "seats": [ME, BOT, BOT]})["id"]
+    with anna.socket(table) as socket:
+        play(socket, 3)
+    played = Match.from_data(anna.get(f"/api/tables/{table}/file"))
+    assert [action.text for action in played.actions][:10] == data["actions"]
+    assert played.reseeds
+    for broken in ({**data, "actions": ["place 3"]}, {**data, "rules": 99}, {**data, "game": "chess"}, {}):
+        assert anna.post("/api/tables/import", {"file": broken}, status_of(broken))["text"]
+    assert anna.post("/api/tables/import", {"file": data, "seats": [ME]}, 409)["why"]["message"] == "bad-player-count"
+
+
+def status_of(file: Json) -> int:
+    return 409 if file.get("game") == "chess" else 400
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ({"game": "chess", "seats": [ME]}, "no-such-game"),
+        ({"game": WAGONS, "seats": [ME]}, "bad-player-count"),
+        ({"game": WAGONS, "seats": [ME, BOT], "options": {"no": "thing"}}, "no-such-option"),
+        ({"game": WAGONS, "seats": [ME, BOT], "options": {"tie": "maybe"}}, "no-such-choice"),
+        ({"game": WAGONS, "seats": [ME, {"kind": "bot", "level": "hal"}]}, "no-such-bot"),
+        ({"game": WAGONS, "seats": [BOT, BOT]}, "server-nobody"),
+        ({"game": WAGONS, "seats": [ME, OPEN], "seed": 3}, "server-seed-alone"),
+        ({"game": WAGONS, "seats": [ME, BOT], "corrections": {"a": 1}}, "no-components"),
+        ({"game": WAGONS, "seats": [ME, {"kind": "here", "name": "a\x07b"}]}, "bad-name"),
+        ({"game": WAGONS, "seats": [ME, {"kind": "king"}]}, "server-bad-message"),
+        ({"game": WAGONS, "seats": []}, "server-bad-message"),
+        ({"game": WAGONS, "seats": [ME, BOT], "more": 1}, "server-bad-message"),
+        ([], "server-bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(server: Server, body: Any, message: str) -> None:
+    anna = server.guest("Anna")
+    answer = anna.http.post("/api/tables", json=body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["why"]["message"] == message
+    assert answer.json()["text"]
+    assert anna.get("/api/tables") == []
+
+
+def test_a_personal_link_makes_another_device_me_with_all_it_had(server: Server) -> None:
+    anna, phone = server.guest("Anna"), server.guest("Phone")
+    hers, phones = anna.open("sprawlopolis", ME), phone.open("sprawlopolis", ME)
+    link = anna.post("/api/me/link")
+    assert link["path"] == f"/device#{link['token']}"
+    assert phone.post("/api/me/claim", {"token": link["token"]})["id"] == anna.id
+    assert {each["id"] for each in phone.get("/api/tables")} == {hers, phones}
+    assert phone.state(phones)["seats"][0]["mine"]
+    assert anna.state(phones)["seats"][0]["mine"]
+    phone.post("/api/me/claim", {"token": link["token"]}, 404)
+
+
+def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    alone = ben.open("sprawlopolis", ME)
+    created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
+    table = created["id"]
+    ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    anna.post(f"/api/tables/{table}/start")
+    ben.send(table, "say", text="remember me")
+    with anna.socket(table) as socket:
+        socket.until(bool, "a state")
+        ben.delete("/api/me")
+        socket.until(lambda state: state["seats"][1]["name"] is None, "the name is gone")
+        assert socket.state["seats"][1]["kind"] == "bot"
+        assert anna.get(f"/api/tables/{table}/talk") == []
+        assert play(socket, 1)["phase"] == "over"
+    ben.get("/api/me", 401)
+    anna.get(f"/api/tables/{alone}", 404)
+
+
+def test_a_name_and_settings_can_be_changed(server: Server) -> None:
+    anna = server.guest("Anna")
+    assert anna.get("/api/me") == {"id": anna.id, "name": "Anna", "confirm": True}
+    anna.post("/api/me", {"name": " Ann  Lee ", "confirm": False})
+    assert anna.get("/api/me") == {"id": anna.id, "name": "Ann Lee", "confirm": False}
+    for name in ("", "x" * 81, "\x00", "   "):
+        assert anna.post("/api/me", {"name": name}, 400)["text"]

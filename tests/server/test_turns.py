@@ -1,0 +1,245 @@
+"""Turns: confirming, taking back, racing, coming back, several people at one screen."""
+
+import random
+import threading
+from typing import Any
+
+import pytest
+from tests.server.running import Guest, Json, Server, is_mine, play, step
+
+ME, BEN, BOT = {"kind": "me"}, {"kind": "here", "name": "Ben"}, {"kind": "bot", "level": "greedy"}
+WAGONS = "circle_the_wagons"
+
+
+def two_people(server: Server, game: str = WAGONS, **settings: Any) -> tuple[Guest, Guest, str]:
+    """Anna and Ben, each at their own screen, at a table that has begun."""
+    anna, ben = server.guest("Anna", **settings), server.guest("Ben", **settings)
+    created = anna.post("/api/tables", {"game": game, "seats": [ME, {"kind": "open"}]})
+    ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    anna.post(f"/api/tables/{created['id']}/start")
+    return anna, ben, created["id"]
+
+
+def line_of(socket_state: Json) -> list[int]:
+    return [socket_state["choices"][0]["code"]]
+
+
+def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
+    anna, ben, table = two_people(server, "sprawlopolis")
+    with anna.socket(table) as hers, ben.socket(table) as his:
+        other = threading.Thread(target=play, args=(his, 2))
+        other.start()
+        play(hers, 1)
+        other.join()
+        assert hers.state["phase"] == his.state["phase"] == "over"
+        assert hers.state["score"] == his.state["score"]
+        assert [entry["text"] for entry in hers.log] == [entry["text"] for entry in his.log]
+
+
+def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:
+    anna, ben, table = two_people(server)
+    with anna.socket(table) as hers, ben.socket(table) as his:
+        his.until(bool, "a state")
+        first = hers if is_mine(hers.until(bool, "a state")) else his
+        second = his if first is hers else hers
+        while not first.state["confirming"]:
+            assert first.ask("act", number=first.state["number"], line=line_of(first.state))["type"] == "state"
+        seat = first.state["seat"]
+        assert first.state["turn"] == seat
+        assert first.state["can_undo"]
+        assert first.state["question"] == {"message": "server-waits-for-yes", "arguments": {"seat": seat}}
+        # The other one sees what was done, but cannot act yet.
+        second.until(lambda state: state["number"] == first.state["number"], "the same number")
+        assert [entry["text"] for entry in second.log] == [entry["text"] for entry in first.log]
+        assert second.state["turn"] == seat
+        assert second.state["choices"] == []
+        refused = second.ask("act", number=second.state["number"], line=[0])
+        assert (refused["type"], refused["kind"]) == ("refused", "not-possible")
+        assert second.ask("undo", number=second.state["number"])["kind"] == "not-possible"
+        # Taken back, played again, confirmed: now the other one is to move, and it is final.
+        before = first.state["line"]
+        assert first.ask("undo", number=first.state["number"])["line"] < before
+        assert first.state["can_redo"]
+        assert first.ask("redo", number=first.state["number"])["line"] == before
+        assert first.ask("confirm", number=first.state["number"])["turn"] == second.state["seat"]
+        assert not first.state["can_undo"]
+        refused = first.ask("undo", number=first.state["number"])
+        assert refused["why"]["message"] == "undo-ends-here"
+        second.until(is_mine, "my turn")
+        assert second.state["choices"]
+
+
+def test_without_confirming_the_move_passes_on_at_once(server: Server) -> None:
+    anna, ben, table = two_people(server)
+    with anna.socket(table) as hers, ben.socket(table) as his:
+        first = hers if is_mine(hers.until(bool, "a state")) else his
+        second = his if first is hers else hers
+        first.until(bool, "a state")
+        while not first.state["confirming"]:
+            first.ask("act", number=first.state["number"], line=line_of(first.state))
+        # Switched off in the middle of waiting, it stands for a yes.
+        state = first.ask("confirming", on=False)
+        assert not state["confirming"]
+        second.until(is_mine, "my turn")
+        assert second.ask("confirming", on=False)["type"] == "state"
+        while is_mine(second.state):
+            second.ask("act", number=second.state["number"], line=line_of(second.state))
+            assert not second.state["confirming"]
+
+
+def test_a_stale_or_repeated_number_changes_nothing_and_gets_the_current_state(server: Server) -> None:
+    anna, _, table = two_people(server)
+    table = anna.open(WAGONS, ME, BEN)
+    with anna.socket(table) as socket:
+        state = socket.until(bool, "a state")
+        line = line_of(state)
+        assert socket.ask("act", number=state["number"], line=line)["number"] == state["number"] + 1
+        after = socket.state
+        for number in (state["number"], after["number"] + 5, 0):
+            refused = socket.ask("act", number=number, line=line)
+            assert (refused["type"], refused["kind"]) == ("refused", "stale")
+            socket.state = {}
+            assert socket.until(bool, "the current state")["number"] == after["number"]
+    assert anna.send(table, "undo", 409, number=0)["kind"] == "stale"
+    assert anna.state(table)["line"] == after["line"]
+
+
+@pytest.mark.parametrize("game", ["circle_the_wagons", "carrara"])
+def test_of_two_requests_at_once_one_wins_and_the_other_is_told(server: Server, game: str) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(game, ME, BEN)
+    for _ in range(10):
+        state = anna.state(table)
+        state = anna.state(table, seat=state["turn"])
+        body = {"type": "act", "number": state["number"], "line": line_of(state)}
+        answers: list[int] = []
+
+        def race(body: Json = body, answers: list[int] = answers) -> None:
+            answers.append(anna.http.post(f"/api/tables/{table}/send", json=body).status_code)
+
+        racers = [threading.Thread(target=race) for _ in range(4)]
+        for racer in racers:
+            racer.start()
+        for racer in racers:
+            racer.join()
+        assert sorted(answers) == [200, 409, 409, 409]
+        assert anna.state(table)["number"] == state["number"] + 1
+
+
+def test_coming_back_continues_the_log_where_it_was(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(WAGONS, ME, BEN)
+    with anna.socket(table) as socket:
+        play(socket, 1, most=5)
+        number, log = socket.state["number"], list(socket.log)
+    for _ in range(2):
+        state = anna.state(table)
+        anna.send(table, "act", number=state["number"], line=line_of(state))
+    state = anna.state(table)
+    anna.send(table, "undo", number=state["number"])
+    with anna.socket(table, since=number) as socket:
+        socket.log = list(log)
+        first = socket.receive()
+        assert 0 < first["log_from"] <= len(log)
+        assert len(first["log"]) < len(log)
+        assert socket.log == anna.state(table)["log"]
+
+
+def test_at_one_screen_what_only_one_may_see_is_covered_between_turns(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open("carrara", ME, BEN)
+    with anna.socket(table) as socket:
+        state = socket.until(bool, "a state")
+        first = state["turn"]
+        assert (state["seat"], state["cover"], state["choices"]) == (None, first, [])
+        assert all(player["coins"] is None for player in state["view"]["players"])
+        state = socket.ask("look", seat=first)
+        assert (state["seat"], state["cover"]) == (first, None)
+        assert [player["coins"] is None for player in state["view"]["players"]] == [each != first for each in (0, 1)]
+        while socket.state["turn"] == first:
+            step(socket, random.Random(1))
+        assert (socket.state["seat"], socket.state["cover"]) == (None, 1 - first)
+        assert socket.ask("past", at=1, seat=first)["kind"] == "forbidden"
+
+
+def test_where_nothing_is_hidden_one_screen_just_shows_whose_turn_it_is(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(WAGONS, ME, BEN)
+    with anna.socket(table) as socket:
+        state = play(socket, 3)
+        assert state["phase"] == "over"
+        assert socket.ask("past", at=4, seat=1)["seat"] == 1
+
+
+def test_the_end_that_opens_what_was_hidden_cannot_be_taken_back(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("carrara", ME, BOT)
+    with anna.socket(table) as socket:
+        state = play(socket, 2)
+        assert state["phase"] == "over"
+        assert all(player["coins"] is not None for player in state["view"]["players"])
+        assert not state["can_undo"]
+        assert socket.ask("undo", number=state["number"])["kind"] in ("not-possible", "forbidden")
+
+
+def test_a_line_is_played_as_a_whole_or_not_at_all(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(WAGONS, ME, BEN)
+    state = anna.state(table)
+    line = [state["choices"][0]["code"], "take 99"]
+    refused = anna.send(table, "act", 409, number=state["number"], line=line)
+    assert refused["why"]["message"] == "not-your-turn"
+    assert refused["text"].startswith("It is the turn of")
+    refused = anna.send(table, "act", 422, number=state["number"], line=[999_999])
+    assert refused["why"]["message"] == "not-a-legal-number"
+    assert anna.state(table)["line"] == state["line"]
+
+
+def test_asking_what_an_action_brings_and_why_it_is_forbidden(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(WAGONS, ME, BEN, seed=7)
+    with anna.socket(table) as socket:
+        while socket.until(bool, "a state")["choices"][0]["kind"] != "place":
+            step(socket, random.Random(1))
+        state = socket.state
+        all_of_them = socket.ask("preview", number=state["number"])["previews"]
+        assert [each["code"] for each in all_of_them] == [each["code"] for each in state["choices"]]
+        one = next(each for each in all_of_them if each["changes"])
+        assert socket.ask("preview", number=state["number"], actions=[one["code"]])["previews"] == [one]
+        mine = state["seat"]
+        before = state["score"]["totals"][mine]
+        state = socket.ask("act", number=state["number"], line=[one["code"]])
+        gained = sum(row["points"][mine] for row in one["changes"])
+        assert state["score"]["totals"][mine] == before + gained
+        assert socket.ask("why", action="start 3")["why"] is not None
+        assert socket.ask("why", action="gibberish")["kind"] == "unreadable"
+        assert socket.ask("why", action={"action": "place", "card": "x"})["kind"] == "unreadable"
+        if socket.state["choices"]:
+            assert socket.ask("why", action=socket.state["choices"][0]["action"])["why"] is None
+
+
+def test_talk_and_pointing_reach_those_who_sit_there_and_nobody_else(server: Server) -> None:
+    anna, ben, table = two_people(server)
+    cleo = server.guest("Cleo")
+    watching = anna.post(f"/api/tables/{table}/links")["watching"]["token"]
+    cleo.post("/api/tables/join", {"token": watching})
+    with anna.socket(table) as hers, ben.socket(table) as his, cleo.socket(table) as watcher:
+        for socket in (hers, his, watcher):
+            socket.until(bool, "a state")
+        assert watcher.ask("say", text="hello")["kind"] == "forbidden"
+        assert hers.ask("say", text="  good   luck ")["type"] == "pong"
+        assert hers.ask("point", at="3,-1")["type"] == "pong"
+        while len(his.others) < 2:
+            his.receive()
+        assert [(each["type"], each["seat"]) for each in his.others] == [("talk", 0), ("pointed", 0)]
+        assert his.others[0]["text"] == "good luck"
+        assert his.others[1]["at"] == "3,-1"
+        assert watcher.ask("ping")["type"] == "pong"
+        assert [each["type"] for each in watcher.others] == ["refused", "pong"]
+        for bad in ("", "x" * 281, "a\x00b"):
+            assert hers.ask("say", text=bad)["kind"] == "bad-request"
+    with ben.socket(table) as his:
+        while not his.others:
+            his.receive()
+        assert his.others[0]["text"] == "good luck"
+    cleo.get(f"/api/tables/{table}/talk", 404)

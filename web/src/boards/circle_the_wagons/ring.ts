@@ -1,0 +1,43 @@
+/* The circle of cards: where its places lie. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Points at equal steps along |x/a|^e + |y/b|^e = 1, the first one at the top, clockwise. */
+export function spots(count: number, a: number, b: number, roundness: number): Spot[] {
+  const steps = 2400;
+  const along: number[] = [0];
+  const points = Array.from({ length: steps + 1 }, (_, i): Spot => {
+    const turn = (i / steps) * 2 * Math.PI - Math.PI / 2;
+    const reach = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
+    return { x: a * reach(Math.cos(turn)), y: b * reach(Math.sin(turn)) };
+  });
+  for (let i = 1; i <= steps; i++) {
+    const [p, q] = [points[i] as Spot, points[i - 1] as Spot];
+    along.push((along[i - 1] as number) + Math.hypot(p.x - q.x, p.y - q.y));
+  }
+  const whole = along[steps] as number;
+  let at = 0;
+  return Array.from({ length: count }, (_, j) => {
+    while ((along[at] as number) < (whole * j) / count) at += 1;
+    return points[at] as Spot;
+  });
+}
+
+/** The places of cards still in the circle, from the next one on, clockwise. */
+export function ahead(circle: readonly { owner: number | null }[], upcoming: number | null): number[] {
+  const from = upcoming ?? 0;
+  return circle.map((_, step) => (from + step) % circle.length).filter((place) => circle[place]?.owner === null);
+}
+
+/** The cards that taking the card at a place gives away, in the order in which they have to be placed. */
+export function givenAway(
+  circle: readonly { card: number; owner: number | null }[],
+  upcoming: number | null,
+  place: number,
+): number[] {
+  const order = ahead(circle, upcoming);
+  return order.slice(0, Math.max(0, order.indexOf(place))).map((each) => circle[each]?.card as number);
+}

@@ -1,0 +1,18 @@
+/* The boards: one component a game, loaded with its table. A game without one gets the plain board. */
+
+import type { Component } from "svelte";
+import type { Scene, Table } from "../table/table.svelte";
+
+export interface BoardProps {
+  table: Table;
+  scene: Scene;
+}
+
+type Board = () => Promise<{ default: Component<BoardProps> }>;
+
+const BOARDS: Record<string, Board> = {
+  circle_the_wagons: () => import("./circle_the_wagons/Board.svelte"),
+  sprawlopolis: () => import("./sprawlopolis/Board.svelte"),
+};
+
+export const boardOf = (game: string): Board => BOARDS[game] ?? (() => import("./generic/Board.svelte"));

@@ -1,0 +1,48 @@
+/* Small strokes that every drawing is made of. A drawing is SVG text made from data and a seed; it looks the same every time. */
+
+export const INK = "#2b2a28";
+/** The outline of drawn things. */
+export const LINE = `stroke="${INK}" stroke-width=".75" stroke-linejoin="round"`;
+
+export type Point = readonly [number, number];
+export type Chance = () => number;
+
+/** Numbers between 0 and 1 that depend on the seed alone. */
+export function chance(seed: number): Chance {
+  let state = (seed * 2654435761 + 97) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state >>>= 0;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state / 4294967296;
+  };
+}
+
+export function pick<T>(random: Chance, from: readonly T[]): T {
+  return from[Math.floor(random() * from.length)] as T;
+}
+
+/** A number with one digit after the point: enough for a drawing, and short. */
+export const n1 = (value: number): number => Math.round(value * 10) / 10;
+
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+export function polygon(points: readonly Point[], fill: string, outlined = true): string {
+  const way = points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join("L");
+  return `<path d="M${way}Z" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;
+}
+
+export function box(x: number, y: number, width: number, height: number, fill: string, outlined = true): string {
+  const way = `M${n1(x)} ${n1(y)}h${n1(width)}v${n1(height)}h${n1(-width)}Z`;
+  return `<path d="${way}" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;
+}
+
+/** The flat shadow of a thing that stands at (x, y): light comes from the upper left. */
+export function shade(x: number, y: number, width: number, length = 4): string {
+  const way = `M${n1(x)} ${n1(y)}h${n1(width)}l${length} ${n1(length * 0.62)}h${n1(-width)}Z`;
+  return `<path d="${way}" fill="${INK}" opacity=".2"/>`;
+}

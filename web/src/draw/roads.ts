@@ -1,0 +1,107 @@
+/* Roads, joined across blocks and cards: one path a road, from the middle of an edge to the middle of an edge. */
+
+import { BLOCK } from "./city";
+
+export type Edge = "N" | "E" | "S" | "W";
+
+export interface RoadBlock {
+  x: number;
+  y: number;
+  road: string;
+}
+
+export interface Road {
+  way: string;
+  /** The blocks that it runs through, in order. */
+  blocks: RoadBlock[];
+  /** Where it stops; a loop stops nowhere. */
+  ends: { x: number; y: number; edge: Edge }[];
+}
+
+export const OPPOSITE: Record<Edge, Edge> = { N: "S", S: "N", E: "W", W: "E" };
+const STEP: Record<Edge, readonly [number, number]> = { N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0] };
+/** How far before the middle of a block a bend begins. */
+const BEND = 24;
+
+const key = (x: number, y: number) => `${x},${y}`;
+
+function middleOf(x: number, y: number, edge: Edge): [number, number] {
+  const [dx, dy] = STEP[edge];
+  return [(x + 0.5 + dx / 2) * BLOCK.width, (y + 0.5 + dy / 2) * BLOCK.height];
+}
+
+function through(x: number, y: number, from: Edge, to: Edge): string {
+  const end = middleOf(x, y, to).join(" ");
+  if (OPPOSITE[from] === to) return `L${end}`;
+  const [cx, cy] = [(x + 0.5) * BLOCK.width, (y + 0.5) * BLOCK.height];
+  const [a, b] = [STEP[from], STEP[to]];
+  return `L${cx + a[0] * BEND} ${cy + a[1] * BEND}Q${cx} ${cy} ${cx + b[0] * BEND} ${cy + b[1] * BEND}L${end}`;
+}
+
+/** All roads of a city. */
+export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
+  const city = new Map<string, RoadBlock>();
+  for (const each of blocks) if (each.road) city.set(key(each.x, each.y), each);
+  const seen = new Set<string>();
+  const next = ({ x, y }: RoadBlock, edge: Edge): RoadBlock | undefined => {
+    const beyond = city.get(key(x + STEP[edge][0], y + STEP[edge][1]));
+    return beyond?.road.includes(OPPOSITE[edge]) ? beyond : undefined;
+  };
+  const walk = (first: RoadBlock, start: Edge): Road => {
+    let way = `M${middleOf(first.x, first.y, start).join(" ")}`;
+    const passed: RoadBlock[] = [];
+    for (let here = first, from = start; ; ) {
+      seen.add(key(here.x, here.y));
+      passed.push(here);
+      const to = here.road.replace(from, "") as Edge;
+      way += through(here.x, here.y, from, to);
+      const beyond = next(here, to);
+      if (!beyond) {
+        const ends = [
+          { x: first.x, y: first.y, edge: start },
+          { x: here.x, y: here.y, edge: to },
+        ];
+        return { way, blocks: passed, ends };
+      }
+      if (seen.has(key(beyond.x, beyond.y))) return { way: `${way}Z`, blocks: passed, ends: [] };
+      here = beyond;
+      from = OPPOSITE[to];
+    }
+  };
+  const roads: Road[] = [];
+  for (const each of city.values())
+    for (const edge of each.road as Iterable<Edge>)
+      if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(walk(each, edge));
+  for (const each of city.values()) if (!seen.has(key(each.x, each.y))) roads.push(walk(each, each.road[0] as Edge));
+  return roads;
+}
+
+/** The stop bars at the ends of roads, as one path. */
+export function stopBars(roads: readonly Road[]): string {
+  return roads
+    .flatMap((road) => road.ends)
+    .map(({ x, y, edge }) => {
+      const [mx, my] = middleOf(x, y, edge);
+      const [dx, dy] = STEP[edge];
+      const [px, py] = [mx - dx * 3.2, my - dy * 3.2];
+      return `M${px - dy * 6.6} ${py - dx * 6.6}L${px + dy * 6.6} ${py + dx * 6.6}`;
+    })
+    .join("");
+}
+
+/** The layers of a road, from below. */
+const LAYERS = [
+  'stroke="#5b554c" stroke-width="22.6"',
+  'stroke="#e9e1d0" stroke-width="21.2"',
+  'stroke="#2f2e2d" stroke-width="16.4"',
+  'stroke="#454443" stroke-width="15.2"',
+  'stroke="#f6e7b8" stroke-width="1.5" stroke-dasharray="6.5 5.5" stroke-dashoffset="-3"',
+];
+
+/** Roads as they are drawn, once and above all cards, so that there are no seams. */
+export function drawRoads(roads: readonly Road[]): string {
+  const layers = LAYERS.map((look) =>
+    roads.map((road) => `<path d="${road.way}" fill="none" stroke-linejoin="round" ${look}/>`).join(""),
+  );
+  return `${layers.join("")}<path d="${stopBars(roads)}" stroke="#f5efe2" stroke-width="2"/>`;
+}

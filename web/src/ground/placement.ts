@@ -1,0 +1,77 @@
+/* Places on the ground where a card may lie, and ways to get from one to another. */
+
+export interface Placement {
+  code: number;
+  card: number;
+  /** The square of the card's top left corner. */
+  x: number;
+  y: number;
+  turned: boolean;
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+const WAYS: Record<Direction, readonly [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+/** How far from the middle of a card one may point and still mean it, in squares. */
+const REACH = 1.6;
+
+export const same = (a: Placement | null, b: Placement | null): boolean => a?.code === b?.code;
+
+/** The placement whose card has its middle nearest to a point, given in squares; none if that is too far away. */
+export function nearest(places: readonly Placement[], px: number, py: number, turned: boolean): Placement | null {
+  let best: Placement | null = null;
+  let least = REACH;
+  for (const place of places) {
+    if (place.turned !== turned) continue;
+    const distance = Math.hypot(place.x + 1 - px, place.y + 1 - py);
+    if (distance < least) {
+      best = place;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/** The next placement in a direction: the nearest one, straight ahead rather than aside; the same one if there is none. */
+export function step(places: readonly Placement[], from: Placement, direction: Direction): Placement {
+  const [dx, dy] = WAYS[direction];
+  let best = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    if (place.turned !== from.turned) continue;
+    const ahead = (place.x - from.x) * dx + (place.y - from.y) * dy;
+    const aside = Math.abs((place.x - from.x) * dy) + Math.abs((place.y - from.y) * dx);
+    if (ahead <= 0) continue;
+    const cost = ahead + aside * 2.5;
+    if (cost < least) {
+      best = place;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/** The same place with the card turned. */
+export function turn(places: readonly Placement[], from: Placement): Placement {
+  return places.find(({ x, y, turned }) => x === from.x && y === from.y && turned !== from.turned) ?? from;
+}
+
+/** The same place and turn for another card. */
+export function swap(places: readonly Placement[], from: Placement): Placement | null {
+  return places.find(({ x, y, turned }) => x === from.x && y === from.y && turned === from.turned) ?? null;
+}
+
+/** Where to begin with the keyboard: beside the middle of what lies there. */
+export function first(places: readonly Placement[], turned: boolean, x: number, y: number): Placement | null {
+  const rest = places.filter((place) => place.turned === turned);
+  const distance = (place: Placement) => Math.hypot(place.x + 1 - x, place.y + 1 - y);
+  return rest.reduce<Placement | null>((best, each) => (!best || distance(each) < distance(best) ? each : best), null);
+}
+
+/** The placement that an action's text names; none if it is not about placing. */
+export function placementIn(text: string | null): Placement | null {
+  const found = /^place (\d+) at (-?\d+),(-?\d+)( turned)?$/.exec(text ?? "");
+  if (!found) return null;
+  return { code: -1, card: Number(found[1]), x: Number(found[2]), y: Number(found[3]), turned: Boolean(found[4]) };
+}

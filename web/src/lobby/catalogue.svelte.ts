@@ -1,0 +1,62 @@
+/* What the server offers, and who I am to it. */
+
+import { api, Refusal } from "../wire/api";
+import type { Catalogue, Me } from "../wire/types";
+import { t } from "../words/words.svelte";
+
+/** How often to ask while rules are being compiled, in milliseconds. */
+const POLL = 1500;
+
+class Known<T> {
+  value = $state.raw<T | null>(null);
+}
+
+class CatalogueStore extends Known<Catalogue> {
+  failed = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  async load(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      this.value = await api.catalogue();
+      this.failed = false;
+    } catch {
+      this.failed = true;
+    }
+    const waiting = this.failed || this.value?.games.some((game) => !game.ready);
+    if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
+  }
+}
+
+/** Marks in this browser that the server knows it; without it there is no need to ask. */
+const KNOWN = "guest";
+
+class MeStore extends Known<Me> {
+  async load(): Promise<void> {
+    if (!localStorage.getItem(KNOWN)) return;
+    try {
+      this.value = await api.me();
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 401) localStorage.removeItem(KNOWN);
+    }
+  }
+
+  be(me: Me): Me {
+    localStorage.setItem(KNOWN, "1");
+    this.value = me;
+    return me;
+  }
+
+  /** Whoever plays has a name; it can be changed at any time. */
+  async ensure(): Promise<Me> {
+    if (!this.value) await this.load();
+    return this.value ?? this.be(await api.setMe({ name: t("page-guest") }));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.be(await api.setMe({ name, confirm: this.value?.confirm ?? true }));
+  }
+}
+
+export const catalogue = new CatalogueStore();
+export const me = new MeStore();

@@ -1,0 +1,42 @@
+/* Ways to play: each is a plan for every seat. */
+
+import type { GameInfo, Plan } from "../wire/types";
+import { factsOf } from "./games";
+
+export const WAYS = ["bots", "alone", "friends", "screen", "watch"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The ways in which a game can be played: alone only where one player is enough. */
+export function waysOf(game: GameInfo): Way[] {
+  const most = Math.max(...game.players);
+  return WAYS.filter((way) => (way === "alone" ? game.players.includes(1) : most > 1));
+}
+
+/** How many may sit down for a way to play. */
+export function countsOf(game: GameInfo, way: Way): number[] {
+  return way === "alone" ? [1] : game.players.filter((count) => count > 1);
+}
+
+/** How many sit down unless somebody chooses otherwise. */
+export function usualCount(game: GameInfo, way: Way): number {
+  const counts = countsOf(game, way);
+  const { usual } = factsOf(game.name);
+  return counts.includes(usual) ? usual : (counts[0] as number);
+}
+
+export function plansFor(way: Way, count: number, level: string, name: (seat: number) => string): Plan[] {
+  return Array.from({ length: count }, (_, seat): Plan => {
+    if (way === "watch") return { kind: "bot", level };
+    if (seat === 0) return { kind: "me" };
+    if (way === "friends") return { kind: "open" };
+    if (way === "screen") return { kind: "here", name: name(seat) };
+    return { kind: "bot", level };
+  });
+}
+
+/** One click: alone where the game is best alone, else against bots. */
+export function usualPlans(game: GameInfo, level: string): Plan[] {
+  const { usual } = factsOf(game.name);
+  const count = game.players.includes(usual) ? usual : (game.players[0] as number);
+  return plansFor("bots", count, level, String);
+}

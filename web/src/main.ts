@@ -1,0 +1,12 @@
+import "@fontsource-variable/fraunces/wght.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./parts/settings.svelte";
+import { speech } from "./words/words.svelte";
+
+settings.apply();
+await speech.speak();
+mount(App, { target: document.getElementById("page") as HTMLElement });

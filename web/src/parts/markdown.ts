@@ -1,0 +1,45 @@
+/* The little Markdown that the rules are written in: paragraphs, lists, tables, **strong** and _example_. */
+
+export type Span = { text: string; look: "plain" | "strong" | "soft" };
+export type Part =
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "list"; items: Span[][] }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] };
+
+export function spans(text: string): Span[] {
+  return text
+    .split(/(\*\*.+?\*\*|(?<![\p{L}\d])_.+?_(?![\p{L}\d]))/u)
+    .filter(Boolean)
+    .map((piece): Span => {
+      if (piece.startsWith("**") && piece.endsWith("**")) return { text: piece.slice(2, -2), look: "strong" };
+      if (piece.length > 2 && piece.startsWith("_") && piece.endsWith("_"))
+        return { text: piece.slice(1, -1), look: "soft" };
+      return { text: piece, look: "plain" };
+    });
+}
+
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => spans(cell.trim()));
+
+export function parse(text: string): Part[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block): Part => {
+      const lines = block.split("\n").map((line) => line.trim());
+      if (lines[0]?.startsWith("|")) {
+        const [head = "", , ...rows] = lines;
+        return { kind: "table", head: cells(head), rows: rows.map(cells) };
+      }
+      if (lines[0]?.startsWith("- ")) {
+        const items = block.split(/\n\s*- /).map((item) => item.replace(/^- /, "").replace(/\s*\n\s*/g, " "));
+        return { kind: "list", items: items.map(spans) };
+      }
+      return { kind: "paragraph", spans: spans(lines.join(" ")) };
+    });
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { points, signed } from "./format";
+import { parse, spans } from "./markdown";
+import { placeOf } from "./route.svelte";
+
+test("rules are read as paragraphs, lists and tables", () => {
+  const parts = parse(
+    "One **strong** word\nin two lines.\n\n- first\n- second\n  goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |",
+  );
+  expect(parts.map(({ kind }) => kind)).toEqual(["paragraph", "list", "table"]);
+  expect(parts[0]).toEqual({
+    kind: "paragraph",
+    spans: [
+      { text: "One ", look: "plain" },
+      { text: "strong", look: "strong" },
+      { text: " word in two lines.", look: "plain" },
+    ],
+  });
+  expect(parts[1]).toMatchObject({ items: [[{ text: "first" }], [{ text: "second goes on" }]] });
+});
+
+test("an example is set apart, a name with an underscore is not", () => {
+  expect(spans("_Example:_ boom_or_bust here").map(({ look }) => look)).toEqual(["soft", "plain"]);
+});
+
+test("numbers carry a true minus sign, changes always a sign", () => {
+  expect([points(-3), points(4), signed(2), signed(-2), signed(0)]).toEqual(["−3", "4", "+2", "−2", "0"]);
+});
+
+test("an address is a place of the page", () => {
+  const at = (path: string) => placeOf(new URL(path, "http://town.test"));
+  expect(at("/")).toEqual({ page: "lobby" });
+  expect(at("/table/abc")).toEqual({ page: "table", table: "abc", at: null });
+  expect(at("/table/abc?at=12")).toEqual({ page: "table", table: "abc", at: 12 });
+  expect(at("/table/abc?at=no")).toEqual({ page: "table", table: "abc", at: null });
+  expect(at("/watch#secret/7")).toEqual({ page: "watch", token: "secret", at: 7 });
+  expect(at("/join#secret")).toEqual({ page: "join", token: "secret", at: null });
+  expect(at("/join")).toEqual({ page: "lobby" });
+  expect(at("/nowhere")).toEqual({ page: "lobby" });
+});

@@ -1,0 +1,51 @@
+/* Where in the page one is: the lobby, a table, or a link that somebody sent. */
+
+export type Place =
+  | { page: "lobby" }
+  | { page: "about" }
+  | { page: "table"; table: string; at: number | null }
+  | { page: "join" | "watch" | "device"; token: string; at: number | null };
+
+export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Place {
+  const [page = "", rest = ""] = address.pathname.replace(/^\//, "").split("/");
+  const [token = "", moment = ""] = address.hash.slice(1).split("/");
+  const at = /^\d+$/.test(moment) ? Number(moment) : null;
+  if (page === "about") return { page };
+  if (page === "table" && rest) {
+    const asked = new URLSearchParams(address.search).get("at") ?? "";
+    return { page, table: rest, at: /^\d+$/.test(asked) ? Number(asked) : null };
+  }
+  if ((page === "join" || page === "watch" || page === "device") && token) return { page, token, at };
+  return { page: "lobby" };
+}
+
+class Route {
+  place = $state.raw<Place>({ page: "lobby" });
+
+  constructor() {
+    if (typeof location === "undefined") return;
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+  }
+
+  #read(): void {
+    this.place = placeOf(new URL(location.href));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Lets a click on a link of the page change the place without loading it anew. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const route = new Route();

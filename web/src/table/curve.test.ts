@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Judgement } from "../wire/types";
+import { curveOf, pathOf } from "./curve";
+
+const judged = (number: number, ...chances: number[]): Judgement => ({
+  number,
+  seat: 0,
+  played: "take 1",
+  best: "take 1",
+  mark: "fine",
+  cost: 0,
+  chance_lost: 0,
+  chances,
+  leads: [],
+  reasons: [],
+});
+
+test("the curve shows a seat's chance before each decision", () => {
+  const curve = curveOf([judged(1, 0.5, 0.5), judged(3, 0.75, 0.25)], 1);
+  expect(curve).toEqual([
+    { at: 0, chance: 0.5 },
+    { at: 2, chance: 0.25 },
+  ]);
+  expect(pathOf(curve, 4, 100, 40)).toBe("M0 20L50 30");
+});

@@ -1,0 +1,29 @@
+/* How a game ended, in a sentence. */
+
+import { t } from "../words/words.svelte";
+import type { Table } from "./table.svelte";
+
+/** Names as a list in the reader's language. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+export function outcome(table: Table): string {
+  const { state } = table;
+  const score = state?.score;
+  if (!state || !score?.ranks) return t("page-over");
+  if (score.target != null) {
+    const total = score.totals[0] ?? 0;
+    return t("page-together", { won: total >= score.target ? 1 : 0, points: total, target: score.target });
+  }
+  const first = state.seats.filter((_, seat) => score.ranks?.[seat] === 1);
+  if (first.length === 1 && first[0]?.mine && state.seats.filter((seat) => seat.mine).length === 1)
+    return t("page-you-won");
+  return t("page-winners", {
+    count: first.length,
+    names: listed(
+      first.map((seat) => table.names[seat.seat] ?? ""),
+      table.words.language,
+    ),
+  });
+}

@@ -1,0 +1,323 @@
+/* A table as the page sees it: what the server last said, what is being looked at, and what can be asked of it. */
+
+import { settings } from "../parts/settings.svelte";
+import { type Connection, TableSocket } from "../wire/socket";
+import type {
+  Choice,
+  FromServer,
+  GameView,
+  LogEntry,
+  Past,
+  Presence,
+  Row,
+  Score,
+  SeatInfo,
+  Sentence,
+  State,
+  Suggestion,
+  Talk,
+} from "../wire/types";
+import { speech, t } from "../words/words.svelte";
+import { joinLog, strangers } from "./log";
+
+/** How long another player's move stays before the next one is shown, in milliseconds. */
+const PACE = 650;
+
+/** What a board draws: the table now, or at a moment of the past. */
+export interface Scene {
+  view: GameView;
+  score: Score | null;
+  seat: number | null;
+  turn: number | null;
+  choices: Choice[];
+  /** How many actions led here; drawings that animate compare it. */
+  line: number;
+}
+
+export class Table {
+  state = $state.raw<State | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  connection = $state<Connection>("connecting");
+  gone = $state(false);
+  /** Why the last request was refused. */
+  refusal = $state.raw<Sentence | null>(null);
+  suggestions = $state.raw<Suggestion[] | null>(null);
+  /** The suggestion that is shown on the board. */
+  suggested = $state<number | null>(null);
+  /** An action, as text, that would have been better at this moment of the past. */
+  better = $state<string | null>(null);
+  thinking = $state(false);
+  past = $state.raw<Past | null>(null);
+  /** The row of the score sheet whose squares are shown on the board. */
+  shownRow = $state<string | null>(null);
+  pointed = $state.raw<{ seat: number; at: string } | null>(null);
+  /** The last action that was seen when this visit began. */
+  seenBefore = $state<number | null>(null);
+  previews = $state.raw<Map<number, Row[]>>(new Map());
+  /** The action that is being tried on the board, before one commits. */
+  trying = $state<number | null>(null);
+
+  readonly #socket: TableSocket;
+  #queue: State[] = [];
+  #shownAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = new Set<number>();
+  #pasts = new Map<string, Past>();
+
+  constructor(readonly id: string) {
+    const seen = Number.parseInt(localStorage.getItem(`seen ${id}`) ?? "", 10);
+    this.seenBefore = Number.isNaN(seen) ? null : seen;
+    this.#socket = new TableSocket(() => this.#address(), {
+      message: (message) => this.#receive(message),
+      connection: (connection) => {
+        this.connection = connection;
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  #address(): string {
+    const since = this.#queue.at(-1)?.number ?? this.state?.number;
+    const address = new URL(`/api/tables/${this.id}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    if (since !== undefined) address.searchParams.set("since", String(since));
+    return address.href;
+  }
+
+  // What is shown
+
+  /** What the board draws. */
+  scene = $derived.by((): Scene | null => {
+    if (this.past) {
+      const { view, score, seat, turn, at } = this.past;
+      return { view, score, seat, turn, choices: [], line: at };
+    }
+    if (!this.state?.view) return null;
+    const { view, score, seat, turn, line } = this.state;
+    return { view, score, seat, turn, choices: this.acting ? this.state.choices : [], line };
+  });
+
+  names = $derived(namesOf(this.state?.seats ?? []));
+  words = $derived(speech.of(this.state?.game ?? ""));
+
+  /** Whether the viewer is asked for an action now. */
+  acting = $derived.by((): boolean => {
+    const { state } = this;
+    if (!state || this.past || state.phase !== "running" || state.confirming || state.cover !== null) return false;
+    return state.turn !== null && Boolean(state.seats[state.turn]?.mine) && state.choices.length > 0;
+  });
+
+  /** Whether the viewer's turn is done and waits for a yes. */
+  confirming = $derived(
+    Boolean(
+      this.state?.confirming && this.state.turn !== null && this.state.seats[this.state.turn]?.mine && !this.past,
+    ),
+  );
+
+  myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
+
+  /** What the action that is being tried would change, row by row. */
+  changes = $derived.by((): Map<string, (number | null)[]> => {
+    const rows = this.trying === null ? undefined : this.previews.get(this.trying);
+    return new Map((rows ?? []).map((row) => [row.source, row.points]));
+  });
+
+  /** Whether it is known what the tried action would change. */
+  tried = $derived(this.trying !== null && this.previews.has(this.trying));
+
+  change(source: string, seat: number): number {
+    return this.changes.get(source)?.[seat] ?? 0;
+  }
+
+  totalChange(seat: number): number {
+    return [...this.changes.values()].reduce((sum, points) => sum + (points[seat] ?? 0), 0);
+  }
+
+  // What can be asked
+
+  /** Try an action: what it would change is shown until another one, or none, is tried. */
+  try(code: number | null): void {
+    this.trying = code;
+    if (code !== null) void this.preview([code]);
+  }
+
+  async act(...codes: (number | string)[]): Promise<boolean> {
+    const { state } = this;
+    if (!state) return false;
+    return this.#command({ type: "act", number: state.number, line: codes });
+  }
+
+  undo = () => this.#command({ type: "undo", number: this.state?.number ?? 0 });
+  redo = () => this.#command({ type: "redo", number: this.state?.number ?? 0 });
+  confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
+  look = (seat: number | null) => this.#command({ type: "look", seat });
+  say = (text: string) => this.#command({ type: "say", text });
+  point = (at: string) => this.#command({ type: "point", at });
+  confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
+
+  async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.#socket.send(command);
+    return answer.type !== "refused";
+  }
+
+  /** Why an action is not possible; the sentence is shown. */
+  async explain(action: string): Promise<void> {
+    const answer = await this.#socket.send({ type: "why", action });
+    if (answer.type === "verdict") this.refusal = answer.why;
+  }
+
+  /** Ask what actions would change; the answer lands in `previews`. */
+  async preview(codes: number[]): Promise<void> {
+    const number = this.state?.number;
+    const missing = codes.filter((code) => !this.#asked.has(code));
+    if (number === undefined || !missing.length) return;
+    for (const code of missing) this.#asked.add(code);
+    const answer = await this.#socket.send({ type: "preview", number, actions: missing });
+    if (answer.type !== "previews" || this.state?.number !== number) return;
+    this.previews = new Map([...this.previews, ...answer.previews.map((each) => [each.code, each.changes] as const)]);
+  }
+
+  async hint(): Promise<void> {
+    const number = this.state?.number;
+    if (number === undefined || this.thinking) return;
+    this.thinking = true;
+    const answer = await this.#socket.send({ type: "hint", number });
+    this.thinking = false;
+    if (answer.type !== "hint" || this.state?.number !== number) return;
+    this.suggestions = answer.suggestions;
+    this.suggested = answer.suggestions[0]?.code ?? null;
+  }
+
+  dropHints(): void {
+    this.suggestions = null;
+    this.suggested = null;
+  }
+
+  /** Look at the table as it was after its first `at` actions. */
+  async goTo(at: number, seat: number | null = this.past?.seat ?? this.state?.seat ?? null): Promise<void> {
+    const name = `${at} ${seat}`;
+    let past = this.#pasts.get(name);
+    if (!past) {
+      const answer = await this.#socket.send({ type: "past", at, seat });
+      if (answer.type !== "past") return;
+      past = answer;
+      this.#pasts.set(name, past);
+    }
+    this.past = past;
+  }
+
+  returnToNow(): void {
+    this.past = null;
+  }
+
+  // What the server says
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        this.#enqueue(message);
+        break;
+      case "refused":
+        this.#refused(message.kind, message.why);
+        break;
+      case "talk":
+        if (!this.talk.some((each) => each.id === message.id)) this.talk = [...this.talk, message];
+        break;
+      case "presence":
+        this.#presence(message);
+        break;
+      case "pointed":
+        this.pointed = message;
+        setTimeout(() => {
+          if (this.pointed === message) this.pointed = null;
+        }, 4000);
+        break;
+      case "closed":
+        this.gone = true;
+        break;
+    }
+  }
+
+  #refused(kind: string, why: Sentence): void {
+    if (kind === "stale") return; // the current state follows
+    this.refusal = why;
+  }
+
+  #presence({ seats }: Presence): void {
+    if (this.state) this.state = { ...this.state, seats };
+  }
+
+  /** Moves of others are shown one after another, one's own at once. */
+  #enqueue(state: State): void {
+    this.#queue.push(state);
+    if (state.reply != null || document.visibilityState === "hidden" || !settings.follow) this.skip();
+    else this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const state = this.#queue[0];
+    if (!state) return;
+    const moved = this.state !== null && strangers(state).length > 0;
+    const wait = moved ? this.#shownAt + PACE - performance.now() : 0;
+    if (wait > 0) {
+      this.#timer = setTimeout(() => this.#next(), wait);
+      return;
+    }
+    this.#queue.shift();
+    this.#show(state);
+    if (this.#queue.length) this.#next();
+  }
+
+  /** Show what has happened without waiting. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length) this.#show(this.#queue.shift() as State);
+  }
+
+  #show(state: State): void {
+    if (this.state && state.number < this.state.number) return;
+    const changed = state.number !== this.state?.number;
+    this.#shownAt = performance.now();
+    this.log = joinLog(this.log, state);
+    this.state = state;
+    if (changed) {
+      this.previews = new Map();
+      this.#asked.clear();
+      this.trying = null;
+      this.dropHints();
+      this.refusal = null;
+    }
+    if (state.phase !== "over") this.#pasts.clear();
+    if (document.visibilityState === "visible") this.saw();
+  }
+
+  /** Remember how far the viewer has seen. */
+  saw(): void {
+    localStorage.setItem(`seen ${this.id}`, String(this.state?.line ?? 0));
+  }
+}
+
+const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
+
+/** What the seats are called: their players' names, or what sits there; several bots are numbered. */
+export function namesOf(seats: readonly SeatInfo[]): string[] {
+  const bots = seats.filter((seat) => isBot(seat) && !seat.name);
+  return seats.map((seat) => {
+    if (seat.name) return seat.name;
+    if (!isBot(seat)) return t("page-free-seat");
+    return bots.length > 1 ? t("page-bot-number", { number: bots.indexOf(seat) + 1 }) : t("page-bot-name");
+  });
+}
+
+/** A bot's level in words; levels without a word are called as the server calls them. */
+export function levelName(level: string): string {
+  const id = `level-${level}`;
+  return speech.page.has(id) ? speech.page.say(id) : level;
+}

@@ -1,0 +1,63 @@
+/* The server's HTTP interface. */
+
+import type {
+  Analysis,
+  Catalogue,
+  Created,
+  Fork,
+  Import,
+  Link,
+  Me,
+  NewMe,
+  NewTable,
+  Plan,
+  Refused,
+  Summary,
+} from "./types";
+
+/** What the server refused, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused | null,
+  ) {
+    super(refused?.kind ?? String(status));
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const read = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
+  if (!answer.ok) throw new Refusal(answer.status, read);
+  return read as T;
+}
+
+const get = <T>(path: string) => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
+
+export const api = {
+  catalogue: () => get<Catalogue>("/catalogue"),
+  me: () => get<Me>("/me"),
+  setMe: (me: NewMe) => post<Me>("/me", me),
+  forgetMe: () => call<unknown>("DELETE", "/me"),
+  deviceLink: () => post<Link>("/me/link"),
+  claim: (token: string) => post<Me>("/me/claim", { token }),
+
+  tables: () => get<Summary[]>("/tables"),
+  open: (table: NewTable) => post<Created>("/tables", table),
+  import: (file: Import) => post<Created>("/tables/import", file),
+  join: (token: string, name?: string) => post<Summary>("/tables/join", name ? { token, name } : { token }),
+  start: (table: string) => post<unknown>(`/tables/${table}/start`),
+  links: (table: string) => post<Created>(`/tables/${table}/links`),
+  seat: (table: string, seat: number, plan: Plan) => call<unknown>("PUT", `/tables/${table}/seats/${seat}`, plan),
+  leave: (table: string) => post<unknown>(`/tables/${table}/leave`),
+  rematch: (table: string) => post<Created>(`/tables/${table}/rematch`),
+  fork: (table: string, fork: Fork) => post<Created>(`/tables/${table}/fork`, fork),
+  analyse: (table: string) => post<Analysis>(`/tables/${table}/analysis`),
+  analysis: (table: string) => get<Analysis>(`/tables/${table}/analysis`),
+  filePath: (table: string) => `/api/tables/${table}/file`,
+};

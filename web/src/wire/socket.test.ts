@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PAUSES, TableSocket } from "./socket";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(text);
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const heard: unknown[] = [];
+const states: string[] = [];
+
+function connect(): TableSocket {
+  return new TableSocket(() => `ws://town.test/${FakeSocket.all.length}`, {
+    message: (message) => heard.push(message),
+    connection: (state) => states.push(state),
+  });
+}
+
+const latest = () => FakeSocket.all.at(-1) as FakeSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: vi.fn(), removeEventListener: vi.fn() });
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  FakeSocket.all = [];
+  heard.length = states.length = 0;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("an answer goes to whoever asked", async () => {
+  const socket = connect();
+  latest().open();
+  const answer = socket.send({ type: "ping" });
+  expect(latest().sent).toEqual(['{"type":"ping","reply":1}']);
+  latest().say({ type: "pong", reply: 1 });
+  expect(await answer).toEqual({ type: "pong", reply: 1 });
+});
+
+test("what is sent before the connection stands waits for it", () => {
+  void connect().send({ type: "undo", number: 3 });
+  expect(latest().sent).toEqual([]);
+  latest().open();
+  expect(latest().sent).toHaveLength(1);
+});
+
+test("a lost connection comes back, and what had no answer is sent again", async () => {
+  const socket = connect();
+  latest().open();
+  const answer = socket.send({ type: "act", number: 7, line: [1] });
+  latest().close();
+  expect(states.at(-1)).toBe("lost");
+  await vi.advanceTimersByTimeAsync((PAUSES[0] as number) + 1);
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().open();
+  expect(latest().sent).toEqual(['{"type":"act","number":7,"line":[1],"reply":1}']);
+  latest().say({ type: "refused", kind: "stale", reply: 1 });
+  expect(await answer).toMatchObject({ kind: "stale" });
+  expect(states.at(-1)).toBe("open");
+});
+
+test("attempts become rarer as long as nobody answers", async () => {
+  connect();
+  for (const pause of PAUSES) {
+    const before = FakeSocket.all.length;
+    latest().close();
+    await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
+    if (pause) expect(FakeSocket.all).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+});
+
+test("a connection that stays silent counts as lost", async () => {
+  connect();
+  latest().open();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(states).toContain("lost");
+});
+
+test("a closed table stays closed", async () => {
+  const socket = connect();
+  latest().open();
+  socket.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});

@@ -1,0 +1,1060 @@
+/* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
+
+/** Play a line of small decisions, all or nothing. */
+export interface Act {
+  type: "act";
+  number: number;
+  line: (string | number | Record<string, string | number | boolean>)[];
+  reply?: number | null;
+}
+
+/** The analysis of a finished game: under way, or what each decision was worth. */
+export interface Analysis {
+  state: "computing" | "done" | "failed";
+  judgements: Judgement[];
+}
+
+/** What would a strong player do? */
+export interface AskHint {
+  type: "hint";
+  number: number;
+  reply?: number | null;
+}
+
+/** The table after the first `at` actions; as a seat sees it (any seat once the game is over). */
+export interface AskPast {
+  type: "past";
+  at: number;
+  seat?: number | null;
+  reply?: number | null;
+}
+
+/** What would these actions, or all legal ones, change on the score sheet? */
+export interface AskPreview {
+  type: "preview";
+  number: number;
+  actions?: (string | number | Record<string, string | number | boolean>)[] | null;
+  reply?: number | null;
+}
+
+/** Why is this action, as text or JSON, not possible now? */
+export interface AskWhy {
+  type: "why";
+  action: string | number | Record<string, string | number | boolean>;
+  reply?: number | null;
+}
+
+/** A bot of a level. */
+export interface Bot {
+  kind: "bot";
+  level: string;
+}
+
+export type CarraraAction = CarraraTurnWheel | CarraraTake | CarraraDone | CarraraTakeCoins | CarraraBuild | CarraraPay | CarraraScore | CarraraBuy | CarraraAnnounce | CarraraEndTurn | CarraraPass;
+
+/** Announce the end of the game. */
+export interface CarraraAnnounce {
+  action: "announce";
+}
+
+/** Take an open building and put it into a city. */
+export interface CarraraBuild {
+  action: "build";
+  type: string;
+  cost: number;
+  city: string;
+}
+
+/** A building. */
+export interface CarraraBuilding {
+  type: string;
+  cost: number;
+}
+
+/** The extra purchase: an object. */
+export interface CarraraBuy {
+  action: "buy";
+  object: string;
+}
+
+/** Buy no more bricks. */
+export interface CarraraDone {
+  action: "done";
+}
+
+/** End the turn without buying an object or announcing the end. */
+export interface CarraraEndTurn {
+  action: "end turn";
+}
+
+export type CarraraEvent = { kind: "turned"; facts: { seat: number; }; } | { kind: "drew"; facts: { white: number; yellow: number; red: number; green: number; blue: number; black: number; }; } | { kind: "took"; facts: { seat: number; colour: number | string; segment: number; price: number; }; } | { kind: "cannot_pay"; facts: { seat: number; coins: number; }; } | { kind: "cannot_act"; facts: { seat: number; coins: number; }; } | { kind: "built"; facts: { seat: number; type: number | string; cost: number; city: number | string; }; } | { kind: "paid"; facts: { seat: number; colour: number | string; }; } | { kind: "opened"; facts: { type: number | string; cost: number; }; } | { kind: "last_built"; facts: { seat: number; }; } | { kind: "scored_type"; facts: { seat: number; type: number | string; points: number; coins: number; objects: number; }; } | { kind: "scored_city"; facts: { seat: number; city: number | string; points: number; coins: number; objects: number; }; } | { kind: "brought_points"; facts: { type: number | string; cost: number; city: number | string; value: number; points: number; object: number | string; }; } | { kind: "brought_coins"; facts: { type: number | string; cost: number; city: number | string; value: number; coins: number; object: number | string; }; } | { kind: "bought"; facts: { seat: number; object: number | string; price: number; }; } | { kind: "announced"; facts: { seat: number; points: number; }; } | { kind: "passed"; facts: { seat: number; }; } | { kind: "finished"; facts: { }; };
+
+/** Do nothing, after the end was announced. */
+export interface CarraraPass {
+  action: "pass";
+}
+
+/** Pay a brick for the building. */
+export interface CarraraPay {
+  action: "pay";
+  colour: string;
+}
+
+/** What lies before a player. Stock behind a screen is none to those who may not see it. */
+export interface CarraraPlayer {
+  points: number;
+  costs: number;
+  markers: number;
+  scored: CarraraScored[];
+  buildings: CarraraStanding[];
+  coins: number | null;
+  bricks: Record<string, number> | null;
+  objects: Record<string, number> | null;
+}
+
+/** Score a type of building or a city. */
+export interface CarraraScore {
+  action: "score";
+  what: string;
+}
+
+/** A scoring: a type or a city, and the points it brought. */
+export interface CarraraScored {
+  what: string;
+  points: number;
+}
+
+/** A building in a city of a player. */
+export interface CarraraStanding {
+  type: string;
+  cost: number;
+  city: string;
+}
+
+/** Buy a brick from a segment of the wheel. */
+export interface CarraraTake {
+  action: "take";
+  segment: number;
+  colour: string;
+}
+
+/** Take two coins, because no brick is affordable or no action is possible. */
+export interface CarraraTakeCoins {
+  action: "take coins";
+}
+
+/** Buy bricks: turn the wheel and fill it up. */
+export interface CarraraTurnWheel {
+  action: "turn wheel";
+}
+
+/** The table. */
+export interface CarraraView {
+  phase: string;
+  to_move: number | null;
+  wheel: Record<string, number>[];
+  bag: number;
+  display: (CarraraBuilding | null)[];
+  stack: number;
+  supply: Record<string, number>;
+  sale: string[];
+  cities: Record<string, number | null>;
+  announcer: number | null;
+  last_round: boolean;
+  segment: number | null;
+  site: CarraraStanding | null;
+  owed: number;
+  players: CarraraPlayer[];
+}
+
+/** What there is: games, bots from weak to strong, languages. */
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  preparing: Preparing | null;
+}
+
+/** A legal action: its number, its text, its JSON form (`kind` is the form's tag), and what to know about it. */
+export interface Choice {
+  code: number;
+  text: string;
+  kind: string;
+  action: GameAction;
+  remark?: Sentence | null;
+}
+
+export type CircleTheWagonsAction = CircleTheWagonsStart | CircleTheWagonsTake | CircleTheWagonsPlace;
+
+/** A place of the circle: its card, and who got it. */
+export interface CircleTheWagonsCirclePlace {
+  card: number;
+  owner: number | null;
+}
+
+export type CircleTheWagonsEvent = { kind: "started"; facts: { seat: number; card: number; }; } | { kind: "took"; facts: { seat: number; card: number; skipped: number; }; } | { kind: "gave"; facts: { seat: number; card: number; to: number; }; } | { kind: "placed"; facts: { seat: number; card: number; x: number; y: number; turned: number; }; } | { kind: "finished"; facts: { }; };
+
+/** A card of a town, its top left square at (x, y). Later cards cover earlier ones. */
+export interface CircleTheWagonsLaidCard {
+  card: number;
+  x: number;
+  y: number;
+  turned: boolean;
+}
+
+/** Place a card with its top left square at (x, y). */
+export interface CircleTheWagonsPlace {
+  action: "place";
+  card: number;
+  x: number;
+  y: number;
+  turned?: boolean;
+}
+
+/** A visible square of a town. */
+export interface CircleTheWagonsSquare {
+  x: number;
+  y: number;
+  territory: string;
+  icon: string;
+}
+
+/** The second player chooses the card at which the first player begins. */
+export interface CircleTheWagonsStart {
+  action: "start";
+  card: number;
+}
+
+/** Take a card from the circle; the cards before it go to the other player. */
+export interface CircleTheWagonsTake {
+  action: "take";
+  card: number;
+}
+
+export interface CircleTheWagonsTown {
+  cards: CircleTheWagonsLaidCard[];
+  squares: CircleTheWagonsSquare[];
+}
+
+/** The table. */
+export interface CircleTheWagonsView {
+  phase: string;
+  to_move: number | null;
+  scoring: string[];
+  circle: CircleTheWagonsCirclePlace[];
+  upcoming: number | null;
+  hands: number[][];
+  towns: CircleTheWagonsTown[];
+}
+
+/** What an achievement tile scores. */
+export interface CirclevilleAchievement {
+  achievement: number;
+  kind: string;
+  structure: string | null;
+  quadrant: number | null;
+  points: number;
+}
+
+export type CirclevilleAction = CirclevilleAssistant | CirclevilleFlipStack | CirclevilleSwapStack | CirclevilleBasic | CirclevilleAlternate | CirclevilleBonusKeeping | CirclevilleBonus | CirclevilleStep | CirclevillePlace | CirclevilleRaze | CirclevilleBuild | CirclevilleBuildNew | CirclevilleBeautify | CirclevilleImprove | CirclevilleTake | CirclevilleReturn | CirclevilleClaim | CirclevilleLift | CirclevilleEndAction | CirclevilleQueue | CirclevilleExtraCube | CirclevilleComplete | CirclevilleTakeYear | CirclevilleSwapYear | CirclevilleLay | CirclevilleExchangeTile | CirclevilleExchangeQueue | CirclevilleUsePlot | CirclevilleUseEquipment | CirclevilleUseSupervisor | CirclevilleUseAssistant | CirclevilleUseFive | CirclevilleUseRaze | CirclevilleUseBuild | CirclevilleEndTurn | CirclevilleColumn;
+
+/** Take an alternate action (move, equipment, beautify, improve, achievement) with a colour. */
+export interface CirclevilleAlternate {
+  action: "alternate";
+  colour: string;
+  kind: string;
+}
+
+/** Step 1: move the assistant to a space of the rondel; space 1 is the one with the smokestack. */
+export interface CirclevilleAssistant {
+  action: "assistant";
+  space: number;
+}
+
+/** Take the basic action of a colour at a value. */
+export interface CirclevilleBasic {
+  action: "basic";
+  colour: string;
+  value: number;
+}
+
+/** Place a cube on the beautify icon of a section. */
+export interface CirclevilleBeautify {
+  action: "beautify";
+  section: number;
+}
+
+/** Pay the top tile of every column for a bonus action. */
+export interface CirclevilleBonus {
+  action: "bonus";
+}
+
+/** Pay for a bonus action with the top tiles of three columns. */
+export interface CirclevilleBonusKeeping {
+  action: "bonus_keeping";
+  colour: string;
+}
+
+/** Build a structure on a plot of a section, with one cube or two. */
+export interface CirclevilleBuild {
+  action: "build";
+  section: number;
+  twice?: boolean;
+}
+
+/** Build a structure on a new plot. */
+export interface CirclevilleBuildNew {
+  action: "build_new";
+  plot: number;
+}
+
+/** Claim an achievement from the table. */
+export interface CirclevilleClaim {
+  action: "claim";
+  tile: number;
+}
+
+/** Put a used year tile on a column. */
+export interface CirclevilleColumn {
+  action: "column";
+  colour: string;
+}
+
+/** The completed section that is resolved next. */
+export interface CirclevilleComplete {
+  action: "complete";
+  section: number;
+}
+
+/** The action is over. */
+export interface CirclevilleEndAction {
+  action: "end_action";
+}
+
+/** The turn is over. */
+export interface CirclevilleEndTurn {
+  action: "end_turn";
+}
+
+export type CirclevilleEvent = { kind: "went"; facts: { seat: number; space: number; }; } | { kind: "flipped"; facts: { seat: number; }; } | { kind: "swapped_stack"; facts: { seat: number; }; } | { kind: "began"; facts: { seat: number; colour: number | string; value: number; }; } | { kind: "began_alternate"; facts: { seat: number; colour: number | string; kind: number | string; }; } | { kind: "paid"; facts: { seat: number; }; } | { kind: "stepped"; facts: { seat: number; section: number; }; } | { kind: "placed"; facts: { seat: number; count: number; colour: number | string; section: number; }; } | { kind: "razed"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "queued"; facts: { seat: number; structure: number | string; count: number; }; } | { kind: "built"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "beautified"; facts: { seat: number; section: number; }; } | { kind: "improved"; facts: { seat: number; structure: number | string; section: number; }; } | { kind: "equipped"; facts: { seat: number; equipment: number; }; } | { kind: "returned"; facts: { seat: number; equipment: number; }; } | { kind: "claimed"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "lifted"; facts: { seat: number; colour: number | string; section: number; }; } | { kind: "extra_cube"; facts: { seat: number; section: number; }; } | { kind: "completed"; facts: { seat: number; section: number; }; } | { kind: "scored"; facts: { seat: number; section: number; points: number; place: number; }; } | { kind: "swapped_year"; facts: { seat: number; tile: number | string; }; } | { kind: "got_year_tile"; facts: { seat: number; tile: number | string; }; } | { kind: "got_three_points"; facts: { seat: number; points: number; }; } | { kind: "laid"; facts: { seat: number; achievement: number; row: number | string; }; } | { kind: "first_place"; facts: { seat: number; section: number; quadrant: number; }; } | { kind: "exchanged_tile"; facts: { seat: number; colour: number | string; got: number | string; space: number; }; } | { kind: "exchanged_queue"; facts: { seat: number; first: number; second: number; }; } | { kind: "used"; facts: { seat: number; tile: number | string; }; } | { kind: "took_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "lost_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "no_tile"; facts: { seat: number; }; } | { kind: "refilled"; facts: { count: number; }; } | { kind: "put"; facts: { seat: number; colour: number | string; }; } | { kind: "discarded"; facts: { seat: number; }; } | { kind: "ending"; facts: { }; } | { kind: "stalemate"; facts: { }; } | { kind: "final"; facts: { }; } | { kind: "finished"; facts: { }; };
+
+/** Exchange two structures of the queue, counted from the left. */
+export interface CirclevilleExchangeQueue {
+  action: "exchange_queue";
+  first: number;
+  second: number;
+}
+
+/** Exchange an action tile of one's mat, counted from the bottom, with the top tile of a stack. */
+export interface CirclevilleExchangeTile {
+  action: "exchange_tile";
+  colour: string;
+  place: number;
+  space: number;
+}
+
+/** One more cube in a section whose roads are finished. */
+export interface CirclevilleExtraCube {
+  action: "extra_cube";
+  section: number;
+}
+
+/** Turn the stack at one's space over. */
+export interface CirclevilleFlipStack {
+  action: "flip_stack";
+}
+
+/** What an equipment tile does, and in which colours. */
+export interface CirclevilleGear {
+  equipment: number;
+  kind: string;
+  colours: string[];
+}
+
+/** Place a cube on the second square beside a structure. */
+export interface CirclevilleImprove {
+  action: "improve";
+  section: number;
+  plot: number;
+}
+
+/** Lay the achievement of the year on a row of the table. */
+export interface CirclevilleLay {
+  action: "lay";
+  row: string;
+}
+
+/** Lift an own cube from a road square. */
+export interface CirclevilleLift {
+  action: "lift";
+  colour: string;
+  section: number;
+}
+
+/** A player's mat and what lies beside it. */
+export interface CirclevilleMat {
+  cubes: number;
+  supervisor: number;
+  columns: Record<string, string[]>;
+  levels: Record<string, number>;
+  equipment: number[];
+  achievements: number[];
+  year_tiles: Record<string, number>;
+  used: number;
+}
+
+/** Place cubes on road squares where the supervisor stands. */
+export interface CirclevillePlace {
+  action: "place";
+  cubes: number;
+}
+
+/** A plot of a completed section: the structure on it, the seats whose cubes lie on its left and right square. */
+export interface CirclevillePlot {
+  plot: number;
+  structure: string | null;
+  left: number | null;
+  right: number | null;
+  new: boolean;
+}
+
+/** The razed structure that joins the queue next. */
+export interface CirclevilleQueue {
+  action: "queue";
+  structure: string;
+}
+
+/** Raze a structure where the supervisor stands, marked by one cube or two. */
+export interface CirclevilleRaze {
+  action: "raze";
+  structure: string;
+  twice?: boolean;
+}
+
+/** Return an equipment tile to make room. */
+export interface CirclevilleReturn {
+  action: "return";
+  tile: number;
+}
+
+/** A section of the town. */
+export interface CirclevilleSection {
+  section: number;
+  quadrant: number;
+  band: string;
+  begins: number;
+  ends: number;
+  neighbours: number[];
+  points: number[];
+  completed: boolean;
+  area: number[];
+  red: number;
+  blue: number;
+  structures: Record<string, number>;
+  cubes: CirclevilleWork[];
+  number_square: number | null;
+  beauty: number[];
+  plots: CirclevillePlot[];
+}
+
+/** A space of the rondel: its colour, its stack from the bottom to the top, the assistants on it. */
+export interface CirclevilleSpace {
+  space: number;
+  colour: string;
+  stack: string[];
+  assistants: number[];
+}
+
+/** Move the supervisor one section on; an area is named by its lowest section. */
+export interface CirclevilleStep {
+  action: "step";
+  section: number;
+}
+
+/** Exchange the stack at one's space with the upcoming one. */
+export interface CirclevilleSwapStack {
+  action: "swap_stack";
+}
+
+/** Exchange the next year tile with that of a later year, then take it. */
+export interface CirclevilleSwapYear {
+  action: "swap_year";
+  year: number;
+}
+
+/** Take an unclaimed equipment tile. */
+export interface CirclevilleTake {
+  action: "take";
+  tile: number;
+}
+
+/** Take the next year tile as it lies. */
+export interface CirclevilleTakeYear {
+  action: "take_year";
+}
+
+/** The turn: the actions left, and the one being taken. */
+export interface CirclevilleTurn {
+  permits: string[];
+  any_colour: boolean;
+  bonus: boolean;
+  five: boolean;
+  kind: string | null;
+  colour: string | null;
+  units: number;
+  steps: number;
+  held: string[];
+}
+
+/** Year tile: the assistant goes anywhere. */
+export interface CirclevilleUseAssistant {
+  action: "use_assistant";
+  space: number;
+}
+
+/** Year tile: build any structure of the queue, counted from the left. */
+export interface CirclevilleUseBuild {
+  action: "use_build";
+  place: number;
+}
+
+/** Year tile: new equipment. */
+export interface CirclevilleUseEquipment {
+  action: "use_equipment";
+}
+
+/** Year tile: the next action counts as level 5. */
+export interface CirclevilleUseFive {
+  action: "use_five";
+}
+
+/** Year tile: a new plot. */
+export interface CirclevilleUsePlot {
+  action: "use_plot";
+  section: number;
+}
+
+/** Year tile: raze any structure. */
+export interface CirclevilleUseRaze {
+  action: "use_raze";
+  structure: string;
+  section: number;
+}
+
+/** Year tile: the supervisor goes anywhere. */
+export interface CirclevilleUseSupervisor {
+  action: "use_supervisor";
+  section: number;
+}
+
+/** The table. */
+export interface CirclevilleView {
+  players: number;
+  first: number;
+  to_move: number | null;
+  phase: string;
+  round: number;
+  ending: boolean;
+  final: boolean;
+  turn: CirclevilleTurn;
+  sections: CirclevilleSection[];
+  tracks: number[][];
+  rondel: CirclevilleSpace[];
+  upcoming: string[];
+  bag: Record<string, number>;
+  queue: string[];
+  equipment: number[];
+  years: CirclevilleYear[];
+  table: Record<string, (number | null)[]>;
+  mats: CirclevilleMat[];
+  gear: CirclevilleGear[];
+  goals: CirclevilleAchievement[];
+}
+
+/** A seat's cubes in a section that is not completed. */
+export interface CirclevilleWork {
+  red: number;
+  blue: number;
+  structures: number;
+  extra: number;
+}
+
+/** A year whose tile is still on the track. */
+export interface CirclevilleYear {
+  year: number;
+  tile: string;
+  achievement: number | null;
+}
+
+/** The secret of a link. */
+export interface Claim {
+  token: string;
+}
+
+/** The table is gone, or the viewer may not see it any more. */
+export interface Closed {
+  type: "closed";
+}
+
+/** The turn is done: the move passes on. */
+export interface Confirm {
+  type: "confirm";
+  number: number;
+  reply?: number | null;
+}
+
+/** Whether the turns of my seats at this table wait to be confirmed. */
+export interface Confirming {
+  type: "confirming";
+  on: boolean;
+  reply?: number | null;
+}
+
+/** What an owner corrects in a game's table of components. */
+export interface Corrections {
+  corrections?: Record<string, unknown>;
+}
+
+/** A new table, the invitation if a seat is open, and the watchers' link. */
+export interface Created {
+  id: string;
+  phase: "open" | "over" | "running";
+  invitation: Link | null;
+  watching: Link;
+}
+
+/** A row of the score sheet in which one action is expected to end better for a seat than another, in points. */
+export interface Difference {
+  source: string;
+  seat: number;
+  points: number;
+}
+
+/** Play on from here: a new table with the first `at` actions of this one, and chance dealt anew. */
+export interface Fork {
+  at: number;
+  seats?: (Mine | Here | Open | Bot)[] | null;
+}
+
+export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping;
+
+export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
+
+export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
+
+/** A game: what can be chosen, and whether its rules are compiled and ready to be played. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+  topics: string[];
+  correctable: boolean;
+  ready: boolean;
+}
+
+export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;
+
+/** An event that the viewer may know of: said as the message `event-<kind>` with the facts as arguments. */
+export interface Happening {
+  kind: string;
+  facts: Record<string, number | string>;
+}
+
+/** Whether the server and its database work. */
+export interface Health {
+  status: "failing" | "ok" | "preparing";
+  version: string;
+  database: boolean;
+  preparing: Preparing | null;
+}
+
+/** Another person at my screen. */
+export interface Here {
+  kind: "here";
+  name: string;
+}
+
+/** Squares that made points together: a group, a line, a road from end to end, or a single square. */
+export interface Highlight {
+  points: number;
+  squares: [number, number][];
+}
+
+/** Suggestions for the viewer's turn, best first. */
+export interface Hint {
+  type: "hint";
+  number: number;
+  suggestions: Suggestion[];
+  reply?: number | null;
+}
+
+/** A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew. */
+export interface Import {
+  file: Record<string, unknown>;
+  seats?: (Mine | Here | Open | Bot)[] | null;
+}
+
+/** Sit down with an invitation, at a chosen open seat or at the first one; or watch with a watcher's link. */
+export interface Join {
+  token: string;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** What a decision of a finished game was worth; `number` is its place in the line, counted from 1. */
+export interface Judgement {
+  number: number;
+  seat: number;
+  played: string;
+  best: string;
+  mark: "blunder" | "fine" | "good" | "mistake";
+  cost: number;
+  chance_lost: number;
+  chances: number[];
+  leads: number[];
+  reasons: Difference[];
+}
+
+/** A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never). */
+export interface Link {
+  token: string;
+  path: string;
+  ends?: number | null;
+}
+
+/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused. */
+export interface LogEntry {
+  index: number;
+  seat: number;
+  text: string;
+  forced: boolean;
+  events: Happening[];
+}
+
+/** Look at the table as this seat of mine does; null: as onlookers do. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+  reply?: number | null;
+}
+
+/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. */
+export interface Me {
+  id: string;
+  name: string;
+  confirm: boolean;
+}
+
+/** I sit here; with a name of my own choice, if one is given. */
+export interface Mine {
+  kind: "me";
+  name?: string | null;
+}
+
+/** Who I am. */
+export interface NewMe {
+  name: string;
+  confirm?: boolean;
+}
+
+/** A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays. */
+export interface NewTable {
+  game: string;
+  seats: (Mine | Here | Open | Bot)[];
+  options?: Record<string, string>;
+  corrections?: Record<string, unknown> | null;
+  seed?: number | null;
+}
+
+/** Free for whoever has the invitation. */
+export interface Open {
+  kind: "open";
+}
+
+/** A choice made before the game, the recommended one first: said as `option-<name>` and its attributes. */
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+}
+
+/** The table after the first `at` actions of its line, as the viewer saw it; once the game is over, as any seat. */
+export interface Past {
+  type: "past";
+  table: string;
+  at: number;
+  line: number;
+  seat: number | null;
+  turn: number | null;
+  view: GameView;
+  question: Sentence;
+  score: Score;
+  log: LogEntry[];
+  reply?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  reply?: number | null;
+}
+
+export type Plan = Mine | Here | Open | Bot;
+
+/** Point at something on the table. */
+export interface Point {
+  type: "point";
+  at: string;
+  reply?: number | null;
+}
+
+/** Somebody points at something on the table: a square (`3,-1`), a card, a section; the page names it. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  at: string;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  reply?: number | null;
+}
+
+/** What the server is compiling before a game can be played; null when everything is ready. */
+export interface Preparing {
+  type: "preparing";
+  game?: string | null;
+  part?: string | null;
+  done?: number;
+  total?: number;
+}
+
+/** Who has come or gone. */
+export interface Presence {
+  type: "presence";
+  seats: SeatInfo[];
+}
+
+/** What an action would change on the score sheet at once: only rows that change, each with the differences. */
+export interface Preview {
+  code: number;
+  changes: Row[];
+}
+
+/** What the asked actions, or all legal ones, would change on the score sheet. */
+export interface Previews {
+  type: "previews";
+  number: number;
+  previews: Preview[];
+  reply?: number | null;
+}
+
+/** A printed value of a game whose owner may correct it, and how it is known. */
+export interface Printed {
+  what: Sentence;
+  value: string;
+  provenance: string;
+  known: Sentence;
+  why: Sentence;
+}
+
+/** Play again what was taken back last. */
+export interface Redo {
+  type: "redo";
+  number: number;
+  reply?: number | null;
+}
+
+/** Nothing has changed, and why. `text` is the sentence, over HTTP only. */
+export interface Refused {
+  type: "refused";
+  kind: string;
+  why: Sentence;
+  text?: string | null;
+  reply?: number | null;
+}
+
+/** A row of the score sheet: a source of points, a column a seat. What the viewer may not know is null. */
+export interface Row {
+  source: string;
+  points: (number | null)[];
+  highlights?: Highlight[];
+}
+
+/** Say something at the table. */
+export interface Say {
+  type: "say";
+  text: string;
+  reply?: number | null;
+}
+
+/** The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over. */
+export interface Score {
+  rows: Row[];
+  totals: (number | null)[];
+  tie_breaks: Row[];
+  target?: number | null;
+  ranks?: number[] | null;
+}
+
+/** A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person" | "scripted";
+  name: string | null;
+  level: string | null;
+  connected: boolean;
+  mine: boolean;
+  confirm: boolean;
+}
+
+/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is itself a word of the game (`$city-massa`, `$city-massa.takes`); one called `seat` or `to` is the number of a seat, said as its player's name; one may be a sentence again. */
+export interface Sentence {
+  message: string;
+  arguments?: Record<string, unknown>;
+}
+
+export type SprawlopolisAction = SprawlopolisReveal | SprawlopolisPlace;
+
+/** A visible block of the city: its zone, and the edges that its road joins ("NS", "EW", "NE" …; none in a park). */
+export interface SprawlopolisBlock {
+  x: number;
+  y: number;
+  zone: string;
+  road: string;
+}
+
+export interface SprawlopolisCity {
+  cards: SprawlopolisLaidCard[];
+  blocks: SprawlopolisBlock[];
+}
+
+export type SprawlopolisEvent = { kind: "revealed"; facts: { seat: number; card: number; }; } | { kind: "placed"; facts: { seat: number; card: number; x: number; y: number; turned: number; }; } | { kind: "passed"; facts: { seat: number; count: number; to: number; }; } | { kind: "among"; facts: { card: number; }; } | { kind: "drew"; facts: { seat: number; card: number; }; } | { kind: "turned_up"; facts: { card: number; }; } | { kind: "finished"; facts: { }; };
+
+/** A hand: the cards that one knows, and how many others there are. */
+export interface SprawlopolisHand {
+  cards: number[];
+  hidden: number;
+}
+
+/** A card of the city, its top left block at (x, y). Later cards cover earlier ones. */
+export interface SprawlopolisLaidCard {
+  card: number;
+  x: number;
+  y: number;
+  turned: boolean;
+}
+
+/** Place a card with its top left block at (x, y). */
+export interface SprawlopolisPlace {
+  action: "place";
+  card: number;
+  x: number;
+  y: number;
+  turned?: boolean;
+}
+
+/** Show the card of one's hand that will be placed. */
+export interface SprawlopolisReveal {
+  action: "reveal";
+  card: number;
+}
+
+/** A scoring card: its number, which adds to the target, and its condition. */
+export interface SprawlopolisScoringCard {
+  card: number;
+  condition: string;
+}
+
+/** The table as a seat sees it. */
+export interface SprawlopolisView {
+  phase: string;
+  to_move: number | null;
+  scoring: SprawlopolisScoringCard[];
+  target: number;
+  won: boolean | null;
+  deck: number;
+  top: number | null;
+  revealed: number | null;
+  hands: SprawlopolisHand[];
+  city: SprawlopolisCity;
+}
+
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. */
+export interface State {
+  type: "state";
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  phase: "open" | "over" | "running";
+  number: number;
+  seats: SeatInfo[];
+  seat: number | null;
+  turn: number | null;
+  confirming: boolean;
+  cover: number | null;
+  view: GameView | null;
+  question: Sentence;
+  topic: string | null;
+  choices: Choice[];
+  score: Score | null;
+  line: number;
+  log_from: number;
+  log: LogEntry[];
+  can_undo: boolean;
+  can_redo: boolean;
+  owner: boolean;
+  corrections: Record<string, unknown> | null;
+  next: string | null;
+  origin: string | null;
+  reply?: number | null;
+}
+
+/** An action that a strong player would consider, best first: the expected lead at the end, the chance to win, and where it differs most from the next best. */
+export interface Suggestion {
+  code: number;
+  text: string;
+  value: number;
+  chance: number;
+  reasons: Difference[];
+}
+
+/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm. */
+export interface Summary {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  phase: "open" | "over" | "running";
+  seats: SeatInfo[];
+  turn: number | null;
+  my_turn: boolean;
+  number: number;
+  changed: number;
+  next: string | null;
+}
+
+/** Something said at the table. */
+export interface Talk {
+  type: "talk";
+  id: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+/** Take one's last decision back. */
+export interface Undo {
+  type: "undo";
+  number: number;
+  reply?: number | null;
+}
+
+/** Why an action is not possible now; null if it is. */
+export interface Verdict {
+  type: "verdict";
+  why: Sentence | null;
+  reply?: number | null;
+}
