@@ -23,7 +23,7 @@ def test_a_whole_game_against_a_bot(townwright: Townwright, tmp_path: Path) -> N
     assert result.status == 0
     match = kept(tmp_path)
     assert match.over
-    assert match.players == ["Player 1", "greedy"]
+    assert match.players == ["Player 1", "builder"]
     for row in match.score_sheet:
         assert match.game.source_name(row.source, match.game.words()) in result.out
     assert any(sentence in result.out for sentence in ("has won.", "share the victory."))

@@ -70,7 +70,7 @@ def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[S
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
     if seat != match.to_move:
-        raise problem(NotPossible, "not-your-turn")
+        raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
     half = Budget(milliseconds=max(1, milliseconds // 2))
     likely = think(match, redealt(match, seed), seed, half)[:SUGGESTIONS]
     share = Budget(milliseconds=max(1, milliseconds // 2 // len(likely)))

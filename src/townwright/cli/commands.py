@@ -11,6 +11,7 @@ from rich.table import Table
 
 from townwright import __version__
 from townwright.arena import Contest, deals_of
+from townwright.bots import bots
 from townwright.cli.analyse import analyse_file
 from townwright.cli.arena import arena
 from townwright.cli.bench import bench
@@ -57,6 +58,10 @@ def build(terminal: Terminal) -> typer.Typer:
     def _games() -> None:
         terminal.print(list_of_games(terminal))
 
+    @command("bots")
+    def _bots() -> None:
+        terminal.print(list_of_bots(terminal))
+
     @command("rules")
     def _rules(name: Annotated[str, argument("game", "GAME")]) -> None:
         terminal.print(rules_text(terminal, name))
@@ -96,7 +101,7 @@ def build(terminal: Terminal) -> typer.Typer:
         milliseconds: Annotated[int, option("ms", "--ms")] = 0,
         chosen: Annotated[list[str] | None, options] = None,
         record: Annotated[Path | None, option("record", "--record")] = None,
-        workers: Annotated[int | None, option("workers", "--workers")] = None,
+        workers: Annotated[int | None, option("at-once", "--workers")] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
         contest = Contest(
@@ -189,6 +194,14 @@ def list_of_games(terminal: Terminal) -> Table:
         count = terminal.say("cli-players", low=low, high=high, exact=int(low == high))
         speak = found.words(terminal.language)
         table.add_row(f"[bold]{found.name}[/]", speak("title"), count, speak("tagline"))
+    return table
+
+
+def list_of_bots(terminal: Terminal) -> Table:
+    """The bots there are, from weak to strong, then the plain ones."""
+    table = Table(box=None, padding=(0, 2), show_header=False)
+    for name in bots():
+        table.add_row(f"[bold]{name}[/]", terminal.say(f"level-{name}"), terminal.say(f"level-{name}.help"))
     return table
 
 
