@@ -26,13 +26,14 @@ play: .venv/.play page ## play in the browser (ARGS="..." is handed on); in the 
 
 page: $(PAGE) ## build the page that the server serves
 
-tools: ## where apt is at hand, install what the tests use beside Python: Debian's Chromium
-	@for tool in chromium; do \
-		if ! command -v $$tool > /dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-			echo "Installing $$tool …"; \
-			(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$tool) > /dev/null; \
-		fi; \
-	done
+tools: ## where apt is at hand, install what the tests use beside Python: Debian's Chromium and PostgreSQL
+	@missing=""; \
+	command -v chromium > /dev/null || missing="$$missing chromium"; \
+	command -v postgres /usr/lib/postgresql/*/bin/postgres > /dev/null || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+		echo "Installing$$missing …"; \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing) > /dev/null; \
+	fi
 
 test: .venv/.test page tools ## all checks and tests
 	@$(BIN)/ruff format --check
@@ -43,7 +44,7 @@ test: .venv/.test page tools ## all checks and tests
 	@$(BIN)/townwright prepare
 	@$(BIN)/pytest -n 2 -m "not long"
 
-test-long: .venv/.test ## the big counts; the result goes to tests/long-result.txt
+test-long: .venv/.test tools ## the big counts; the result goes to tests/long-result.txt
 	@$(BIN)/townwright prepare
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \

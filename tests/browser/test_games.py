@@ -12,10 +12,12 @@ def wagons_by_clicking(screen: Screen, draw: random.Random) -> None:
     if screen.page.locator(".table.placing").count():
         screen.click_ground(screen.page.locator(".mine .ground"), draw)
         return
-    cards = screen.page.locator(".ring .card:enabled")
-    chosen = cards.nth(draw.randrange(min(3, cards.count())))
-    if chosen.get_attribute("aria-pressed") != "true":
-        chosen.click()
+    chosen = screen.page.locator(".ring .card.chosen")
+    ahead = draw.randrange(3) if chosen.count() else draw.randrange(15)
+    place = (int(chosen.get_attribute("data-place") or 0) + ahead) % 15 if chosen.count() else ahead
+    wanted = screen.page.locator(f".ring .card:enabled[data-place='{place}']")
+    if wanted.count() and wanted.get_attribute("aria-pressed") != "true":
+        wanted.click()
     expect(screen.page.locator(".ring .card.chosen")).to_have_count(1)
     screen.main_button.click()
 

@@ -50,14 +50,17 @@ class Person:
         self.guest, self.watches, self.looking, self.since = guest, watches, looking, since
 
 
-async def answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer:
-    """Do what a message asks for, or say why not. Whoever goes away meanwhile does not stop it halfway."""
+async def answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
+    """Do what a message asks for, or say why not; none where the new state is the answer.
+
+    Whoever goes away meanwhile does not stop it halfway.
+    """
     work = hall.in_background(_answer(hall, id, person, message))
-    result: FromServer = await asyncio.shield(work)
+    result: FromServer | None = await asyncio.shield(work)
     return result
 
 
-async def _answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer:
+async def _answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
     try:
         async with hall.at(id) as table:
             if not person.watches and not table.is_member(person.guest):
@@ -77,7 +80,7 @@ def stale() -> Refusal:
     return Refusal("stale", "server-stale")
 
 
-async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer:
+async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
     """One message, with the table for itself."""
     reply = message.reply
     if isinstance(message, Act | Undo | Redo | Confirm | AskPreview | AskHint):
@@ -115,7 +118,7 @@ async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> 
             return Pong(reply)
         case Ping():
             return Pong(reply)
-    return state(hall, table, person, reply)
+    return None
 
 
 def state(hall: Hall, table: Table, person: Person, reply: int | None = None) -> State:

@@ -15,6 +15,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS, Match
 from townwright.core.state import table as states_table
+from townwright.server.glance import Glance
 from townwright.server.messages import (
     Choice,
     Happening,
@@ -114,7 +115,7 @@ def state(
         question=question(table, acting),
         topic=table.game.topic(match.state) if match and not match.over else None,
         choices=kept(table, "choices", lambda: encoded(choices(table.playing))) if acting else [],
-        score=kept(table, ("score", seat), lambda: encoded(score(table.playing, seat))) if match else None,
+        score=shown_score(table, seat) if match else None,
         line=len(table.line),
         log_from=known,
         log=log(table.line[known:], seat, known),
@@ -146,10 +147,10 @@ def question(table: Table, acting: bool) -> Sentence:
 
 def choices(match: Match) -> list[Choice]:
     """The legal actions."""
-    s, remark = match.state, match.game.remark
+    s, remark = Glance(match.state), match.game.remark
     result = []
     for code in match.codes:
-        action = match.decode(code)
+        action = match.game.decode(s, code)
         text, kind, form = described(action)
         told = remark(s, action)
         result.append(Choice(code, text, kind, form, sentence(told) if told else None))
@@ -175,12 +176,19 @@ def forms(game: Game) -> Any:
     return functools.reduce(lambda union, kind: union | kind, game.kinds[1:], cast(Any, game.kinds[0]))
 
 
+def shown_score(table: Table, seat: int | None) -> Score:
+    """The score sheet, encoded once for all who see the same."""
+    match = table.playing
+    secret = kept(table, "secret", lambda: match.secret)
+    viewer = seat if secret else None
+    return kept(table, ("score", viewer), lambda: cast(Score, encoded(score(match, viewer))))
+
+
 def score(match: Match, seat: int | None) -> Score:
     """The score sheet, without what a viewer may not know."""
-    secret = match.secret
-    hidden = any(row.source in secret for row in match.score_sheet)
-    sheet, highlights = match.score_sheet, match.highlights
-    totals = match.scores
+    secret, sheet, highlights = match.secret, match.score_sheet, match.highlights
+    hidden = any(row.source in secret for row in sheet)
+    totals = [sum(row.points[column] for row in sheet) for column in range(match.seats)]
     return Score(
         rows=[
             Row(row.source, masked(row, secret, seat), squares) for row, squares in zip(sheet, highlights, strict=True)

@@ -285,7 +285,12 @@ async def send(
 ) -> FromServer:
     """Any message that the table's socket takes, for scripts; answered as the socket would."""
     watches = await hall.store.is_watcher(table, guest.id)
-    return await answer(hall, table, Person(guest.id, watches, seat, since), data)
+    person = Person(guest.id, watches, seat, since)
+    told = await answer(hall, table, person, data)
+    if told is not None:
+        return told
+    async with hall.at(table) as found:
+        return state(hall, found, person, data.reply)
 
 
 @post("/tables/{table:str}/start", operation_id="start", status_code=200)

@@ -14,7 +14,7 @@ from litestar.params import FromPath, QueryParameter
 
 from townwright.core.errors import TownwrightError
 from townwright.server.hall import Hall, Viewer
-from townwright.server.messages import Closed, Count, FromClient, FromServer, Preparing, Refused, State
+from townwright.server.messages import Closed, Count, FromClient, FromServer, Preparing, Refused
 from townwright.server.people import People
 from townwright.server.playing import Person, answer
 from townwright.server.refusal import Refusal, kind_of, refused
@@ -142,8 +142,8 @@ async def reply(hall: Hall, viewer: Viewer, person: Person, message: FromClient)
             viewer.show()
         return
     viewer.looking = person.looking
-    if isinstance(told, State):
-        viewer.reply = told.reply
+    if told is None:
+        viewer.reply = message.reply
         viewer.show()
         await viewer.shown()
     else:

@@ -137,6 +137,11 @@ class Speech {
     this.#games = { ...this.#games, [game]: loaded };
   }
 
+  /** Whether all words of a game are loaded. */
+  knows(game: string): boolean {
+    return game in this.#games;
+  }
+
   /** The words of a game as far as they are loaded; the page's own until then. */
   of(game: string): Words {
     return this.#games[game] ?? this.#heads[game] ?? this.page;

@@ -1,0 +1,36 @@
+"""What is put together for viewers."""
+
+import pytest
+from tests.play import play_randomly
+
+from townwright import Match
+from townwright.core.game import games
+from townwright.server.present import choices, previews, sentence
+
+
+@pytest.mark.parametrize("game", games())
+def test_choices_are_the_legal_actions_in_words(game: str) -> None:
+    for seed in range(4):
+        match = Match(game, seed=seed)
+        while not match.over and len(match.history) < 120:
+            told = choices(match)
+            assert [each.code for each in told] == match.codes
+            for each, action in zip(told, match.legal, strict=True):
+                remark = match.game.remark(match.state, action)
+                assert each.text == action.text
+                assert each.remark == (sentence(remark) if remark else None)
+            play_randomly(match, seed, 3)
+
+
+@pytest.mark.parametrize("game", games())
+def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
+    match = play_randomly(Match(game, seed=3, options={}), 3, 9)
+    if match.to_move is None:
+        return
+    now = {row.source: row.points for row in match.score_sheet}
+    for each in previews(match, match.to_move, match.codes, 1):
+        after = {row.source: row.points for row in match.preview(each.code)}
+        mine = match.to_move
+        changes = {row.source: row.points[mine] for row in each.changes}
+        for source, points in after.items():
+            assert changes.get(source, 0) == points[mine] - now[source][mine]
