@@ -14,6 +14,7 @@ import numpy as np
 from rich.table import Table
 
 from townwright.bots.policy import GREEDY, RANDOM, Desk
+from townwright.bots.search import Tree
 from townwright.cli.terminal import Terminal
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
@@ -42,6 +43,8 @@ class Speed(msgspec.Struct):
     random_games_per_second: float  # compiled, final scoring included
     random_actions_per_second: float
     greedy_games_per_second: float
+    playouts_per_second: float  # of the search: greedy games from the start, without its tree
+    tries_per_second: float  # of the search from the start, with the game's own settings
     state_bytes: int
     copy_nanoseconds: float  # of a state, compiled
     score_nanoseconds: float  # the scores of a finished table, compiled
@@ -78,6 +81,8 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         random_games_per_second=games,
         random_actions_per_second=actions,
         greedy_games_per_second=greedy_play(game, players, seconds),
+        playouts_per_second=tries(game, players, seconds, {"depth": 0, "further": 100_000}),
+        tries_per_second=tries(game, players, seconds, {}),
         state_bytes=game.state.itemsize,
         copy_nanoseconds=copy_time(game, seconds / REPEATS) * 1e9,
         score_nanoseconds=score_time(game, players, seconds / REPEATS) * 1e9,
@@ -132,6 +137,18 @@ def greedy_play(game: Game, players: int, seconds: float) -> float:
         desk.play_out(seats)
         played += 1
     return played / (time.perf_counter() - began)
+
+
+def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) -> float:
+    """Tries a second of the search, on one thread."""
+    match = Match(game, players, 1)
+    tree = Tree(match, match.states, 1, settings, (), 0)
+    tree.grow(1)
+    grown, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        tree.grow(20)
+        grown += 20
+    return grown / (time.perf_counter() - began)
 
 
 def copy_time(game: Game, seconds: float) -> float:
