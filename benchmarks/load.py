@@ -198,9 +198,8 @@ async def measure(address: str, count: int, seconds: float, games: list[str], se
     print(f"action to all views  p50 {quantiles[49] * 1e3:.1f} ms, p99 {quantiles[98] * 1e3:.1f} ms")
     print(f"server's work      {(told(address, WORK) - work) / len(waits) * 1e3:.2f} ms of a core for each action")
     print(f"refused            {sum(table.refused for table in tables)}")
-    print(
-        f"server's memory    {(told(address, MEMORY) - empty) / count / 1024:.0f} KiB a table, {empty / 2**20:.0f} MiB empty"
-    )
+    each = (told(address, MEMORY) - empty) / count / 1024
+    print(f"server's memory    {each:.0f} KiB a table, {empty / 2**20:.0f} MiB empty")
 
 
 def main() -> None:

@@ -106,6 +106,15 @@ def test_whoever_leaves_a_running_game_leaves_it_to_a_bot(server: Server) -> Non
         assert play(socket, 1)["phase"] == "over"
 
 
+def test_bots_alone_play_for_whoever_looks_on(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("sprawlopolis", BOT, BOT)
+    with anna.socket(table) as socket:
+        state = socket.until(lambda state: state["phase"] == "over", "the end")
+        assert state["seat"] is None
+        assert state["score"]["ranks"] is not None
+
+
 def test_a_rematch_moves_everybody_on_by_one(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("sprawlopolis", ME, BOT)
@@ -181,7 +190,7 @@ def status_of(file: Json) -> int:
         ({"game": WAGONS, "seats": [ME, BOT], "options": {"no": "thing"}}, "no-such-option"),
         ({"game": WAGONS, "seats": [ME, BOT], "options": {"tie": "maybe"}}, "no-such-choice"),
         ({"game": WAGONS, "seats": [ME, {"kind": "bot", "level": "hal"}]}, "no-such-bot"),
-        ({"game": WAGONS, "seats": [BOT, BOT]}, "server-nobody"),
+        ({"game": WAGONS, "seats": [OPEN, BOT]}, "server-nobody"),
         ({"game": WAGONS, "seats": [ME, OPEN], "seed": 3}, "server-seed-alone"),
         ({"game": WAGONS, "seats": [ME, BOT], "corrections": {"a": 1}}, "no-components"),
         ({"game": WAGONS, "seats": [ME, {"kind": "here", "name": "a\x07b"}]}, "bad-name"),

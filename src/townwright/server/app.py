@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import gc
 import os
 import signal
 from collections.abc import AsyncIterator
@@ -51,6 +52,8 @@ def create() -> Any:
     settings = Settings.from_environment()
     logs.set_up(settings.logs)
     end_with_parent(lambda: os._exit(1))
+    gc.freeze()  # what is loaded stays; and less is looked through, less often: states are no cycles
+    gc.set_threshold(50_000, 20, 50)
     return guarded(build(settings), settings)
 
 

@@ -64,7 +64,9 @@ async def _open(
 ) -> Created:
     hall.preparation.require(found.name)
     seats = [planned(number, plan, guest) for number, plan in enumerate(plans)]
-    if not any(seat.kind == "person" for seat in seats):
+    if all(seat.kind == "bot" for seat in seats):  # they play for whoever opened the table and looks on
+        seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
+    elif not any(seat.kind == "person" for seat in seats):
         raise Refusal("not-possible", "server-nobody")
     return await _store(hall, guest, found, options, corrections, seed, opening, seats, origin)
 

@@ -149,7 +149,8 @@ class Table:
 
     @property
     def has_people(self) -> bool:
-        return any(seat.kind == "person" and seat.guest for seat in self.seats)
+        """Whether anybody is still here: in person, or as one for whom a bot plays."""
+        return any(seat.kind in ("person", "bot") and seat.guest for seat in self.seats)
 
     @property
     def bot_to_move(self) -> SeatState | None:
