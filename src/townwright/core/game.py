@@ -14,7 +14,7 @@ import numpy as np
 from townwright.core.action import Action, Event, Highlight, ScoreRow
 from townwright.core.entry import Entries, build
 from townwright.core.errors import NotPossible, Reason, UnreadableAction, problem
-from townwright.core.state import Ints
+from townwright.core.state import Ints, States
 from townwright.locale import Words, words
 
 GROUP = "townwright.games"
@@ -53,6 +53,16 @@ class Components:
 
     read: Callable[[Any], Ints]  # corrections, checked, as the numbers that `setup` takes after the options
     rows: Callable[[Any], list[Component]]  # the whole table, corrections included, value by value
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """What the last decisions of a game lead to if everybody plays their best."""
+
+    action: int  # the best action of the player to move; -1 if none was looked at to the end
+    value: float  # their lead in points at the end
+    wins: int  # 1 they win, 0 a tie, -1 they lose
+    proved: bool  # false if the time was up first: the rest is then a guess
+    nodes: int  # how much was looked at
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -110,6 +120,8 @@ class Game:
     score_position: Callable[["Game", Any], list[ScoreRow]] | None = None  # score a table laid out by hand
     target: Callable[[Sequence[ScoreRow]], int] | None = None  # points to be reached together; none in a contest
     highlights: Callable[[Any], list[list[Highlight]]] | None = None  # for each row of the sheet, what made its points
+    #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.
+    ending: Callable[[States, int], Ending | None] | None = None
 
     @cached_property
     def entry(self) -> Entries:

@@ -9,7 +9,7 @@ from numba.core import event
 
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
-from townwright.core.state import table
+from townwright.core.state import OVER, table
 
 
 class _Compilations(event.Listener):  # type: ignore[misc]
@@ -46,3 +46,7 @@ def warm_up(game: Game) -> None:
     entry.observe(states, 0, 0, np.zeros(game.observation, np.int16))
     entry.redeal(states, 0, 0, 1)
     entry.apply(states, 0, int(out[0]), new_log())
+    if game.ending:
+        while states["to_move"][0] != OVER and game.ending(states, 1) is None:
+            entry.legal(states, 0, out)
+            entry.apply(states, 0, int(out[0]), NO_LOG)

@@ -1,7 +1,17 @@
 """Circle the Wagons, by Steven Aramini, Danny Devine and Paul Kluka: two players, eighteen cards."""
 
 from townwright.core.game import Game, Option
-from townwright.games.circle_the_wagons import actions, drawing, observe, position, rules, scoring, view, weights
+from townwright.games.circle_the_wagons import (
+    actions,
+    drawing,
+    ending,
+    observe,
+    position,
+    rules,
+    scoring,
+    view,
+    weights,
+)
 from townwright.games.circle_the_wagons.components import PLAYERS
 from townwright.games.circle_the_wagons.state import STATE, BoomOrBust, Holes, Tie
 
@@ -43,4 +53,5 @@ GAME = Game(
     facts=rules.FACTS,
     topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     score_position=position.score_position,
+    ending=ending.ending,
 )

@@ -101,6 +101,18 @@ def bonus(s, condition, me):
     """The points of one scoring card for one player."""
     town = s.towns[me]
     other = s.towns[1 - me]
+    if condition == Condition.SMALLTOWN_CHARM:
+        return smalltown_charm(town, other)
+    if condition == Condition.CLAIM_JUMPERS:
+        return claim_jumpers(town, other)
+    if condition == Condition.ONE_TOO_MANY:
+        return one_too_many(town, other)
+    return own_bonus(town, condition, s.boom_or_bust, s.holes)
+
+
+@rule
+def own_bonus(town, condition, reading, holes):
+    """The points of a scoring card that looks at one's own town alone."""
     if condition == Condition.BADLANDS:
         return badlands(town)
     if condition == Condition.HAPPY_COWS:
@@ -109,22 +121,16 @@ def bonus(s, condition, me):
         return the_clearing(town)
     if condition == Condition.CIRCLE_THE_WAGONS:
         return circle_the_wagons(town)
-    if condition == Condition.SMALLTOWN_CHARM:
-        return smalltown_charm(town, other)
     if condition == Condition.GOLD_COUNTRY:
         return gold_country(town)
     if condition == Condition.PRAIRIE_LIFE:
         return prairie_life(town)
     if condition == Condition.COOL_WATER:
         return cool_water(town)
-    if condition == Condition.CLAIM_JUMPERS:
-        return claim_jumpers(town, other)
     if condition == Condition.BOOM_OR_BUST:
-        return boom_or_bust(town, s.boom_or_bust)
+        return boom_or_bust(town, reading)
     if condition == Condition.WAGON_TRAIN:
         return wagon_train(town)
-    if condition == Condition.ONE_TOO_MANY:
-        return one_too_many(town, other)
     if condition == Condition.BOOTLEGGERS:
         return bootleggers(town)
     if condition == Condition.UNDISCOVERED:
@@ -134,7 +140,7 @@ def bonus(s, condition, me):
     if condition == Condition.THE_HERD:
         return the_herd(town)
     if condition == Condition.TARGET_PRACTICE:
-        return target_practice(town, s.holes)
+        return target_practice(town, holes)
     return rifles_ready(town)
 
 
@@ -222,12 +228,11 @@ def cool_water(town):
         fresh = at(water, y) & ~at(town.seen, y)
         while fresh:
             size = flood(town, water, town.group, first(fresh), y)
-            wagons = wagons_at_group(town)
             if size > largest:
                 largest = size
-                most = wagons
+                most = wagons_at_group(town)
             elif size == largest:
-                most = max(most, wagons)
+                most = max(most, wagons_at_group(town))
             remember_group(town)
             fresh = at(water, y) & ~at(town.seen, y)
     wipe(town, town.seen)
@@ -255,18 +260,15 @@ def remember_group(town):
 @rule
 def claim_jumpers(town, other):
     """For more mines than the other player, who takes a part of it by having more guns. Equal mines: nobody scores."""
-    ours, theirs = show(town, Icon.MINE), show(other, Icon.MINE)
-    if ours == theirs:
-        return 0
-    if ours > theirs:
-        return MOST_MINES - jumped(other, town)
-    return jumped(town, other)
+    return claims(show(town, Icon.MINE), show(town, Icon.GUN), show(other, Icon.MINE), show(other, Icon.GUN))
 
 
 @rule
-def jumped(jumper, owner):
-    """What the player with fewer mines takes away."""
-    return LOST_TO_MORE_GUNS if show(jumper, Icon.GUN) > show(owner, Icon.GUN) else 0
+def claims(mines, guns, their_mines, their_guns):
+    """Claim Jumpers by what both towns show."""
+    if mines > their_mines:
+        return MOST_MINES - LOST_TO_MORE_GUNS if their_guns > guns else MOST_MINES
+    return LOST_TO_MORE_GUNS if mines < their_mines and guns > their_guns else 0
 
 
 @rule
@@ -283,21 +285,15 @@ def wagon_train(town):
     wagons = town.planes[Icon.WAGON.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        length = 0
-        for x in range(int(town.left), int(town.right) + 2):
-            if at(wagons, y) & spot(1, x):
-                length += 1
-            else:
-                result += train(length)
-                length = 0
-    for x in range(int(town.left), int(town.right) + 1):
-        length = 0
-        for y in range(int(town.top), int(town.bottom) + 2):
-            if at(wagons, y) & spot(1, x):
-                length += 1
-            else:
-                result += train(length)
-                length = 0
+        row = at(wagons, y)
+        # All runs of a row, or starting in it and going down, grow at once, one square at a time.
+        across, down = row & ~east(row), row & ~at(wagons, y - 1)
+        length = 1
+        while across | down:
+            longer, deeper = east(across) & row, down & at(wagons, y + length)
+            result += train(length) * (count(across & ~west(longer)) + count(down & ~deeper))
+            across, down = longer, deeper
+            length += 1
     return result
 
 
@@ -309,8 +305,13 @@ def train(length):
 @rule
 def one_too_many(town, other):
     """Who shows more beers loses something for each beer of the other. Equal: nobody loses."""
-    ours, theirs = show(town, Icon.BEER), show(other, Icon.BEER)
-    return BEER_OF_THE_OTHER * theirs if ours > theirs else 0
+    return beers_too_many(show(town, Icon.BEER), show(other, Icon.BEER))
+
+
+@rule
+def beers_too_many(beers, their_beers):
+    """One Too Many by what both towns show."""
+    return BEER_OF_THE_OTHER * their_beers if beers > their_beers else 0
 
 
 @rule

@@ -1,0 +1,68 @@
+"""How many cards from its end Circle the Wagons is solved exactly: `python benchmarks/endings.py`.
+
+Endings come from greedy self-play with fixed seeds: the first moment at which so many cards lie in the circle, none
+waits to be placed, and a player takes. Each is solved on one core; solved means proved within a second of processor
+time. The table goes to benchmarks/endings.txt.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+
+import numpy as np
+
+from townwright.bots.policy import Desk, Policy
+from townwright.core.game import game
+from townwright.core.log import NO_LOG
+from townwright.core.state import OVER, States, copy_of
+from townwright.games.circle_the_wagons.ending import solve
+from townwright.games.circle_the_wagons.state import Phase
+
+SECONDS = 1.0
+#: The search is stopped by the clock on the wall, which runs on while other programs have the core: so it gets more
+#: time, and the processor time decides.
+PATIENCE = 10
+
+
+def endings(cards: int, number: int) -> Iterator[States]:
+    """So many endings with `cards` cards left to take."""
+    wagons = game("circle_the_wagons")
+    desk = Desk(wagons)
+    found = seed = 0
+    while found < number:
+        seed += 1
+        desk.sow(seed)
+        wagons.entry.setup(desk.states, 0, wagons.option_codes(2, {}), seed)
+        while desk.states["to_move"][0] != OVER:
+            if desk.states["remaining"][0] == cards and desk.states["phase"][0] == Phase.TAKE:
+                found += 1
+                yield copy_of(desk.states)
+                break
+            wagons.entry.apply(desk.states, 0, desk.choose(Policy.GREEDY), NO_LOG)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cards", type=int, default=5, help="the most cards left")
+    parser.add_argument("--endings", type=int, default=200, help="endings for each number of cards")
+    arguments = parser.parse_args()
+    solve(next(endings(1, 1)))  # compiled, or found on disk
+    print("cards  endings  solved in 1 s  median ms   p95 ms  cards tried/s")
+    for cards in range(1, arguments.cards + 1):
+        seconds, nodes, solved = [], 0, 0
+        for states in endings(cards, arguments.endings):
+            started = time.process_time()
+            found = solve(states, milliseconds=int(SECONDS * PATIENCE * 1000))
+            seconds.append(time.process_time() - started)
+            nodes += found.nodes
+            solved += found.proved and seconds[-1] <= SECONDS
+        median, late = np.quantile(seconds, [0.5, 0.95]) * 1000
+        share = 100 * solved / len(seconds)
+        print(
+            f"{cards:5}  {len(seconds):7}  {share:11.1f} %  {median:9.1f}  {late:7.1f}  {nodes / sum(seconds):13,.0f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+"""The exact ending: it agrees with brute force over the real rules, and says when it has proved nothing."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+from tests.games.circle_the_wagons.brute_force import GAME, best_values, cut
+
+from townwright.core.log import NO_LOG
+from townwright.core.state import OVER, States, copy_of, table
+from townwright.games.circle_the_wagons.components import FACES, Condition
+from townwright.games.circle_the_wagons.ending import CARDS_SOLVED, ending, solve
+from townwright.games.circle_the_wagons.state import NOBODY, Phase
+
+
+def options(seed: int) -> tuple[int, int, int]:
+    """Every combination of the rules' options comes up."""
+    return seed % 2, seed // 2 % 2, seed // 4 % 2
+
+
+def check(states: States) -> int:
+    """The solver's value is the value by brute force, and its action is one of the best. Return it."""
+    values = best_values(states)
+    best = max(values.values())
+    found = solve(states)
+    assert found.proved
+    assert values[found.action] == best
+    assert (found.value, found.wins) == (int(best / 2), (best > 0) - (best < 0))
+    return found.action
+
+
+@pytest.mark.parametrize("seed", range(36))
+def test_taking_agrees_with_brute_force(seed: int) -> None:
+    """Two scoring cards in turn go through all sets of neighbours; both seats are on turn."""
+    check(cut(seed, 1, 3, options(seed)))
+    check(cut(seed, 4, 2, options(seed)))
+
+
+@pytest.mark.parametrize("seed", range(18))
+def test_placing_agrees_with_brute_force(seed: int) -> None:
+    """The cards of a turn one by one: the card taken, then the cards received, then the last of the circle."""
+    states = cut(seed, 2, 3, options(seed))
+    out = np.zeros(GAME.width, np.int32)
+    skipped = random.Random(seed).randrange(3)
+    GAME.entry.legal(states, 0, out)
+    GAME.entry.apply(states, 0, int(out[skipped]), NO_LOG)
+    GAME.entry.legal(states, 0, out)
+    GAME.entry.apply(states, 0, int(out[0]), NO_LOG)
+    while states["to_move"][0] != OVER:
+        GAME.entry.apply(states, 0, check(states), NO_LOG)
+
+
+def test_both_seats_and_all_scoring_cards_were_tried() -> None:
+    states = [cut(seed, 1, 3) for seed in range(36)]
+    assert {int(each["to_move"][0]) for each in states} == {0, 1}
+    assert {int(card) for each in states for card in each["scoring"][0]} == {card.value for card in Condition}
+
+
+def forts() -> States:
+    """The first player has three forts around a wagon; card 8 has a fort in the corner that makes the block."""
+    states = table(GAME.state)
+    GAME.entry.setup(states, 0, GAME.option_codes(2, {}), 1)
+    s = states.view(np.recarray)[0]
+    s.scoring[:] = [Condition.FORTIFIED, Condition.CIRCLE_THE_WAGONS, Condition.UNDISCOVERED]
+    s.circle[:] = [9, 15, 17, 8, 0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12]
+    s.owner[:] = NOBODY
+    s.owner[:2] = [0, 1]
+    for seat, card in ((0, 9), (1, 15)):
+        town = s.towns[seat]
+        for half in range(2):
+            for kind in range(FACES.shape[3]):
+                town.planes[kind, half] = FACES[card, 0, half, kind]
+            town.built[half] = 3
+        town.left, town.right, town.top, town.bottom, town.laid = 0, 1, 0, 1, 1
+        town.cards[0] = (card, 0, 0, 0)
+    s.upcoming, s.remaining, s.phase, s.to_move = 2, 2, Phase.TAKE, 0
+    return states
+
+
+def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
+    states = forts()
+    found = solve(states)
+    assert GAME.decode(states.view(np.recarray)[0], found.action).text == "take 8"
+    GAME.entry.apply(states, 0, found.action, NO_LOG)
+    again = solve(states)
+    assert GAME.decode(states.view(np.recarray)[0], again.action).text == "place 8 at 1,1"
+    assert (again.value, again.wins) == (found.value, found.wins)
+    assert found.wins == 1
+
+
+def test_a_line_of_best_actions_keeps_its_value() -> None:
+    states = cut(5, 5, 3)
+    me, first = int(states["to_move"][0]), solve(states)
+    while states["to_move"][0] != OVER:
+        found = solve(states)
+        assert found.value == (first.value if states["to_move"][0] == me else -first.value)
+        GAME.entry.apply(states, 0, found.action, NO_LOG)
+    scores = np.zeros(2, np.int64)
+    GAME.entry.scores(states, 0, scores)
+    assert scores[me] - scores[1 - me] == first.value
+
+
+def test_a_state_given_is_not_changed() -> None:
+    states = cut(3, 4, 3)
+    before = states.tobytes()
+    solve(states)
+    ending(states, 1000)
+    assert states.tobytes() == before
+
+
+def test_a_search_that_was_stopped_proves_nothing() -> None:
+    states = cut(3, 4, 4)
+    assert solve(states).proved
+    stopped = solve(states, nodes=100)
+    assert not stopped.proved
+    assert stopped.nodes < solve(states).nodes
+    assert not solve(cut(3, 4, 7), milliseconds=1).proved
+
+
+def test_searches_in_several_threads_do_not_disturb_each_other() -> None:
+    states = [cut(seed, 4, 3) for seed in range(8)]
+    alone = [solve(each) for each in states]
+    with ThreadPoolExecutor(2) as threads:
+        assert list(threads.map(solve, states)) == alone
+
+
+def test_only_the_last_cards_are_an_ending() -> None:
+    far, near = cut(1, 2, CARDS_SOLVED + 1), cut(1, 2, 2)
+    assert ending(far, 1000) is None
+    assert ending(near, 1000) == solve(near)
+    start = table(GAME.state)
+    GAME.entry.setup(start, 0, GAME.option_codes(2, {}), 1)
+    start["remaining"] = 2
+    assert ending(start, 1000) is None
+    with pytest.raises(ValueError, match="start chosen"):
+        solve(start)
+
+
+def test_cards_that_wait_count_as_well() -> None:
+    states = cut(1, 2, CARDS_SOLVED)
+    out = np.zeros(GAME.width, np.int32)
+    GAME.entry.legal(states, 0, out)
+    taken = copy_of(states)
+    GAME.entry.apply(taken, 0, int(out[1]), NO_LOG)
+    assert ending(taken, 1) is not None
+    taken["remaining"] = CARDS_SOLVED
+    assert ending(taken, 1) is None
