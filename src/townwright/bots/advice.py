@@ -6,7 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from townwright.bots.bot import redealt
-from townwright.bots.search import Budget, Found, think
+from townwright.bots.search import Budget, Found, solved, think
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match, Played
@@ -71,10 +71,9 @@ def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[S
         raise problem(NotPossible, "game-over")
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
-    half = Budget(milliseconds=max(1, milliseconds // 2))
-    likely = think(match, redealt(match, seed), seed, half)[:SUGGESTIONS]
+    likely = best_first(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))[:SUGGESTIONS]
     share = Budget(milliseconds=max(1, milliseconds // 2 // len(likely)))
-    found = sorted((tried(match, each.action, seed, share) for each in likely), key=lambda each: -each.value)
+    found = sorted((tried(match, action, seed, share) for action in likely), key=lambda each: -each.value)
     return [
         Suggestion(
             match.decode(each.action),
@@ -100,7 +99,7 @@ def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
 def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
     code, seat = match.game.encode(played.action), played.seat
-    likely = [each.action for each in think(match, redealt(match, seed), seed, budget)[:2]]
+    likely = best_first(match, seed, budget)[:2]
     found = {action: tried(match, action, seed, budget) for action in dict.fromkeys([code, *likely])}
     did = found.pop(code)
     best = max(found.values(), key=lambda each: each.value, default=did)
@@ -126,6 +125,14 @@ def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement
         best.leads.tolist(),
         differences(match, best, did),
     )
+
+
+def best_first(match: Match, seed: int, budget: Budget) -> list[int]:
+    """The actions worth a closer look; one that is proved best comes first."""
+    guess = redealt(match, seed)
+    found = [each.action for each in think(match, guess, seed, budget)]
+    exact = solved(match, guess, budget.milliseconds) if budget.milliseconds else None
+    return list(dict.fromkeys([exact.action, *found] if exact else found))
 
 
 def tried(match: Match, action: int, seed: int, budget: Budget) -> Found:

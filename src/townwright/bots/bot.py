@@ -1,14 +1,16 @@
 """`Bot`: somebody who chooses actions, seeing only what its seat may know."""
 
 import re
+import time
 from collections.abc import Mapping
 from typing import Protocol
 
+import msgspec
 import numpy as np
 
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
 from townwright.bots.policy import Desk
-from townwright.bots.search import Budget, think
+from townwright.bots.search import Budget, solved, think
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -61,7 +63,15 @@ class SearchBot:
         seed = int(self._draw.integers(SEEDS))
         if len(match.codes) == 1:
             return match.decode(match.codes[0])
-        return match.decode(think(match, guess, seed, self.budget, self._settings)[0].action)
+        budget, exact = self.budget, None
+        if budget.milliseconds:  # half the time to solve the ending, the rest to search
+            begun = time.perf_counter()
+            exact = solved(match, guess, budget.milliseconds // 2)
+            left = budget.milliseconds - int(1000 * (time.perf_counter() - begun))
+            budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
+        if exact:
+            return match.decode(exact.action)
+        return match.decode(think(match, guess, seed, budget, self._settings)[0].action)
 
 
 def redealt(match: Match, seed: int) -> States:

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from townwright.bots.tree import NODE, NONE, OUTCOME, SETTINGS, USUAL, searcher
 from townwright.core.chance import GENERATOR
+from townwright.core.game import Ending
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.state import States, copy_of, table
@@ -164,6 +165,12 @@ def think(
         with ThreadPoolExecutor(len(trees)) as pool:
             list(pool.map(lambda tree: tree.think(budget), trees))
     return added_up([found for tree in trees for found in tree.found(match.seats, match.to_move)])
+
+
+def solved(match: Match, root: States, milliseconds: int) -> Ending | None:
+    """The best action and what it leads to, where the ending of the game can be solved within that time."""
+    found = match.game.ending(root, milliseconds) if match.game.ending else None
+    return found if found and found.proved else None
 
 
 def added_up(parts: Sequence[Found]) -> list[Found]:
