@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from townwright.bots.policy import Desk, Policy
+from townwright.bots.policy import GREEDY, Desk
 from townwright.core.game import game
 from townwright.core.log import NO_LOG
 from townwright.core.state import OVER, States, copy_of
@@ -38,7 +38,7 @@ def endings(cards: int, number: int) -> Iterator[States]:
                 found += 1
                 yield copy_of(desk.states)
                 break
-            wagons.entry.apply(desk.states, 0, desk.choose(Policy.GREEDY), NO_LOG)
+            wagons.entry.apply(desk.states, 0, desk.choose(GREEDY), NO_LOG)
 
 
 def main() -> None:

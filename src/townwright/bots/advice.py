@@ -71,9 +71,10 @@ def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[S
         raise problem(NotPossible, "game-over")
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
-    likely = best_first(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))[:SUGGESTIONS]
-    share = Budget(milliseconds=max(1, milliseconds // 2 // len(likely)))
-    found = sorted((tried(match, action, seed, share) for action in likely), key=lambda each: -each.value)
+    likely, proved = best_first(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
+    share = Budget(milliseconds=max(1, milliseconds // 2 // min(SUGGESTIONS, len(likely))))
+    found = [tried(match, action, seed, share) for action in likely[:SUGGESTIONS]]
+    found.sort(key=lambda each: (proved and each.action != likely[0], -each.value))
     return [
         Suggestion(
             match.decode(each.action),
@@ -99,8 +100,8 @@ def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
 def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
     code, seat = match.game.encode(played.action), played.seat
-    likely = best_first(match, seed, budget)[:2]
-    found = {action: tried(match, action, seed, budget) for action in dict.fromkeys([code, *likely])}
+    likely, _ = best_first(match, seed, budget)
+    found = {action: tried(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
     did = found.pop(code)
     best = max(found.values(), key=lambda each: each.value, default=did)
     lost = best.value - did.value
@@ -127,12 +128,12 @@ def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement
     )
 
 
-def best_first(match: Match, seed: int, budget: Budget) -> list[int]:
-    """The actions worth a closer look; one that is proved best comes first."""
+def best_first(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool]:
+    """The actions worth a closer look, the best first; and whether that one is proved to be the best."""
     guess = redealt(match, seed)
     found = [each.action for each in think(match, guess, seed, budget)]
     exact = solved(match, guess, budget.milliseconds) if budget.milliseconds else None
-    return list(dict.fromkeys([exact.action, *found] if exact else found))
+    return list(dict.fromkeys([exact.action, *found] if exact else found)), exact is not None
 
 
 def tried(match: Match, action: int, seed: int, budget: Budget) -> Found:
