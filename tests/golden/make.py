@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 
 def play(game: Game, bots: list[str], seed: int, options: dict[str, str]) -> Match:
-    """A match of these bots, which are also the players' names."""
+    """A match of these bots, which are also the people's names; seats that play by rule need none."""
     match = Match(game, bots, seed, options)
     players = [bot(name, seed + seat) for seat, name in enumerate(bots)]
     while match.to_move is not None:

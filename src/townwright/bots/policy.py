@@ -121,4 +121,4 @@ def warm_up_bots(game: Game) -> None:
     desk = Desk(game)
     game.entry.setup(desk.states, 0, game.option_codes(game.players[0], {}), 0)
     desk.choose(Policy.GREEDY)
-    desk.play_out(np.full(game.players[-1], Policy.RANDOM.value))
+    desk.play_out(np.full(game.seats(game.players[0]), Policy.RANDOM.value))

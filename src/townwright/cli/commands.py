@@ -79,9 +79,11 @@ def build(terminal: Terminal) -> typer.Typer:
         who: Annotated[str, option("bots", "--bots")] = bots()[0],
         chosen: Annotated[list[str] | None, options] = None,
         folder: Annotated[Path | None, option("save", "--save")] = None,
+        corrected: Annotated[Path | None, corrections] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
-        simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), folder, machine)
+        changes = read_corrections(corrected)
+        simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), changes, folder, machine)
 
     @command("replay")
     def _replay(file: Annotated[Path, argument("match", "FILE")], machine: Annotated[bool, as_json] = False) -> None:

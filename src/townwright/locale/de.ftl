@@ -19,6 +19,10 @@ no-such-option = { $count ->
 }
 no-components = Das Material von { $game } ist vollständig bekannt: Es gibt nichts zu berichtigen.
 no-such-choice = „{ $choice }“ steht bei der Option { $option } nicht zur Wahl; möglich sind: { $choices }.
+option-of-others = { $players ->
+    [one] Die Option { $option } gibt es nicht für eine Person allein.
+   *[other] Die Option { $option } gibt es nicht für { $players } Spieler.
+}
 no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
 bad-name = Ein Name hat 1 bis { $most } Zeichen und keine Steuerzeichen, anders als „{ $name }“.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis { $last }, nicht „{ $seed }“.

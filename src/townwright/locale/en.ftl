@@ -19,6 +19,10 @@ no-such-option = { $count ->
 }
 no-components = The components of { $game } are all known: there is nothing to correct.
 no-such-choice = “{ $choice }” is no choice of the option { $option }; choose from: { $choices }.
+option-of-others = { $players ->
+    [one] The option { $option } is not for a single player.
+   *[other] The option { $option } is not for { $players } players.
+}
 no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
 bad-name = A player’s name has 1 to { $most } characters, none of them a control character: not “{ $name }”.
 bad-seed = A seed is a whole number from 0 to { $last }, not “{ $seed }”.
