@@ -496,8 +496,8 @@ event-ending = The last section is completed: the end is triggered, and this rou
 event-stalemate = Nothing moves any more: the end is triggered.
 event-final = Everybody takes a final action.
 event-finished = The game is over.
-event-sought_colour = { $colour } lies beside { $seat }’s supervisor: the assistant goes to space { $space }, the next with that colour on top.
-event-found_no_colour = { $colour } lies beside { $seat }’s supervisor, but on top of no stack: the assistant goes one space, to { $space }.
+event-sought_colour = Beside { $seat }’s supervisor lies { $colour }: the assistant goes to space { $space }, the next with that colour on top.
+event-found_no_colour = Beside { $seat }’s supervisor lies { $colour }, which is on top of no stack: the assistant goes one space, to { $space }.
 event-sought_rarest = { $count ->
     [0] { $seat } has no tile in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
     [one] { $seat } has only 1 tile in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
@@ -728,7 +728,7 @@ fact-points = Place { $place } in section { $section } scores { $points }.
 fact-value = { $colour } at level { $level } is worth { $value }.
 fact-end = Place { $place } in a quadrant scores { $points }.
 fact-slots = The achievements table has at least { $least } of these slots: { $row }.
-fact-colour_quadrant = { $colour } stands for quadrant { $quadrant }.
+fact-colour_quadrant = The colour { $colour } stands for quadrant { $quadrant }.
 fact-bertha_space = Space { $space } of Bertha’s track is quadrant { $quadrant }.
 fact-katherine_line = The line of quadrant { $quadrant } on Katherine’s mat has { $cells } spaces.
 fact-katherine_mark = The line of the marked stop on Katherine’s mat has { $cells } spaces, and that stop does not follow quadrant 4.
