@@ -20,13 +20,13 @@ PERSON, OPPONENT, NEXT = 0, 1, 2
 LINE_UPS = next(option.choices for option in GAME.options if option.name == "opponents")
 
 
-def solo(opponents: str, **options: str) -> Town:
-    return Town(1, opponents=opponents, **options)
+def solo(opponents: str) -> Town:
+    return Town(1, opponents=opponents)
 
 
-def all_done(*sections: int, **options: str) -> Town:
+def all_done(*sections: int) -> Town:
     """Denzel alone in a town where only some sections are left to do."""
-    town = solo("denzel", **options)
+    town = solo("denzel")
     return town.complete(*[number for number in range(1, SECTIONS + 1) if number not in sections])
 
 
