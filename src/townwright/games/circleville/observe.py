@@ -21,7 +21,7 @@ from townwright.games.circleville.components import (
     YEAR_TILES,
     YEARS,
 )
-from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES
+from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES, TASKS
 
 #: A section: completed, open squares, standing structures, cubes of each seat by where they lie, the owners of the
 #: number square and of the two places of the beautify icon.
@@ -46,8 +46,9 @@ YEARS_AT = EQUIPMENT_AT + EQUIPMENT
 GOALS_AT = YEARS_AT + 2 * YEARS
 TURN_AT = GOALS_AT + ROWS * ROW
 SOLO_AT = TURN_AT + TURN
-#: An opponent: who it is, the supervisor's place on the mat, the tiles there, its points by source.
-OPPONENT = 2 + CELLS + SOURCES
+#: An opponent: who it is, the supervisor's place on the mat, the tiles there, its points by source, its quadrant and
+#: tasks.
+OPPONENT = 3 + CELLS + SOURCES + TASKS
 OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
 
 
@@ -100,8 +101,13 @@ def observe_opponent(s, seat, out):
     out[1] = s.pawn[seat]
     for cell in range(CELLS):
         out[2 + cell] = s.laid[seat, cell]
+    at = 2 + CELLS
     for source in range(SOURCES):
-        out[2 + CELLS + source] = s.made[source, seat]
+        out[at + source] = s.made[source, seat]
+    at += SOURCES
+    out[at] = s.focus[seat]
+    for task in range(TASKS):
+        out[at + 1 + task] = s.plan[seat, task]
 
 
 @rule
