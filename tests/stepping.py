@@ -26,8 +26,9 @@ def digest(game: Game, players: int, options: dict[str, str]) -> str:
     summary = hashlib.sha256()
     states, spare, log = table(game.state), table(game.state, game.spares), new_log()
     out, weights = np.zeros(game.width, np.int32), np.zeros(game.width)
-    sheet, scores, ranks = np.zeros((game.rows, players), np.int64), np.zeros(players, np.int64), np.zeros(players, int)
-    guess, seen = np.zeros(players), np.zeros(game.observation, np.int16)
+    seats = game.seats(players, options)
+    sheet, scores, ranks = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, int)
+    guess, seen = np.zeros(seats), np.zeros(game.observation, np.int16)
     for seed in range(GAMES):
         draw = random.Random(seed)
         game.entry.setup(states, 0, game.option_codes(players, options), seed)
@@ -38,9 +39,9 @@ def digest(game: Game, players: int, options: dict[str, str]) -> str:
             if step < FIRST or step % NOW_AND_THEN == 0:
                 game.entry.result(states, 0, sheet, scores, ranks)
                 game.entry.evaluate(states, 0, guess)
-                game.entry.observe(states, 0, step % players, seen)
+                game.entry.observe(states, 0, step % seats, seen)
                 dealt = copy_of(states)
-                game.entry.redeal(dealt, 0, step % players, step)
+                game.entry.redeal(dealt, 0, step % seats, step)
                 summary.update(to_bytes(dealt))
             if step % NOW_AND_THEN == 0 and number < 40:
                 game.entry.weigh(states, 0, out, number, weights, spare)
@@ -56,8 +57,8 @@ def main(names: list[str]) -> None:
     print("compiled" if COMPILED else "interpreted")
     for name in names:
         game = known[name]
-        last = {option.name: option.choices[-1] for option in game.options}
-        for players, options in ((game.players[0], {}), (game.players[-1], last)):
+        for players, pick in dict.fromkeys([(game.players[0], 0), (game.players[0], -1), (game.players[-1], -1)]):
+            options = {each.name: each.choices[pick] for each in game.options if each.concerns(players)}
             print(name, players, digest(game, players, options))
 
 

@@ -37,6 +37,11 @@ class Case:
         """One long game says as much as several short ones."""
         return range(1 if self.game.max_length > 100 else 3)
 
+    @property
+    def seats(self) -> int:
+        """The seats at the table, those that play by rule included."""
+        return self.game.seats(self.players, self.options)
+
     def match(self, seed: int) -> Match:
         return Match(self.game, self.players, seed, self.options)
 
@@ -50,9 +55,10 @@ def cases() -> Iterator[Case]:
     """Every game with every number of players, with the first, the last, and a mixture of all choices."""
     for game in [*games().values(), MARKET]:
         picks: list[Callable[[int, int], int]] = [lambda _, n: n - 1, lambda i, n: i % n]
-        sets = [{}, *[{o.name: o.choices[p(i, len(o.choices))] for i, o in enumerate(game.options)} for p in picks]]
         for players in game.players:
-            yield from (Case(game, players, options) for options in sets)
+            options = [option for option in game.options if option.concerns(players)]
+            sets = [{o.name: o.choices[p(i, len(o.choices))] for i, o in enumerate(options)} for p in picks]
+            yield from (Case(game, players, chosen) for chosen in [{}, *sets])
 
 
 pytestmark = pytest.mark.parametrize("case", list(cases()), ids=str)
@@ -117,15 +123,17 @@ def test_scores_are_the_sums_of_the_sheet_and_places_are_in_order_at_every_momen
     for seed in case.seeds:
         for states, _ in steps(case, seed):
             before = states.tobytes()
-            sheet = np.full((case.game.rows, case.players), UNTOUCHED, np.int64)
-            sums, ranks = np.zeros(case.players, np.int64), np.zeros(case.players, np.int64)
-            scores, beyond = guarded(case.players, np.int64)
+            sheet = np.full((case.game.rows, case.seats), UNTOUCHED, np.int64)
+            sums, ranks = np.zeros(case.seats, np.int64), np.zeros(case.seats, np.int64)
+            scores, beyond = guarded(case.seats, np.int64)
             case.game.entry.result(states, 0, sheet, sums, ranks)
             case.game.entry.scores(states, 0, scores)
             assert states.tobytes() == before
             assert scores.tolist() == sums.tolist() == sheet.sum(axis=0).tolist()
             assert (beyond == UNTOUCHED).all()
-            assert len(case.game.sources(record(states))) == case.game.rows
+            used = len(case.game.sources(record(states)))
+            assert 0 < used <= case.game.rows
+            assert not sheet[used:].any()
             check_places(sums.tolist(), ranks.tolist())
 
 
@@ -185,11 +193,12 @@ def test_what_happens_is_the_same_whether_or_not_it_is_noted(case: Case) -> None
 
 
 def test_events_can_be_said_in_every_language(case: Case) -> None:
-    names = ["Ada", "Bo", "Cy", "Di"][: case.players]
+    people = ["Ada", "Bo", "Cy", "Di"][: case.players]
     for seed in case.seeds:
-        match = Match(case.game, names, seed, case.options)
+        match = Match(case.game, people, seed, case.options)
+        names = match.players
         for event in [event for played in play_randomly(match, seed).history for event in played.events]:
-            assert any(event.visible_to(seat) for seat in range(case.players))
+            assert any(event.visible_to(seat) for seat in range(case.seats))
             assert len({event.say(case.game.words(language), names) for language in LANGUAGES}) == len(LANGUAGES)
 
 
@@ -197,7 +206,7 @@ def test_dealing_anew_changes_nothing_that_a_player_knows(case: Case) -> None:
     for seed in case.seeds:
         draw = random.Random(seed)
         for states, codes in steps(case, seed):
-            seat = draw.randrange(case.players)
+            seat = draw.randrange(case.seats)
             dealt = copy_of(states)
             case.game.entry.redeal(dealt, 0, seat, draw.getrandbits(53))
             assert case.game.view(record(dealt), seat) == case.game.view(record(states), seat)
@@ -212,7 +221,7 @@ def test_states_that_look_alike_to_a_player_are_dealt_anew_alike(case: Case) -> 
     for seed in case.seeds:
         draw = random.Random(seed)
         for states, _ in steps(case, seed):
-            seat, chosen = draw.randrange(case.players), draw.getrandbits(53)
+            seat, chosen = draw.randrange(case.seats), draw.getrandbits(53)
             alike = [copy_of(states) for _ in range(3)]
             for number, look_alike in enumerate(alike):
                 if number:
@@ -226,7 +235,7 @@ def test_what_is_dealt_anew_is_a_guess_that_depends_on_the_seed(case: Case) -> N
     for states, _ in list(steps(case, 5))[::4]:
         known = copy_of(states)
         known["chance"] = 0
-        for seat in range(case.players):
+        for seat in range(case.seats):
             guesses, luck = set(), set()
             for seed in range(12):
                 dealt = copy_of(states)
@@ -242,7 +251,7 @@ def test_a_state_dealt_anew_can_be_played_to_the_end(case: Case) -> None:
     draw = random.Random(9)
     for states, codes in list(steps(case, 9))[::5]:
         dealt = copy_of(states)
-        case.game.entry.redeal(dealt, 0, draw.randrange(case.players), 9)
+        case.game.entry.redeal(dealt, 0, draw.randrange(case.seats), 9)
         out, length = np.zeros(case.game.width, np.int32), 0
         while dealt["to_move"][0] != OVER and length <= case.game.max_length:
             legal = out[: case.game.entry.legal(dealt, 0, out)].tolist()
@@ -263,7 +272,7 @@ def observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
 def test_an_observation_fills_its_numbers_and_no_more(case: Case) -> None:
     for states, _ in list(steps(case, 3))[::3]:
         before = states.tobytes()
-        for seat in range(case.players):
+        for seat in range(case.seats):
             assert observed(case, states, seat, 7) == observed(case, states, seat, -7)
         assert states.tobytes() == before
 
@@ -272,7 +281,7 @@ def test_judging_changes_nothing_and_gives_numbers(case: Case) -> None:
     spare = table(case.game.state, case.game.spares)
     for states, codes in list(steps(case, 2))[::2]:
         before = states.tobytes()
-        guess, beyond = guarded(case.players, np.float64)
+        guess, beyond = guarded(case.seats, np.float64)
         case.game.entry.evaluate(states, 0, guess)
         assert np.isfinite(guess).all()
         assert (beyond == UNTOUCHED).all()
@@ -300,8 +309,8 @@ def test_a_preview_is_the_sheet_after_the_action(case: Case) -> None:
     draw = random.Random(1)
     for states, codes in list(steps(case, 1))[:-1:2]:
         code, after = draw.choice(codes), copy_of(states)
-        sheets = [np.zeros((case.game.rows, case.players), np.int64) for _ in range(2)]
-        numbers = np.zeros(case.players, np.int64)
+        sheets = [np.zeros((case.game.rows, case.seats), np.int64) for _ in range(2)]
+        numbers = np.zeros(case.seats, np.int64)
         before = states.tobytes()
         case.game.entry.preview(states, 0, code, table(case.game.state), sheets[0], NO_LOG)
         assert states.tobytes() == before
@@ -332,7 +341,7 @@ def test_every_source_of_points_has_a_name(case: Case) -> None:
 
 def test_views_are_plain_data(case: Case) -> None:
     for states, _ in list(steps(case, 4))[::4]:
-        for seat in (None, *range(case.players)):
+        for seat in (None, *range(case.seats)):
             view = case.game.view(record(states), seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
 
@@ -381,4 +390,4 @@ def test_a_stored_game_replays_to_the_same_views_and_sheet(case: Case, monkeypat
     assert again.states.tobytes() == match.states.tobytes()
     assert again.history == match.history
     assert (again.score_sheet, again.ranks) == (match.score_sheet, match.ranks)
-    assert [again.view(seat) for seat in range(case.players)] == [match.view(seat) for seat in range(case.players)]
+    assert [again.view(seat) for seat in range(case.seats)] == [match.view(seat) for seat in range(case.seats)]

@@ -79,6 +79,24 @@ def test_simulate_tells_people(townwright: Townwright) -> None:
     assert "4 games" in result.out
 
 
+def test_simulate_lists_opponents_that_play_by_rule(townwright: Townwright) -> None:
+    call = ["simulate", "circleville", "--games", "2", "--bots", "greedy", "--option", "opponents=bertha_katherine"]
+    result = townwright(*call)
+    assert all(name in result.out for name in ("greedy", "Bertha", "Katherine"))
+    assert len(json.loads(townwright(*call, "--json").out)["mean_scores"]) == 3
+
+
+def test_simulate_with_corrected_components(townwright: Townwright, tmp_path: Path) -> None:
+    corrections = {"end": {"points": [9, 6, 3, 2]}, "solo": {"colour_quadrant": {"red": 3, "orange": 1}}}
+    (tmp_path / "mine.json").write_text(json.dumps(corrections))
+    call = ["simulate", "circleville", "--games", "2", "--components", tmp_path / "mine.json"]
+    assert townwright(*call, "--save", tmp_path / "games").status == 0
+    for file in (tmp_path / "games").iterdir():
+        match = library.load(file)
+        assert match.over and match.components == corrections
+        assert match.state.end_box.tolist() == [9, 6, 3, 2]
+
+
 def test_replay_tells_programs_each_action(townwright: Townwright, tmp_path: Path) -> None:
     match = finished(tmp_path / "game.json")
     lines = [json.loads(line) for line in townwright("replay", tmp_path / "game.json", "--json").out.splitlines()]
@@ -150,6 +168,10 @@ def test_score_of_many_positions(townwright: Townwright, tmp_path: Path) -> None
         ["simulate", "circle_the_wagons", "--bots", "deep_blue"],
         ["simulate", "circle_the_wagons", "--bots", "random,random,random"],
         ["simulate", "circle_the_wagons", "--games", "1", "--save", "broken.json"],
+        ["simulate", "circleville", "--players", "2", "--option", "opponents=bertha"],
+        ["simulate", "circleville", "--components", "list.json"],
+        ["simulate", "circleville", "--components", "corner.json"],
+        ["simulate", "circle_the_wagons", "--components", "corner.json"],
         ["components", "circle_the_wagons"],
         ["components", "circle_the_wagons", "--components", "list.json"],
         ["rules"],

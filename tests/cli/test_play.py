@@ -64,6 +64,16 @@ def test_what_another_has_played_cannot_be_taken_back(townwright: Townwright, tm
     assert len(kept(tmp_path).history) == 1
 
 
+def test_alone_against_an_opponent_that_plays_by_rule(townwright: Townwright, tmp_path: Path) -> None:
+    """Its steps are told, nobody is asked for it, and the file lists the person only."""
+    result = townwright("play", "circleville", "--seed", "5", "--lang", "de", typed="1\n" * 40 + "q\n")
+    assert result.status == 0
+    assert "Der Assistent zieht" in result.out and "Denzel" in result.out
+    match = kept(tmp_path)
+    assert match.file.players == ["Spieler 1"] and match.players == ["Spieler 1", "Denzel"]
+    assert any(played.seat == 1 for played in match.history) and match.to_move == 0
+
+
 def test_save_leave_and_go_on(townwright: Townwright, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     first = townwright("play", "circle_the_wagons", "--seed", "5", typed=f"1\nsave {file}\nquit\n")

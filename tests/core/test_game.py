@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from enum import IntEnum
 from pathlib import Path
 
@@ -39,6 +40,23 @@ def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
     with pytest.raises(NotPossible) as caught:
         MARKET.option_codes(2, {"hand": "seven"})
     assert str(caught.value) == "“seven” is no choice of the option hand; choose from: three, none."
+
+
+def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
+    game = replace(MARKET, options=(*MARKET.options, Option("weather", ("fair", "foul"), range(3, 4))))
+    assert game.option_codes(3, {"weather": "foul"}).tolist() == [3, 0, 0, 1]
+    assert game.option_codes(2, {}).tolist() == [2, 0, 0, 0]
+    assert game.options_for(3) == {"hand": "three", "worth": "even", "weather": "fair"}
+    assert game.options_for(2, {"hand": "none"}) == {"hand": "none", "worth": "even"}
+    with pytest.raises(NotPossible) as caught:
+        game.option_codes(2, {"weather": "fair"})
+    assert str(caught.value) == "The option weather is not for 2 players."
+    assert caught.value.reason.say("de") == "Die Option weather gibt es nicht für 2 Spieler."
+
+
+def test_seats_that_play_by_rule_come_after_the_people() -> None:
+    game = replace(MARKET, scripted=lambda options: ["Wind"] if options["worth"] == "steep" else [])
+    assert (MARKET.seats(2), game.seats(2), game.seats(2, {"worth": "steep"})) == (2, 2, 3)
 
 
 @pytest.mark.parametrize(

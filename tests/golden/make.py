@@ -9,6 +9,7 @@ committed: from then on it is what the rules have to give.
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from townwright import Match, bot
 from townwright.core.game import Game, game
@@ -16,9 +17,9 @@ from townwright.core.game import Game, game
 FOLDER = Path(__file__).parent
 
 
-def play(game: Game, bots: list[str], seed: int, options: dict[str, str]) -> Match:
-    """A match of these bots, which are also the players' names."""
-    match = Match(game, bots, seed, options)
+def play(game: Game, bots: list[str], seed: int, options: dict[str, str], components: Any = None) -> Match:
+    """A match of these bots, which are also the people's names; seats that play by rule need none."""
+    match = Match(game, bots, seed, options, components)
     players = [bot(name, seed + seat) for seat, name in enumerate(bots)]
     while match.to_move is not None:
         match.play(players[match.to_move].choose(match))
@@ -39,11 +40,13 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("name")
     parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--bots", required=True, help="one for each seat, separated by commas")
+    parser.add_argument("--bots", required=True, help="one for each player, separated by commas")
     parser.add_argument("--option", action="append", default=[], help="name=choice")
+    parser.add_argument("--components", type=Path, help="a file with corrections")
     chosen = parser.parse_args()
     options = dict(pair.split("=", 1) for pair in chosen.option)
-    match = play(game(chosen.game), chosen.bots.split(","), chosen.seed, options)
+    components = json.loads(chosen.components.read_text("utf-8")) if chosen.components else None
+    match = play(game(chosen.game), chosen.bots.split(","), chosen.seed, options, components)
     path = FOLDER / match.game.name / f"{chosen.name}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(golden(match), "utf-8")

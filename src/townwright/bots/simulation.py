@@ -2,12 +2,13 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from townwright.bots.bot import PolicyBot, bot
-from townwright.bots.policy import Desk
+from townwright.bots.policy import RANDOM, Desk
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import SEEDS, Match
@@ -15,7 +16,7 @@ from townwright.core.state import Ints
 
 
 class Simulation(msgspec.Struct):
-    """What came out of many games. `wins` counts first places, shared ones included."""
+    """What came out of many games, seat by seat. `wins` counts first places, shared ones included."""
 
     games: int
     actions: int
@@ -32,18 +33,20 @@ def simulate(
     names: Sequence[str],
     options: Mapping[str, str] | None = None,
     keep: Callable[[Match], None] | None = None,
+    components: Mapping[str, Any] | None = None,
 ) -> Iterator[Simulation]:
     """Play games with the seeds `seed`, `seed + 1`, …; yield what came out so far, after every game.
 
-    One name stands for all seats. A game runs in one compiled loop. `keep` is given every finished match.
+    One name stands for all players; seats that play by rule need none. A game runs in one compiled loop. `keep` is
+    given every finished match.
     """
     seated = [quick_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
-    codes = game.option_codes(players, options or {})
+    codes = game.option_codes(players, options or {}, components)
     if len(seated) != players:
         raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
     if not 0 <= seed <= SEEDS - games:
         raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
-    return _games(game, players, range(seed, seed + games), seated, codes, options or {}, keep)
+    return _games(game, range(seed, seed + games), seated, codes, options or {}, keep, components)
 
 
 def quick_bot(name: str) -> PolicyBot:
@@ -56,18 +59,20 @@ def quick_bot(name: str) -> PolicyBot:
 
 def _games(
     game: Game,
-    players: int,
     seeds: range,
     seated: list[PolicyBot],
     codes: Ints,
     options: Mapping[str, str],
     keep: Callable[[Match], None] | None,
+    components: Mapping[str, Any] | None,
 ) -> Iterator[Simulation]:
+    seats = game.seats(len(seated), options)
     policies = [found.carelessness for found in seated]
+    policies += [RANDOM] * (seats - len(seated))  # a seat that plays by rule has no choice
     desk = Desk(game)
-    sheet = np.zeros((game.rows, players), np.int64)
-    scores, ranks = np.zeros(players, np.int64), np.zeros(players, np.int64)
-    sums, wins = np.zeros(players, np.int64), np.zeros(players, np.int64)
+    sheet = np.zeros((game.rows, seats), np.int64)
+    scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    sums, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     actions = 0
     seconds = 0.0
     for played, seed in enumerate(seeds, start=1):
@@ -81,5 +86,6 @@ def _games(
         sums += scores
         wins += ranks == 1
         if keep:
-            keep(Match.of_line(game, [found.name for found in seated], seed, options, desk.line[:length]))
+            names = [found.name for found in seated]
+            keep(Match.of_line(game, names, seed, options, desk.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

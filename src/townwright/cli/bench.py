@@ -110,7 +110,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
         return actions
 
     states, generators = table(game.state), table(GENERATOR)
-    out, result = np.zeros(game.width, np.int32), np.zeros(game.players[-1], np.int64)
+    out, result = np.zeros(game.width, np.int32), np.zeros(game.seats(players), np.int64)
     codes = game.option_codes(players, {})
 
     def play(games: int) -> int:
@@ -130,7 +130,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
 def greedy_play(game: Game, players: int, seconds: float) -> float:
     """Games a second with greedy bots in all seats."""
     desk, codes = Desk(game), game.option_codes(players, {})
-    seats = [GREEDY] * players
+    seats = [GREEDY] * game.seats(players)
     played, began = 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
         game.entry.setup(desk.states, 0, codes, played)
@@ -175,9 +175,9 @@ def score_time(game: Game, players: int, seconds: float) -> float:
         for _ in range(times):
             scores(states[0], out)
 
-    desk, out = Desk(game), np.zeros(game.players[-1], np.int64)
+    desk, out = Desk(game), np.zeros(game.seats(players), np.int64)
     game.entry.setup(desk.states, 0, game.option_codes(players, {}), 1)
-    desk.play_out([RANDOM] * players)
+    desk.play_out([RANDOM] * game.seats(players))
     score(desk.states, out, 1)
     times = 1 + int(seconds / timed(lambda: score(desk.states, out, 1000)) * 1000)
     return median(timed(lambda: score(desk.states, out, times)) / times for _ in range(REPEATS))

@@ -23,7 +23,7 @@ from townwright.cli.score import score
 from townwright.cli.simulate import simulate
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import game, games
+from townwright.core.game import Game, game, games
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -87,9 +87,11 @@ def build(terminal: Terminal) -> typer.Typer:
         who: Annotated[str, option("bots", "--bots")] = "random",
         chosen: Annotated[list[str] | None, options] = None,
         folder: Annotated[Path | None, option("save", "--save")] = None,
+        corrected: Annotated[Path | None, corrections] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
-        simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), folder, machine)
+        changes = read_corrections(corrected)
+        simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), changes, folder, machine)
 
     @command("arena")
     def _arena(
@@ -107,7 +109,7 @@ def build(terminal: Terminal) -> typer.Typer:
         contest = Contest(
             game=game(name).name,
             bots=tuple(who),
-            players=game(name).players[0] if players is None else players,
+            players=usual_players(game(name), len(who)) if players is None else players,
             deals=1,
             seed=seed,
             options=pairs(chosen),
@@ -184,6 +186,11 @@ def build(terminal: Terminal) -> typer.Typer:
         terminal.print(f"townwright {__version__}")
 
     return app
+
+
+def usual_players(found: Game, bots: int) -> int:
+    """As many players as there are bots, as far as the game allows; in a game won together, as few as can be."""
+    return found.players[0] if found.target else min(max(bots, found.players[0]), found.players[-1])
 
 
 def list_of_games(terminal: Terminal) -> Table:

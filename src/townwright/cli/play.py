@@ -81,7 +81,7 @@ class Sitting:
         self.speak = match.game.words(terminal.language)
         self.confirm = confirm
         self.bots: dict[int, Bot] = {
-            seat: bot(name, match.seed + seat) for seat, name in enumerate(match.players) if name in bots()
+            seat: bot(name, match.seed + seat) for seat, name in enumerate(match.people) if name in bots()
         }
         self.file: Path | None = file_for(match)
         self.choices: list[Action] = []
@@ -224,7 +224,7 @@ class Sitting:
 
     def report(self, played: list[Played]) -> None:
         """Say what happened, as far as a person at this keyboard may know."""
-        people = [seat for seat in range(self.match.seats) if seat not in self.bots]
+        people = [seat for seat in range(len(self.match.people)) if seat not in self.bots]
         viewer = people[0] if len(people) == 1 else None
         for each in played:
             for event in each.events:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -22,6 +23,7 @@ def simulate(
     seed: int,
     bots: list[str],
     options: dict[str, str],
+    corrections: dict[str, Any] | None,
     folder: Path | None,
     machine: bool,
 ) -> None:
@@ -30,7 +32,7 @@ def simulate(
         raise problem(NotPossible, "cli-too-few-games", found=games)
     players = max(game.players[0], len(bots)) if players is None else players
     found: Simulation | None = None
-    results = run(game, players, games, seed, bots, options, keeper(folder) if folder else None)
+    results = run(game, players, games, seed, bots, options, keeper(folder) if folder else None, corrections)
     terminal.prepare(game)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(
@@ -48,7 +50,8 @@ def simulate(
     if machine:
         terminal.json(found)
     else:
-        terminal.print(report(terminal, found, bots * players if len(bots) == 1 else bots))
+        people = bots * players if len(bots) == 1 else bots
+        terminal.print(report(terminal, found, [*people, *game.scripted(game.options_for(players, options))]))
 
 
 def keeper(folder: Path) -> Callable[[Match], None]:

@@ -26,6 +26,7 @@ class Option:
 
     name: str
     choices: tuple[str, ...]
+    players: range | None = None  # the numbers of players that have this choice; none: all of them
 
     @classmethod
     def of(cls, name: str, choices: type[IntEnum]) -> "Option":
@@ -35,6 +36,10 @@ class Option:
     @property
     def default(self) -> str:
         return self.choices[0]
+
+    def concerns(self, players: int) -> bool:
+        """Whether so many players have this choice."""
+        return self.players is None or players in self.players
 
 
 class Component(msgspec.Struct, frozen=True):
@@ -80,13 +85,13 @@ class Game:
     actions: int  # size of the action space
     width: int  # most legal actions at once
     max_length: int  # most small decisions in a game
-    rows: int  # rows of the score sheet
+    rows: int  # rows of the score sheet; a match uses as many of them as it has `sources`
     observation: int  # numbers that `observe` writes
     spares: int  # states that `weigh` needs to try things on
 
     # Rules, compiled
-    setup: Any  # (s, options, seed)
-    legal: Any  # (s, out) -> n
+    setup: Any  # (s, options, seed): people first, then the scripted seats
+    legal: Any  # (s, out) -> n; a scripted seat always has exactly one
     apply: Any  # (s, action, log)
     sheet: Any  # (s, out): the score sheet at any moment, a row a source of points, a column a player
     scores: Any  # (s, out): the sums of the columns
@@ -110,6 +115,7 @@ class Game:
     events: type[IntEnum]
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
     topics: tuple[str, ...]  # sections of the rules text, in order
+    scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of seats that play by rule
     asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
     components: Components | None = None  # for a game whose table of components an owner may correct
     search: Mapping[str, float] = field(default_factory=dict)  # what a search does otherwise in this game than usually
@@ -141,6 +147,15 @@ class Game:
                 return speak(f"{family}-{source}")
         raise LookupError(f"no word for the source {source}")
 
+    def options_for(self, players: int, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
+        """The options that so many players have, as they are chosen or recommended."""
+        picked = chosen or {}
+        return {each.name: picked.get(each.name, each.default) for each in self.options if each.concerns(players)}
+
+    def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
+        """The seats at the table: those of the people, then those that play by rule."""
+        return players + len(self.scripted(self.options_for(players, chosen)))
+
     def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Any = None) -> Ints:
         """Player count, options and, where a game has one, the table of components: the numbers that `setup` takes."""
         if players not in self.players:
@@ -154,6 +169,8 @@ class Game:
             if choice not in known[name].choices:
                 choices = ", ".join(known[name].choices)
                 raise problem(NotPossible, "no-such-choice", option=name, choice=str(choice), choices=choices)
+            if not known[name].concerns(players):
+                raise problem(NotPossible, "option-of-others", option=name, players=players)
         picks = [option.choices.index(chosen.get(option.name, option.default)) for option in self.options]
         if corrections is not None and self.components is None:
             raise problem(NotPossible, "no-components", game=self.name)

@@ -138,16 +138,18 @@ class Match:
         count = players if isinstance(players, int) else len(players)
         self._codes = self.game.option_codes(count, options or {}, components)
         self.components = components
-        self.seats = count
+        self.options = self.game.options_for(count, options)
         numbered = [words()("seat", number=seat + 1) for seat in range(count)]
-        self.players = numbered if isinstance(players, int) else list(players)
-        for player in self.players:
+        #: The names of the people, who have the first seats; the others play by rule.
+        self.people = numbered if isinstance(players, int) else list(players)
+        self.players = [*self.people, *self.game.scripted(self.options)]
+        self.seats = len(self.players)
+        for player in self.people:
             if not 0 < len(player) <= NAME or any(unicodedata.category(each) in UNSPEAKABLE for each in player):
                 raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=NAME)
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed
         if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
             raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
-        self.options = {option.name: (options or {}).get(option.name, option.default) for option in self.game.options}
         self.states = table(self.game.state)
         self.history: list[Played] = []
         self.reseeds: list[Reseed] = []
@@ -227,7 +229,7 @@ class Match:
     @property
     def highlights(self) -> list[list[Highlight]]:
         """For each row of the score sheet, which squares made its points; empty where a game cannot say."""
-        return self.game.highlights(self.state) if self.game.highlights else [[] for _ in range(self.game.rows)]
+        return self.game.highlights(self.state) if self.game.highlights else [[] for _ in self.score_sheet]
 
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
         """The score sheet as it would be after a legal action."""
@@ -349,7 +351,7 @@ class Match:
 
         What is yielded is one match that goes on.
         """
-        earlier = Match(self.game, self.players, self.seed, self.options, self.components)
+        earlier = Match(self.game, self.people, self.seed, self.options, self.components)
         earlier._deal_anew(self.reseeds)
         yield earlier
         for played in self.history[len(earlier.history) :]:
@@ -496,7 +498,7 @@ class Match:
             game=self.game.name,
             rules=self.game.version,
             options=self.options,
-            players=self.players,
+            players=self.people,
             seed=self.seed,
             reseeds=self.reseeds or msgspec.UNSET,
             components=msgspec.UNSET if self.components is None else dict(self.components),
@@ -554,10 +556,16 @@ class Match:
 
     @classmethod
     def of_line(
-        cls, game: Game, players: Sequence[str], seed: int, options: Mapping[str, str], line: Sequence[int] | Ints
+        cls,
+        game: Game,
+        people: Sequence[str],
+        seed: int,
+        options: Mapping[str, str],
+        line: Sequence[int] | Ints,
+        components: Mapping[str, Any] | None = None,
     ) -> "Match":
         """A match from the numbers of the actions played in it."""
-        match = cls(game, players, seed, options)
+        match = cls(game, people, seed, options, components)
         for code in line[len(match.history) :]:
             match._repeat(match._code(int(code)))
         return match
@@ -588,9 +596,7 @@ class Match:
         return sheet, scores, ranks
 
     def _rows(self, sheet: Ints) -> list[ScoreRow]:
-        return [
-            ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.state), sheet, strict=True)
-        ]
+        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.state), sheet)]
 
     # Showing
 

@@ -32,10 +32,10 @@ def compilations(tell: Callable[[str], None]) -> Iterator[None]:
 
 def warm_up(game: Game) -> None:
     """Call every entry point of a game once, so that none has to be compiled later."""
-    entry, seats = game.entry, game.players[0]
+    entry, seats = game.entry, game.seats(game.players[0])
     states, spare = table(game.state), table(game.state, max(1, game.spares))
     out, weights = np.zeros(game.width, np.int32), np.zeros(game.width)
-    entry.setup(states, 0, game.option_codes(seats, {}), 0)
+    entry.setup(states, 0, game.option_codes(game.players[0], {}), 0)
     number = entry.legal(states, 0, out)
     entry.weigh(states, 0, out, number, weights, spare)
     sheet, numbers = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64)

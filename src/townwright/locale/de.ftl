@@ -19,6 +19,10 @@ no-such-option = { $count ->
 }
 no-components = Das Material von { $game } ist vollständig bekannt: Es gibt nichts zu berichtigen.
 no-such-choice = „{ $choice }“ steht bei der Option { $option } nicht zur Wahl; möglich sind: { $choices }.
+option-of-others = { $players ->
+    [one] Die Option { $option } gibt es nicht für eine Person allein.
+   *[other] Die Option { $option } gibt es nicht für { $players } Spieler.
+}
 no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $bots }.
 slow-bot = „{ $bot }“ sucht vor jedem Zug: lass ihn in der Arena spielen (townwright arena). Simulationen gibt es mit newcomer, settler, builder, random und greedy.
 bot-needs-budget = Wie lange darf „{ $bot }“ suchen? Schreibe { $bot }:100ms oder { $bot }:64 (Versuche), oder gib --ms an.

@@ -19,6 +19,10 @@ no-such-option = { $count ->
 }
 no-components = The components of { $game } are all known: there is nothing to correct.
 no-such-choice = “{ $choice }” is no choice of the option { $option }; choose from: { $choices }.
+option-of-others = { $players ->
+    [one] The option { $option } is not for a single player.
+   *[other] The option { $option } is not for { $players } players.
+}
 no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
 slow-bot = “{ $bot }” searches before every action: let it play in the arena (townwright arena). Simulations take newcomer, settler, builder, random and greedy.
 bot-needs-budget = How long may “{ $bot }” search? Write { $bot }:100ms or { $bot }:64 (tries), or give --ms.

@@ -29,6 +29,9 @@ EQUIPMENT = {tile["id"]: tile for tile in DATA["equipment"]["tiles"]}
 ACHIEVEMENTS = {tile["id"]: tile for tile in DATA["achievements"]}
 YEAR_COUNTS = {tile["id"]: tile["count"] for tile in DATA["year_tiles"]}
 STARTS = (1, 10, 15, 20)
+SOLO = DATA["solo"]
+NAMES = ("bertha", "carsten", "denzel", "katherine")
+MARKED = SOLO["katherine"]["stops"][SOLO["katherine"]["marked"] - 1]
 
 
 def adjacent(a: int, b: int) -> bool:
@@ -182,6 +185,71 @@ FACTS: dict[str, Callable[[], bool]] = {
     ),
     "23 majorities": lambda: len(SECTIONS) - 1 + DATA["quadrants"]["count"] == 23,
     "8 spaces in 4 colours": lambda: Counter(DATA["rondel"]["spaces"]) == dict.fromkeys(COLOURS, 2),
+    "cube colours of the opponents": lambda: (
+        [SOLO[name]["cubes"] for name in NAMES] == ["white", "black", "purple", "yellow"]
+    ),
+    "structure orders are rotations of one": lambda: (
+        [SOLO[name]["structures"][0] for name in NAMES] == ["silver", "golden", "brown", "natural"]
+        and all("".join(colour[0] for colour in SOLO[name]["structures"]) in "sbngsbng" for name in NAMES)
+    ),
+    "section orders of the opponents": lambda: (
+        [SOLO[name]["sections"] for name in NAMES] == ["highest", "lowest", "lowest", "highest"]
+    ),
+    "levels of the opponents": lambda: [SOLO[name]["level"] for name in NAMES] == [3, 1, 1, 1],
+    "steps of their assistants": lambda: (SOLO["carsten"]["steps"], SOLO["katherine"]["steps"]) == (1, 2),
+    "Bertha's fourth space is the first quadrant": lambda: (
+        SOLO["bertha"]["spaces"][3]["quadrant"] == 1
+        and sorted(space["quadrant"] for space in SOLO["bertha"]["spaces"]) == [1, 2, 3, 4]
+    ),
+    "blue is the second quadrant": lambda: (
+        SOLO["colour_quadrant"]["blue"] == 2 and sorted(SOLO["colour_quadrant"].values()) == [1, 2, 3, 4]
+    ),
+    "a colour at Bertha's spaces gives a quadrant": lambda: all(
+        SOLO["colour_quadrant"][space["colour"]] == space["quadrant"] for space in SOLO["bertha"]["spaces"]
+    ),
+    "Carsten's ring": lambda: sorted(space["quadrant"] for space in SOLO["carsten"]["spaces"]) == [1, 2, 3, 4],
+    "Carsten's pairs and triple": lambda: (
+        [SOLO["carsten"]["points"][name] for name in ("pair", "pair_impossible", "no_achievement")] == [3, 2, 10]
+    ),
+    "Katherine's lines of two and four take turns": lambda: (
+        [len(stop["line"]) for stop in SOLO["katherine"]["stops"]] == [2, 4, 2, 4]
+        and SOLO["katherine"]["stops"][3]["quadrant"] == 4
+    ),
+    "Katherine's marked line has two spaces and does not follow the fourth quadrant": lambda: (
+        len(MARKED["line"]) == 2 and SOLO["katherine"]["stops"][SOLO["katherine"]["marked"] - 2]["quadrant"] != 4
+    ),
+    "Katherine's spaces": lambda: (
+        Counter(cell for row in SOLO["katherine"]["cells"] for cell in row) == dict.fromkeys(COLOURS, 2)
+        and {cell for stop in SOLO["katherine"]["stops"] for cell in stop["line"]} == set(range(1, 9))
+    ),
+    "Katherine's example can be laid out": lambda: all(
+        colour == printed or any(cell == stop["line"][0] for stop in SOLO["katherine"]["stops"])
+        for cell, colour, printed in zip(
+            SOLO["katherine"]["stops"][3]["line"],
+            ("red", "green", "blue", "green"),
+            SOLO["katherine"]["cells"][1],
+            strict=True,
+        )
+    ),
+    "Denzel's third tile": lambda: (SOLO["denzel"]["trigger"], SOLO["denzel"]["first_place_times"]) == (3, 2),
+    "points for what cannot be done": lambda: [SOLO[name]["points"]["impossible"] for name in NAMES] == [3, 1, 3, 3],
+    "points for a missing tile": lambda: [SOLO[name]["points"].get("no_tile") for name in NAMES] == [5, 5, 5, None],
+    "points for returned tiles": lambda: (
+        [(SOLO[name]["points"]["year_tile"], SOLO[name]["points"]["achievement"]) for name in NAMES]
+        == [(1, 2), (1, 2), (1, 2), (1, 4)]
+    ),
+    "other points of the opponents": lambda: (
+        (
+            SOLO["bertha"]["points"]["bonus"],
+            SOLO["denzel"]["points"]["no_section"],
+            SOLO["katherine"]["points"]["no_achievement"],
+        )
+        == (1, 8, 5)
+    ),
+    "the final action is three points": lambda: SOLO["final_points"] == 3,
+    "six equipment tiles alone": lambda: SOLO["equipment"] == 6,
+    "the hard mode begins at 4": lambda: SOLO["difficulty"] == {"hard": 4, "most": 10},
+    "one to four players": lambda: (DATA["players"]["least"], DATA["players"]["most"]) == (1, 4),
     "the queue can never block the game": lambda: all(SECTIONS[i]["plots"] >= 3 for i in STARTS),
     "a planar map in one piece": lambda: is_planar(SECTIONS, EDGES) and is_connected(SECTIONS, EDGES),
 }
@@ -251,6 +319,46 @@ def test_a_match_is_played_with_corrected_components_and_remembers_them() -> Non
     assert match.at(20).components == CORRECTIONS
 
 
+SOLO_CORRECTIONS: dict[str, Any] = {
+    "colour_quadrant": {"red": 3, "orange": 1},
+    "bertha": {"spaces": [{"quadrant": number, "colour": colour} for number, colour in zip((2, 4, 3, 1), COLOURS)]},
+    "carsten": {"spaces": [{"quadrant": number, "colour": "red"} for number in (1, 4, 3, 2)]},
+    "katherine": {
+        "cells": [["red"] * 4, ["green"] * 4],
+        "stops": [
+            {"quadrant": 3, "line": [4, 8]},
+            {"quadrant": 4, "line": [8, 7, 6, 5]},
+            {"quadrant": 1, "line": [5, 1]},
+            {"quadrant": 2, "line": [1, 2, 3, 4]},
+        ],
+        "marked": 1,
+    },
+}
+
+
+def test_the_mats_of_opponents_can_be_corrected() -> None:
+    match = Match(GAME, 1, 5, {"opponents": "bertha_carsten_katherine"}, {"solo": SOLO_CORRECTIONS})
+    s = match.state
+    assert s.colour_quadrant.tolist() == [2, 1, 0, 3]
+    assert s.stop_quadrant.tolist() == [[1, 3, 2, 0], [0, 3, 2, 1], [0, 0, 0, 0], [2, 3, 0, 1]]
+    assert s.cell_colour[0].tolist() == [0, 1, 2, 3, 0, 0, 0, 0] and s.cell_colour[3].tolist() == [0] * 4 + [3] * 4
+    assert s.line.tolist() == [[4, 8, 0, 0], [8, 7, 6, 5], [5, 1, 0, 0], [1, 2, 3, 4]]
+    assert s.mark.tolist() == [0] and s.pawn[3] == 0
+    for _ in range(30):
+        match.play(match.codes[0])
+    assert Match.from_data(msgspec.json.decode(match.to_json())).states.tobytes() == match.states.tobytes()
+    assert GAME.components
+    rows = [row for row in GAME.components.rows({"solo": SOLO_CORRECTIONS}) if row.provenance == "owner"]
+    assert {row.what.say() for row in rows} >= {
+        "Solo, quadrant of red",
+        "Bertha’s mat, space 1",
+        "Carsten’s mat, space 2",
+        "Katherine’s mat, spaces row by row",
+        "Katherine’s mat, stop 1",
+        "Katherine’s mat, marked stop",
+    }
+
+
 def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
     assert corrected(copy.deepcopy(DATA)) == {**DATA, "roads": corrected(DATA)["roads"]}
     assert numbers_of(corrected(DATA)).tolist() == numbers_of(DATA).tolist()
@@ -309,6 +417,25 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
         ({"table": {"slots": {"orange": 1}, "years": 1}}, "cannot be corrected"),
         ({"table": {"slots": {"orange": 1}}, "years": {"achievements": [1840]}}, "at least 2 of these slots: orange"),
         ({"year_tiles": [{"id": "new_plot", "count": 4}]}, "There are 19 year tiles"),
+        ({"solo": []}, "“solo” cannot be corrected"),
+        ({"solo": {"final_points": 4}}, "“solo final_points” cannot be corrected"),
+        ({"solo": {"denzel": {"trigger": 2}}}, "“solo denzel trigger” cannot be corrected"),
+        ({"solo": {"bertha": 3}}, "“solo bertha” cannot be corrected"),
+        ({"solo": {"colour_quadrant": {"red": 2}}}, "Each colour stands for a quadrant of its own"),
+        ({"solo": {"colour_quadrant": {"red": 2, "blue": 1}}}, "The colour blue stands for quadrant 2"),
+        ({"solo": {"bertha": {"spaces": []}}}, "Bertha’s mat: this takes 4 spaces"),
+        ({"solo": {"carsten": {"spaces": [{"quadrant": i, "colour": "pink"} for i in (1, 2, 3, 4)]}}}, "Carsten’s mat"),
+        (
+            {"solo": {"bertha": {"spaces": [{"quadrant": i, "colour": "red"} for i in (1, 2, 3, 4)]}}},
+            "Space 4 of Bertha’s track is quadrant 1",
+        ),
+        ({"solo": {"katherine": {"cells": [["red"] * 4]}}}, "two rows of four colours"),
+        ({"solo": {"katherine": {"cells": [["red"] * 4, ["pink"] * 4]}}}, "two rows of four colours"),
+        ({"solo": {"katherine": {"stops": [{"quadrant": i, "line": [1, 1]} for i in (1, 2, 3, 4)]}}}, "takes 4 stops"),
+        ({"solo": {"katherine": {"stops": [{"quadrant": i, "line": [1, 2]} for i in (1, 2, 3, 4)]}}}, "has 4 spaces"),
+        ({"solo": {"katherine": {"marked": 5}}}, "a number from 1 to 4"),
+        ({"solo": {"katherine": {"marked": 1}}}, "does not follow quadrant 4"),
+        ({"solo": {"katherine": {"marked": 2}}}, "has 2 spaces"),
         ({"equipment": {"tiles": [{"id": 5, "colours": ["blue"]}]}}, "all tiles have to be there: equipment"),
         ({"achievements": [{"id": 1, "quadrant": 2}]}, "all tiles have to be there: achievements"),
         (

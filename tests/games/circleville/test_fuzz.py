@@ -79,15 +79,15 @@ def test_any_corrections_are_played_or_refused(corrections: dict[str, Any]) -> N
 TEXT = st.one_of(
     st.text(max_size=30),
     st.sampled_from(
-        ["assistant to", "basic red", "step to", "place", "exchange queue 1 and", "improve 3 plot"]
+        ["assistant to", "basic red", "step to", "place", "exchange queue 1 and", "improve 3 plot", "carry on"]
     ).flatmap(lambda start: st.integers(-5, 10**12).map(lambda number: f"{start} {number}")),
 )
 
 
 @settings(max_examples=200)
-@given(texts=st.lists(TEXT, min_size=1, max_size=3), steps=st.integers(0, 40))
-def test_any_text_is_an_action_or_refused_without_a_trace(texts: list[str], steps: int) -> None:
-    match = Match(GAME, 3, steps)
+@given(texts=st.lists(TEXT, min_size=1, max_size=3), steps=st.integers(0, 40), players=st.sampled_from([1, 3]))
+def test_any_text_is_an_action_or_refused_without_a_trace(texts: list[str], steps: int, players: int) -> None:
+    match = Match(GAME, players, steps)
     for step in range(steps):
         match.play(match.codes[step % len(match.codes)])
     before = match.states.tobytes()
@@ -99,9 +99,13 @@ def test_any_text_is_an_action_or_refused_without_a_trace(texts: list[str], step
 
 
 @settings(max_examples=100)
-@given(path=st.sampled_from(["options", "components", "actions", "seed", "players"]), value=VALUES)
-def test_a_changed_match_file_is_opened_or_refused(path: str, value: Any) -> None:
-    match = Match(GAME, 2, 1, components={"end": {"points": [9, 6, 3, 2]}})
+@given(
+    path=st.sampled_from(["options", "components", "actions", "seed", "players"]),
+    value=VALUES,
+    players=st.sampled_from([1, 2]),
+)
+def test_a_changed_match_file_is_opened_or_refused(path: str, value: Any, players: int) -> None:
+    match = Match(GAME, players, 1, components={"end": {"points": [9, 6, 3, 2]}})
     match.play(match.codes[0])
     data = {**json.loads(match.to_json()), path: value}
     try:

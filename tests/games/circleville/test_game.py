@@ -5,60 +5,56 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.circleville.town import Town, conserved
+from tests.games.circleville.town import Ledger, Town, conserved
 
 from townwright.bots import simulate
 from townwright.bots.policy import GREEDY, Desk
 from townwright.core.chance import GENERATOR, below
-from townwright.core.log import NO_LOG
+from townwright.core.log import NO_LOG, new_log
 from townwright.core.match import Match
 from townwright.core.perft import perft
 from townwright.core.rule import entry
 from townwright.core.state import OVER, copy_of, table
 from townwright.games.circleville import GAME
-from townwright.games.circleville.codes import BONUS, END_TURN, STEP
-from townwright.games.circleville.components import DATA, Colour
-from townwright.games.circleville.scoring import ROWS
+from townwright.games.circleville.scoring import ROWS, SOLO_ROWS
 
-STARTS = next(option.choices for option in GAME.options if option.name == "start")
+STARTS, LINE_UPS, DIFFICULTIES = (
+    next(option.choices for option in GAME.options if option.name == name)
+    for name in ("start", "opponents", "difficulty")
+)
 SETTINGS = [(players, start, split) for players in GAME.players for start in STARTS for split in ("strict", "free")]
 
 
 def random_game(players: int, options: dict[str, str], seed: int) -> Any:
     """A random game, looked at after every action."""
     draw = random.Random(seed)
-    states, out = table(GAME.state), np.zeros(GAME.width, np.int32)
+    states, out, log, ledger = table(GAME.state), np.zeros(GAME.width, np.int32), new_log(), Ledger()
     GAME.entry.setup(states, 0, GAME.option_codes(players, options), seed)
     s = states.view(np.recarray)[0]
-    tiles = DATA["action_tiles"]["each"] * len(Colour)
     while s.to_move != OVER:
         codes = out[: GAME.entry.legal(states, 0, out)].tolist()
         assert codes
-        code = draw.choice(codes)
-        GAME.entry.apply(states, 0, code, NO_LOG)
+        before = copy_of(states).view(np.recarray)[0]
+        log[0, 0] = 0
+        GAME.entry.apply(states, 0, draw.choice(codes), log)
         conserved(s)
-        now = sum(action_tiles(s, colour.value) for colour in Colour)
-        paid = BONUS <= code < STEP
-        assert tiles - now <= (len(Colour) if paid else 1 if code == END_TURN else 0)
-        assert now <= tiles
-        tiles = now
+        ledger.note(before, s, GAME.read_events(log))
+        ledger.check(s)
     return s
-
-
-def action_tiles(s: Any, colour: int) -> int:
-    """The action tiles of a colour in stacks, bag and mats."""
-    on_mats = sum(
-        int(s.tiles[seat, colour]) - int(s.turned[seat, colour]).bit_count() for seat in range(int(s.players))
-    )
-    number = int((s.stacks == colour + 1).sum() + (s.bag == colour + 1).sum()) + on_mats
-    assert number <= DATA["action_tiles"]["each"]
-    return number
 
 
 @pytest.mark.parametrize(("players", "start", "split"), SETTINGS)
 def test_nothing_is_lost_and_nothing_stalls(players: int, start: str, split: str) -> None:
     s = random_game(players, {"start": start, "split": split}, players)
     assert s.ending and s.final
+
+
+@pytest.mark.parametrize("opponents", LINE_UPS)
+def test_nothing_is_lost_and_nothing_stalls_in_a_solo_game(opponents: str) -> None:
+    seed = LINE_UPS.index(opponents)
+    s = random_game(1, {"opponents": opponents, "difficulty": f"markers_{seed % len(DIFFICULTIES)}"}, seed)
+    assert s.ending and s.final
+    assert s.players == 2 + opponents.count("_")
 
 
 def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
@@ -92,17 +88,24 @@ def play_randomly(states, options, first, games, generators, out, log):  # type:
 setup_, legal_, apply_ = GAME.setup, GAME.legal, GAME.apply
 
 
+#: Every number of players with every start section; alone with every set of opponents at several difficulties.
+ALL = [
+    *[(players, {"start": start, "split": split}) for players, start, split in SETTINGS],
+    *[(1, {"opponents": up, "difficulty": f"markers_{markers}"}) for up in LINE_UPS for markers in (0, 4, 10)],
+]
+
+
 def play_many(games: int) -> None:
     states, generators, out = table(GAME.state), table(GENERATOR), np.zeros(GAME.width, np.int32)
-    for number, (players, start, split) in enumerate(SETTINGS):
-        codes = GAME.option_codes(players, {"start": start, "split": split})
+    for number, (players, options) in enumerate(ALL):
+        codes = GAME.option_codes(players, options)
         wrong, longest = play_randomly(states, codes, number * games, games, generators, out, NO_LOG)
         assert wrong == 0
         assert longest <= GAME.max_length
 
 
-def test_random_games_end_for_every_number_of_players_and_start_section() -> None:
-    play_many(50)
+def test_random_games_end_for_every_number_of_players_start_section_and_opponents() -> None:
+    play_many(20)
 
 
 @pytest.mark.long
@@ -110,7 +113,7 @@ def test_tens_of_thousands_of_random_games_end() -> None:
     play_many(2_500)
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("players", GAME.players[1:])
 def test_greedy_beats_random(players: int) -> None:
     for seat in range(players):
         names = ["greedy" if each == seat else "random" for each in range(players)]
@@ -120,7 +123,17 @@ def test_greedy_beats_random(players: int) -> None:
         assert result.mean_scores[seat] > 2 * max(others)
 
 
-@pytest.mark.parametrize("players", GAME.players)
+@pytest.mark.parametrize("opponents", LINE_UPS[:4])
+def test_greedy_does_better_than_random_against_an_opponent(opponents: str) -> None:
+    scores = []
+    for name in ("greedy", "random"):
+        *_, result = simulate(GAME, 1, 6, 1, [name], {"opponents": opponents})
+        assert len(result.mean_scores) == len(result.wins) == 2
+        scores.append(result.mean_scores[0])
+    assert scores[0] > 2 * scores[1]
+
+
+@pytest.mark.parametrize("players", GAME.players[1:])
 def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
     """Most sections are completed, most structures built, and nobody is far behind."""
     desk, completed, built, scores = Desk(GAME), 0, 0, np.zeros(players, np.int64)
@@ -147,6 +160,8 @@ PERFT = {
     (3, 2, 120): [1, 1, 5, 29, 89, 198],
     (4, 3, 300): [1, 2, 9, 36, 114, 296, 1060],
     (2, 5, 500): [1, 5, 22, 96, 431, 962, 4111],
+    (1, 4, 30): [1, 1, 1, 1, 1, 1, 1, 3, 16, 89, 339],
+    (1, 6, 150): [1, 4, 20, 70, 279, 853, 2312, 8990],
 }
 
 
@@ -177,5 +192,8 @@ def test_a_dealt_copy_keeps_what_is_in_the_bag() -> None:
 
 def test_the_score_sheet_has_a_row_for_every_section_and_quadrant() -> None:
     sources = [row.source for row in Match(GAME, 2, 1).score_sheet]
-    assert len(sources) == ROWS == len(set(sources))
+    assert len(sources) == SOLO_ROWS == len(set(sources))
+    alone = [row.source for row in Match(GAME, 1, 1).score_sheet]
+    assert len(alone) == ROWS == len(set(alone))
+    assert alone[:SOLO_ROWS] == sources
     assert sources[:20] == [f"section_{number}" for number in range(1, 21)]

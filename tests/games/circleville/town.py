@@ -1,21 +1,27 @@
 """A table of Squaring Circleville laid out by hand, for the tests."""
 
+from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any
 
-from townwright.core.match import Match
+from townwright.core.action import Event
+from townwright.core.match import Match, Played
 from townwright.core.rule import entry
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
     DATA,
     EQUIPMENT,
     PLOTS,
     SECTIONS,
+    SOLO,
+    Character,
     Colour,
     Row,
     Structure,
     YearTile,
 )
-from townwright.games.circleville.state import NEW, Mark, Phase
+from townwright.games.circleville.state import NEW, Mark, Phase, Source, Stage
 from townwright.games.circleville.supervisor import merge_areas
 
 ANGELIKA, MARION, NICOLE = 0, 1, 2
@@ -31,6 +37,8 @@ class Town:
 
     It begins with seat 0 choosing an action, without permits, equipment in the box, an empty mat each.
     """
+
+    played: list[Played]  # the last turn of an opponent
 
     def __init__(self, players: int = 3, start: int = 10, seed: int = 1, **options: str) -> None:
         self.match = Match(GAME, players, seed, {"start": f"section_{start}", **options})
@@ -145,6 +153,46 @@ class Town:
         self.s.heights[space - 1] = len(letters)
         return self
 
+    # Opponents of a solo game, who have the seats from 1 on
+
+    def pawn(self, place: int, seat: int = 1) -> "Town":
+        """The supervisor of an opponent on its mat; Denzel's: the section where he has worked last."""
+        self.s.pawn[seat] = place if self["character"][seat] == Character.DENZEL + 1 else place - 1
+        return self
+
+    def lay(self, cell: int, letter: str, seat: int = 1) -> "Town":
+        """An action tile on the mat of an opponent."""
+        self.s.laid[seat, cell - 1] = "rbog".index(letter) + 1
+        return self
+
+    def assistant(self, space: int, seat: int = 1) -> "Town":
+        self.s.assistant[seat] = space - 1
+        return self
+
+    def turn(self, seat: int = 1) -> list[str]:
+        """An opponent takes its turn, and whoever follows theirs up to the person; what happened in it."""
+        self["to_move"] = seat
+        self["stage"] = Stage.ASSISTANT.value
+        self["acted"] = 0
+        self.phase(Phase.OPPONENT)
+        start = len(self.match.history)
+        self.play("carry on")
+        self.played = [played for played in self.match.history[start:] if played.seat == seat]
+        return [event.kind for played in self.played for event in played.events]
+
+    def facts(self, kind: str) -> list[dict[str, int | str]]:
+        """The facts of all events of a kind in the last turn of an opponent."""
+        return [event.facts for played in self.played for event in played.events if event.kind == kind]
+
+    def made(self, seat: int = 1) -> dict[str, int]:
+        """What an opponent has scored besides sections and quadrants."""
+        points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in Source}
+        return {source: number for source, number in points.items() if number}
+
+    def cubes_in(self, section: int, seat: int = 1) -> list[int]:
+        """An opponent's cubes in a section: red, blue, on structure icons."""
+        return list(self.s.work[section - 1, :3, seat].tolist())
+
     # Playing and looking
 
     def play(self, *actions: str) -> "Town":
@@ -186,35 +234,94 @@ class Town:
 
 
 def conserved(s: Any) -> None:
-    """Cubes, structures, action tiles, year tiles, equipment and achievements: nothing comes, nothing is lost."""
+    """Cubes, structures, equipment and achievements that lie on the table: nothing comes, nothing is lost."""
     for player in range(int(s.players)):
         owner = player + 1
         cubes = int(s.cubes[player]) + int(s.work[:, :, player].sum()) + int((s.number_square == owner).sum())
         cubes += int((s.beauty == owner).sum()) + int((s.left == owner).sum()) + int((s.right == owner).sum())
+        cubes += int(s.character[player] == Character.BERTHA + 1)  # the extra action marker
         assert cubes == DATA["cubes"]["each"]
         assert s.cubes[player] >= 0
     assert (s.work >= 0).all() and (s.open >= 0).all() and (s.standing >= 0).all()
     for structure in Structure:
         value = structure.value
         number = int(s.standing[:, value].sum()) + int(s.held[value]) + int((s.built == value + 1).sum())
-        number += int((s.queue == value + 1).sum()) + int(s.chosen == value + 1)
+        number += int((s.queue == value + 1).sum()) + int(s.chosen == value + 1) + int(s.gone[value])
         assert number == DATA["structures"]["count"][structure.name.lower()]
-    for colour in Colour:
-        tiles = int((s.stacks == colour + 1).sum()) + int((s.bag == colour + 1).sum())
-        assert 0 <= tiles <= DATA["action_tiles"]["each"]
     assert ((s.stacks > 0).sum(axis=1) == s.heights).all()
     seen = [int(s.equipment), *[int(owned) for owned in s.equipped]]
     together = 0
     for tiles in seen:
         assert together & tiles == 0
         together |= tiles
-    assert together.bit_count() == DATA["equipment"]["per_player"] * int(s.players) <= EQUIPMENT
-    goals = [*s.goals.reshape(-1).tolist(), *s.year_goal.tolist()]
-    held = sum(int(tiles).bit_count() for tiles in s.achieved)
-    assert sum(goal > 0 for goal in goals) + held == len(DATA["years"]["achievements"])
-    plots = int((s.new_plot > 0).sum())
-    assert int(s.bonuses.sum()) + plots <= int(s.year)
-    assert (s.built[NEW:] > 0).sum() <= plots
+    revealed = SOLO["equipment"] if s.people == 1 else DATA["equipment"]["per_player"] * int(s.people)
+    assert together.bit_count() == revealed <= EQUIPMENT
+    goals = [goal for goal in [*s.goals.reshape(-1).tolist(), *s.year_goal.tolist()] if goal]
+    goals += [tile + 1 for owned in s.achieved for tile in range(ACHIEVEMENTS) if int(owned) >> tile & 1]
+    assert len(goals) == len(set(goals)) <= len(DATA["years"]["achievements"])
+    assert (s.built[NEW:] > 0).sum() <= (s.new_plot > 0).sum()
     for section in range(SECTIONS):
         if int(s.completed) >> section & 1:
             assert s.open[section].sum() == 0 and s.standing[section].sum() == 0 and s.work[section].sum() == 0
+
+
+class Ledger:
+    """Tiles that leave the table: with it, every action tile, year tile and achievement is accounted for exactly."""
+
+    def __init__(self) -> None:
+        self.action = [0] * len(Colour)  # out of the game
+        self.used = [0] * len(YearTile)  # year tiles used, or returned by an opponent
+        self.turned = 0  # used ones that are not on a mat: new plots, returned, discarded, paid
+        self.goals = 0  # achievements out of the game
+
+    def note(self, before: Any, after: Any, events: Sequence[Event]) -> None:
+        """What an action made leave the table."""
+        me = int(before.to_move)
+        for event in events:
+            facts = event.facts
+            if event.kind in ("lost_tile", "laid_tile"):
+                leaving = facts["colour"] if event.kind == "lost_tile" else facts["old"]
+                if leaving != -1:
+                    self.action[number(Colour, leaving)] += 1
+            elif event.kind == "tiles_left":
+                self.action[number(Colour, facts["colour"])] += SOLO["denzel"]["trigger"]
+            elif event.kind == "paid":
+                for colour in Colour:
+                    if after.tiles[me, colour.value] < before.tiles[me, colour.value]:
+                        year = int(before.turned[me, colour.value]) != int(after.turned[me, colour.value])
+                        self.turned += year
+                        self.action[colour] += not year
+            elif event.kind in ("used", "returned_year"):
+                tile = number(YearTile, facts["tile"])
+                self.used[tile] += 1
+                self.turned += event.kind == "returned_year" or tile == YearTile.NEW_PLOT
+            elif event.kind == "discarded":
+                self.turned += int(before.used) - int(after.used if after.to_move == me else 0)
+            elif event.kind in ("returned_goal", "removed_goal"):
+                self.goals += 1
+
+    def check(self, s: Any) -> None:
+        """Everything that is on the table, and everything that has left it, is all there is."""
+        seats = range(int(s.players))
+        for colour in Colour:
+            value = colour.value
+            on_mats = sum(int(s.tiles[seat, value]) - int(s.turned[seat, value]).bit_count() for seat in seats)
+            tiles = int((s.stacks == value + 1).sum() + (s.bag == value + 1).sum() + (s.laid == value + 1).sum())
+            assert tiles + on_mats + self.action[colour] == DATA["action_tiles"]["each"]
+        for tile in YearTile:
+            on_track = int((s.years[int(s.year) :] == tile.value).sum())
+            scored = int(s.last_tile.sum()) // DATA["three_points"]["points"] if tile == YearTile.THREE_POINTS else 0
+            held = int(s.bonuses[:, tile.value].sum())
+            assert on_track + scored + held + self.used[tile] == DATA["year_tiles"][tile]["count"]
+        assert int((s.new_plot > 0).sum()) <= self.used[YearTile.NEW_PLOT]
+        turned = sum(int(bits).bit_count() for bits in s.turned.reshape(-1))
+        if not s.final:
+            assert turned + int(s.used) + self.turned == sum(self.used)
+        held = sum(int(tiles).bit_count() for tiles in s.achieved)
+        lying = int((s.goals > 0).sum() + (s.year_goal > 0).sum())
+        assert lying + held + self.goals == len(DATA["years"]["achievements"])
+
+
+def number(members: type[IntEnum], fact: int | str) -> int:
+    """The number of a fact that is said as a word."""
+    return members[str(fact).rpartition("-")[2].upper()].value

@@ -1,4 +1,6 @@
-"""Squaring Circleville, by Matt Wolfe: two to four players."""
+"""Squaring Circleville, by Matt Wolfe: two to four players, or one against scripted opponents."""
+
+from collections.abc import Mapping
 
 from townwright.core.game import Components, Game, Option
 from townwright.games.circleville import (
@@ -14,16 +16,41 @@ from townwright.games.circleville import (
     setup,
     view,
 )
-from townwright.games.circleville.components import PLAYERS, STARTS, Colour, Row, Structure, YearTile
+from townwright.games.circleville.components import (
+    DIFFICULTIES,
+    LINE_UPS,
+    OPPONENTS,
+    PLAYERS,
+    STARTS,
+    Colour,
+    Row,
+    Structure,
+    YearTile,
+)
 from townwright.games.circleville.state import STATE, Kind, Split
 from townwright.games.circleville.weights import evaluate, weigh
+
+#: A person alone chooses the opponents, and where their quadrant markers start.
+ALONE = range(1, 2)
+LINE_UP_OF = {"_".join(each.name.lower() for each in found): found for found in LINE_UPS}
+
+
+def scripted(options: Mapping[str, str]) -> list[str]:
+    """The names of the opponents, who sit to the left of the person."""
+    return [OPPONENTS[each]["name"] for each in LINE_UP_OF[options["opponents"]]] if "opponents" in options else []
+
 
 GAME = Game(
     name="circleville",
     version=1,
     package=corrections.PACKAGE,
     players=PLAYERS,
-    options=(Option("start", tuple(f"section_{number}" for number in STARTS)), Option.of("split", Split)),
+    options=(
+        Option("start", tuple(f"section_{number}" for number in STARTS)),
+        Option.of("split", Split),
+        Option("opponents", tuple(LINE_UP_OF), ALONE),
+        Option("difficulty", tuple(f"markers_{number}" for number in DIFFICULTIES), ALONE),
+    ),
     state=STATE,
     actions=codes.ACTIONS,
     width=codes.WIDTH,
@@ -56,6 +83,7 @@ GAME = Game(
     facts=events.FACTS,
     named={
         "colour": tuple(f"colour-{colour.name.lower()}" for colour in Colour),
+        "old": tuple(f"colour-{colour.name.lower()}" for colour in Colour),
         "got": tuple(f"colour-{colour.name.lower()}" for colour in Colour),
         "structure": tuple(f"structure-{structure.name.lower()}" for structure in Structure),
         "row": tuple(f"row-{row.name.lower()}" for row in Row),
@@ -77,8 +105,14 @@ GAME = Game(
         "bonus",
         "end",
         "scoring",
+        "solo",
+        "bertha",
+        "carsten",
+        "denzel",
+        "katherine",
         "reconstructed",
     ),
+    scripted=scripted,
     asked=frozenset({codes.END_ACTION, codes.END_TURN}),
     components=Components(corrections.read, corrections.rows),
     tie_breaks=view.tie_breaks,

@@ -283,6 +283,12 @@ class Column(Action, frozen=True, tag="column"):
     colour: str
 
 
+class CarryOn(Action, frozen=True, tag="carry_on"):
+    """The next step of an opponent in a solo game."""
+
+    form: ClassVar[str] = "carry on"
+
+
 @dataclass(frozen=True)
 class Numbers:
     """A field that counts from `first`."""
@@ -366,6 +372,7 @@ SPACE: list[tuple[int, type[Action], dict[str, Any], tuple[Numbers | Names, ...]
     (codes.USE_BUILD, UseBuild, {}, (number("place", QUEUE),)),
     (codes.END_TURN, EndTurn, {}, ()),
     (codes.COLUMN, Column, {}, (named("colour", Colour),)),
+    (codes.CARRY_ON, CarryOn, {}, ()),
 ]
 BASES = [base for base, _, _, _ in SPACE]
 KINDS = tuple(dict.fromkeys(kind for _, kind, _, _ in SPACE))

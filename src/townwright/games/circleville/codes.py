@@ -64,7 +64,9 @@ USE_BUILD = USE_RAZE + STRUCTURES * SECTIONS  # + place in the queue
 # The end of the turn
 END_TURN = USE_BUILD + QUEUE
 COLUMN = END_TURN + 1  # + colour
-ACTIONS = COLUMN + COLOURS
+# The turn of an opponent
+CARRY_ON = COLUMN + COLOURS
+ACTIONS = CARRY_ON + 1
 
 #: Most legal actions at once: each kind that can be offered together at its most.
 WIDTH = (

@@ -4,6 +4,7 @@ the game may correct, as the numbers that `setup` copies into the record."""
 import json
 from enum import IntEnum
 from importlib import resources
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -85,7 +86,17 @@ class YearTile(IntEnum):
     THREE_POINTS = 7
 
 
+class Character(IntEnum):
+    """The opponents of a solo game, in the order in which they sit."""
+
+    BERTHA = 0
+    CARSTEN = 1
+    DENZEL = 2
+    KATHERINE = 3
+
+
 COLOURS = len(Colour)
+CHARACTERS = len(Character)
 ROADS = 2  # the first two colours have road squares
 STRUCTURES = len(Structure)
 ROWS = len(Row)
@@ -112,6 +123,42 @@ EQUIPMENT_EACH: int = DATA["equipment"]["per_player"]
 ACHIEVEMENTS = len(DATA["achievements"])
 STARTS: list[int] = DATA["start"]["sections"]
 MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
+
+#: Solo games. Each opponent's name, number order of sections, order of structures, level of actions, and the points for
+#: actions that cannot be done, for a missing action tile, and for tiles that go back to the box with a section.
+SOLO: dict[str, Any] = DATA["solo"]
+OPPONENTS: list[dict[str, Any]] = [SOLO[each.name.lower()] for each in Character]
+SOLO_EQUIPMENT: int = SOLO["equipment"]
+FINAL_POINTS: int = SOLO["final_points"]
+DIFFICULTIES = range(SOLO["difficulty"]["most"] + 1)
+HIGHEST_FIRST = np.array([each["sections"] == "highest" for each in OPPONENTS], np.int8)
+STRUCTURE_ORDER = np.array([[Structure[name.upper()] for name in each["structures"]] for each in OPPONENTS], np.int8)
+LEVEL = np.array([each["level"] for each in OPPONENTS], np.int8)
+IMPOSSIBLE_POINTS = np.array([each["points"]["impossible"] for each in OPPONENTS], np.int8)
+NO_TILE_POINTS = np.array([each["points"].get("no_tile", 0) for each in OPPONENTS], np.int8)
+YEAR_POINTS = np.array([each["points"]["year_tile"] for each in OPPONENTS], np.int8)
+ACHIEVEMENT_POINTS = np.array([each["points"]["achievement"] for each in OPPONENTS], np.int8)
+BONUS_POINTS: int = SOLO["bertha"]["points"]["bonus"]
+CARSTEN_STEPS: int = SOLO["carsten"]["steps"]
+PAIR_POINTS: int = SOLO["carsten"]["points"]["pair"]
+PAIR_IMPOSSIBLE_POINTS: int = SOLO["carsten"]["points"]["pair_impossible"]
+TRIPLE_POINTS: int = SOLO["carsten"]["points"]["no_achievement"]
+TRIGGER: int = SOLO["denzel"]["trigger"]
+FIRST_PLACE_TIMES: int = SOLO["denzel"]["first_place_times"]
+NO_SECTION_POINTS: int = SOLO["denzel"]["points"]["no_section"]
+KATHERINE_STEPS: int = SOLO["katherine"]["steps"]
+LAP_POINTS: int = SOLO["katherine"]["points"]["no_achievement"]
+#: Places for the supervisor on an opponent's mat, spaces for action tiles there, and the most of them in a line.
+STOPS = len(SOLO["katherine"]["stops"])
+CELLS = sum(len(row) for row in SOLO["katherine"]["cells"])
+LINE = len(SOLO["katherine"]["cells"][0])
+#: Whom a person can play against: one, two or three of them; the first is recommended.
+LINE_UPS: list[tuple[Character, ...]] = sorted(
+    (found for count in range(1, SEATS) for found in combinations(Character, count)),
+    key=lambda found: (len(found), Character.DENZEL not in found if len(found) == 1 else 0),
+)
+#: The same as numbers from 1, a row each; 0 is nobody.
+SEATED = np.array([[*[each + 1 for each in found], *[0] * (SEATS - 1 - len(found))] for found in LINE_UPS], np.int8)
 
 #: Room in the record for what a corrected table may have more of.
 PLOTS = 5  # printed plots of a section
@@ -163,6 +210,11 @@ TABLE: dict[str, tuple[int, ...]] = {
     "gear": (GEARS, COLOURS),
     "goal_structure": (ACHIEVEMENTS,),
     "goal_quadrant": (ACHIEVEMENTS,),
+    "colour_quadrant": (COLOURS,),
+    "stop_quadrant": (CHARACTERS, STOPS),
+    "cell_colour": (CHARACTERS, CELLS),
+    "line": (STOPS, LINE),
+    "mark": (1,),
 }
 
 
@@ -191,8 +243,31 @@ def table(data: dict[str, Any]) -> Ints:
         "gear": [[tiles_of(data, gear, colour) for colour in Colour] for gear in Gear],
         "goal_structure": [Structure[tile.get("structure", "natural").upper()] for tile in achievements],
         "goal_quadrant": [tile.get("quadrant", 1) - 1 for tile in achievements],
+        **solo_values(data["solo"]),
     }
     return np.concatenate([np.array(values[name], np.int64).reshape(-1) for name in TABLE])
+
+
+def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
+    """The mats of the opponents: where their supervisors can be and in which quadrant they then work, the colours
+    printed on the spaces for action tiles, Katherine's lines of spaces (from 1) and her marked stop."""
+    quadrants = np.zeros((CHARACTERS, STOPS), np.int64)
+    colours = np.zeros((CHARACTERS, CELLS), np.int64)
+    for character, mat in ((each, solo[each.name.lower()]) for each in Character):
+        for stop, place in enumerate(mat.get("spaces", mat.get("stops", []))):
+            quadrants[character, stop] = place["quadrant"] - 1
+        printed = [space["colour"] for space in mat.get("spaces", [])]
+        printed += [colour for row in mat.get("cells", []) for colour in row]
+        for cell, name in enumerate(printed):
+            colours[character, cell] = Colour[name.upper()]
+    lines = [stop["line"] for stop in solo["katherine"]["stops"]]
+    return {
+        "colour_quadrant": [solo["colour_quadrant"][colour.name.lower()] - 1 for colour in Colour],
+        "stop_quadrant": quadrants,
+        "cell_colour": colours,
+        "line": [[*line, *[0] * (LINE - len(line))] for line in lines],
+        "mark": [solo["katherine"]["marked"] - 1],
+    }
 
 
 def tiles_of(data: dict[str, Any], gear: Gear, colour: Colour) -> int:

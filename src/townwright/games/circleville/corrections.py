@@ -15,9 +15,11 @@ from townwright.core.errors import BadFile, Reason
 from townwright.core.game import Component
 from townwright.core.state import Ints
 from townwright.games.circleville.components import (
+    CELLS,
     DATA,
     FIRST_YEAR,
     LEVELS,
+    LINE,
     NEW_PLOTS,
     PLOTS,
     RANKS,
@@ -25,8 +27,10 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SPACES,
     STARTS,
+    STOPS,
     VALUE,
     YEARS,
+    Character,
     Colour,
     Row,
     Structure,
@@ -40,6 +44,8 @@ COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 STRUCTURE_NAMES = [structure.name.lower() for structure in Structure]
 ROW_NAMES = [row.name.lower() for row in Row]
 
+CHARACTERS = [character.name.lower() for character in Character]
+
 #: What may be corrected: lists of things with an `id` and their values, and plain values.
 SECTION_VALUES = {"quadrant", "red", "blue", "structures", "points", "plots"}
 TILES = {"year_tiles": {"count"}, "equipment": {"colours"}, "achievements": {"quadrant"}}
@@ -50,6 +56,7 @@ VALUES = {
     "years": {"achievements"},
     "table": {"slots"},
 }
+SOLO_VALUES = {"bertha": {"spaces"}, "carsten": {"spaces"}, "denzel": set(), "katherine": {"cells", "stops", "marked"}}
 COMMENTS = {"game", "provenance", "facts"}
 
 
@@ -84,6 +91,8 @@ def corrected(corrections: Any) -> dict[str, Any]:
             data["roads"] = roads(change)
         elif name in VALUES:
             replace_values(data[name], change, VALUES[name], name)
+        elif name == "solo":
+            replace_solo(data["solo"], change)
         elif name in COMMENTS or change == DATA.get(name):
             continue
         else:
@@ -134,6 +143,16 @@ def replace_values(values: dict[str, Any], change: Any, allowed: set[str], name:
             raise bad("components-unknown", name=f"{name} {value}"[:60])
 
 
+def replace_solo(solo: dict[str, Any], change: Any) -> None:
+    """Replace what is printed on the mats of the opponents, and the quadrants of the colours."""
+    if not isinstance(change, dict):
+        raise bad("components-unknown", name="solo")
+    replace_values(solo, {name: change[name] for name in change if name not in CHARACTERS}, {"colour_quadrant"}, "solo")
+    for name in CHARACTERS:
+        if name in change:
+            replace_values(solo[name], change[name], SOLO_VALUES[name], f"solo {name}")
+
+
 def roads(change: Any) -> list[dict[str, Any]]:
     """The roads between sections, each given as `{"between": [1, 2]}`."""
     if not isinstance(change, list):
@@ -153,7 +172,7 @@ def is_number(value: Any, low: int, high: int) -> bool:
 
 def check(data: dict[str, Any]) -> None:
     """Values in their range, counts, the map, known facts; the first thing that is wrong is said."""
-    for part in (check_sections, check_tiles, check_mat, check_counts, check_map, check_facts):
+    for part in (check_sections, check_tiles, check_mat, check_counts, check_map, check_solo, check_facts):
         part(data)
 
 
@@ -266,6 +285,45 @@ def check_map(data: dict[str, Any]) -> None:
             raise bad("components-quadrant-in-parts", quadrant=quadrant)
 
 
+def check_solo(data: dict[str, Any]) -> None:
+    """The mats of the opponents: every quadrant once, spaces in known colours, lines of spaces that exist."""
+    solo = data["solo"]
+    if not names_every_quadrant(list(solo["colour_quadrant"].values())):
+        raise bad("components-bad-colours")
+    for name in ("bertha", "carsten"):
+        spaces = solo[name]["spaces"]
+        if not are_places(spaces) or not all(space.get("colour") in COLOUR_NAMES for space in spaces):
+            raise bad("components-bad-track", name=solo[name]["name"], count=STOPS)
+    katherine = solo["katherine"]
+    cells, stops, name = katherine["cells"], katherine["stops"], katherine["name"]
+    if not isinstance(cells, list) or [len(row) if isinstance(row, list) else 0 for row in cells] != [LINE, LINE]:
+        raise bad("components-bad-cells", name=name)
+    if not all(colour in COLOUR_NAMES for row in cells for colour in row):
+        raise bad("components-bad-cells", name=name)
+    if not are_places(stops) or not all(is_line(stop.get("line")) for stop in stops):
+        raise bad("components-bad-stops", name=name, count=STOPS, last=CELLS)
+    if not is_number(katherine["marked"], 1, STOPS):
+        raise bad("components-bad-mark", name=name, count=STOPS)
+
+
+def names_every_quadrant(quadrants: list[Any]) -> bool:
+    return all(is_number(each, 1, STOPS) for each in quadrants) and len(set(quadrants)) == len(quadrants) == STOPS
+
+
+def are_places(places: Any) -> bool:
+    """Places for a supervisor, one in each quadrant."""
+    if not isinstance(places, list) or not all(isinstance(place, dict) for place in places):
+        return False
+    return names_every_quadrant([place.get("quadrant") for place in places])
+
+
+def is_line(line: Any) -> bool:
+    """Two or four different spaces of Katherine's mat."""
+    if not isinstance(line, list) or not all(is_number(cell, 1, CELLS) for cell in line):
+        return False
+    return len(line) in (LINE // 2, LINE) and len(set(line)) == len(line)
+
+
 def check_facts(data: dict[str, Any]) -> None:
     """What the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
@@ -291,7 +349,24 @@ FACTS: dict[str, Callable[[dict[str, Any], dict[str, Any]], bool]] = {
     "value": lambda data, fact: data["mat"]["values"][fact["colour"]][fact["level"] - 1] == fact["value"],
     "end": lambda data, fact: data["end"]["points"][fact["place"] - 1] == fact["points"],
     "slots": lambda data, fact: data["table"]["slots"][fact["row"]] >= fact["least"],
+    "colour_quadrant": lambda data, fact: data["solo"]["colour_quadrant"][fact["colour"]] == fact["quadrant"],
+    "bertha_space": lambda data, fact: (
+        data["solo"]["bertha"]["spaces"][fact["space"] - 1]["quadrant"] == fact["quadrant"]
+    ),
+    "katherine_line": lambda data, fact: line_lengths(data)[fact["quadrant"]] == fact["cells"],
+    "katherine_mark": lambda data, fact: mark_fits(data["solo"]["katherine"], fact["cells"]),
 }
+
+
+def line_lengths(data: dict[str, Any]) -> dict[int, int]:
+    """How many spaces Katherine's line in each quadrant has."""
+    return {stop["quadrant"]: len(stop["line"]) for stop in data["solo"]["katherine"]["stops"]}
+
+
+def mark_fits(katherine: dict[str, Any], cells: int) -> bool:
+    """Whether the marked stop has a line of so many spaces, and does not follow that of the fourth quadrant."""
+    stops, marked = katherine["stops"], katherine["marked"] - 1
+    return len(stops[marked]["line"]) == cells and stops[marked - 1]["quadrant"] != len(stops)
 
 
 def work(section: dict[str, Any]) -> int:
@@ -382,3 +457,31 @@ def beside(data: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Compone
         known = tile["provenance"] if same("achievements", index) else owner
         value = ", ".join(str(tile[name]) for name in ("kind", "structure", "quadrant") if name in tile)
         yield row(reason("component-achievement", tile=tile["id"]), value, known)
+    yield from solo_mats(data["solo"], row)
+
+
+def solo_mats(solo: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Component]) -> Iterator[Component]:
+    """The mats of the opponents in a solo game."""
+    owner, printed = ["owner", "owner"], DATA["solo"]
+    for colour, quadrant in solo["colour_quadrant"].items():
+        same = quadrant == printed["colour_quadrant"][colour]
+        known = printed["provenance"]["colour_quadrant"][colour] if same else owner
+        yield row(reason("component-colour-quadrant", colour=f"$colour-{colour}"), quadrant, known)
+    for name in ("bertha", "carsten"):
+        for number, space in enumerate(solo[name]["spaces"]):
+            same = space == printed[name]["spaces"][number]
+            known = printed[name]["provenance"]["spaces"][number] if same else owner
+            what = reason("component-solo-space", name=solo[name]["name"], space=number + 1)
+            yield row(what, f"{space['quadrant']}, {space['colour']}", known)
+    katherine, old = solo["katherine"], printed["katherine"]
+    name = katherine["name"]
+    known = old["provenance"]["cells"] if katherine["cells"] == old["cells"] else owner
+    yield row(
+        reason("component-solo-cells", name=name), " / ".join(", ".join(line) for line in katherine["cells"]), known
+    )
+    for number, stop in enumerate(katherine["stops"]):
+        known = old["provenance"]["stops"][number] if stop == old["stops"][number] else owner
+        value = f"{stop['quadrant']}: {' '.join(map(str, stop['line']))}"
+        yield row(reason("component-solo-stop", name=name, stop=number + 1), value, known)
+    known = old["provenance"]["marked"] if katherine["marked"] == old["marked"] else owner
+    yield row(reason("component-solo-mark", name=name), katherine["marked"], known)

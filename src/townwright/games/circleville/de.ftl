@@ -107,6 +107,10 @@ source-quadrant_3 = Drittes Viertel
 source-quadrant_4 = Viertes Viertel
 source-achievements = Errungenschaften
 source-unused_year_tiles = Ungenutzte Jahresplättchen
+source-solo_impossible = Solo: Aktionen, die nicht möglich waren
+source-solo_returned = Solo: mit Bereichen entfernte Plättchen
+source-solo_special = Solo: besondere Aktionen
+source-solo_final = Solo: letzte Aktion
 source-action_tiles = Aktionsscheiben auf dem Tableau
 
 
@@ -123,6 +127,37 @@ option-split = Basisaktion aufteilen
     .help = Darf ein Schritt mitten in einer Basisaktion einen Bereich verlassen, der noch Platz hat?
     .strict = nur was keinen Platz fand, geht weiter
     .free = frei aufteilen
+
+option-opponents = Gegner
+    .help = Gegen wen spielst du allein? Für die erste Solopartie schlägt die Anleitung einen einzigen Gegner vor.
+    .denzel = Denzel
+    .bertha = Bertha
+    .carsten = Carsten
+    .katherine = Katherine
+    .bertha_carsten = Bertha und Carsten
+    .bertha_denzel = Bertha und Denzel
+    .bertha_katherine = Bertha und Katherine
+    .carsten_denzel = Carsten und Denzel
+    .carsten_katherine = Carsten und Katherine
+    .denzel_katherine = Denzel und Katherine
+    .bertha_carsten_denzel = Bertha, Carsten und Denzel
+    .bertha_carsten_katherine = Bertha, Carsten und Katherine
+    .bertha_denzel_katherine = Bertha, Denzel und Katherine
+    .carsten_denzel_katherine = Carsten, Denzel und Katherine
+
+option-difficulty = Schwierigkeit
+    .help = Wo beginnen die Viertelmarker deiner Gegner, wenn du allein spielst? 4 ist der schwere Modus.
+    .markers_0 = Marker beginnen auf 0 (wie in der Anleitung)
+    .markers_1 = Marker beginnen auf 1
+    .markers_2 = Marker beginnen auf 2
+    .markers_3 = Marker beginnen auf 3
+    .markers_4 = Marker beginnen auf 4 (schwer, wie in der Anleitung)
+    .markers_5 = Marker beginnen auf 5
+    .markers_6 = Marker beginnen auf 6
+    .markers_7 = Marker beginnen auf 7
+    .markers_8 = Marker beginnen auf 8
+    .markers_9 = Marker beginnen auf 9
+    .markers_10 = Marker beginnen auf 10
 
 
 ## Die Regeln
@@ -310,12 +345,100 @@ rules-scoring =
     euch den Sieg. Das Wertungsblatt zeigt jederzeit, was es gäbe, wenn jetzt Schluss wäre.
     .title = Wertung
 
+rules-solo =
+    Allein spielst du gegen einen, zwei oder drei von vier **Gegnern**: Bertha, Carsten, Denzel und Katherine. Sie spielen von
+    selbst, Schritt für Schritt, und sagen, warum sie etwas tun. Du beginnst, sie folgen in der Reihenfolge ihrer Namen.
+    Das ist anders:
+
+    - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
+      und auf jeder Viertelleiste einen Marker, aber keinen Bauleiter in der Stadt. Wo diese Marker beginnen, ist
+      die **Schwierigkeit**.
+    - Die Gegner führen die Schritte 1, 2 und 4 aus, nie eine Bonusaktion. Für dich besetzen ihre Assistenten Rondellfelder;
+      sie selbst zählen jedes Feld.
+    - Jeder Gegner hat ein festes **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
+      Gebäudefarben. Eine Aktion geschieht im ersten Bereich, in dem etwas zu tun ist, dann im nächsten, dann im
+      Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
+      bauen ein beliebiges Gebäude der Leiste.
+    - Eine Aktion, die gar nicht möglich ist, bringt stattdessen Punkte. Gehen die Marker aus, solange noch etwas zu tun ist,
+      legen sie, was sie haben, und bekommen diese Punkte auch.
+    - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresplättchen und Errungenschaft
+      kommen aber gegen Punkte in die Schachtel.
+    - Mit einem einzigen Gegner bringt der zweite Rang den dritten Wert, in Bereichen und Vierteln.
+    - Ihre letzte Aktion sind 3 Punkte. Am Ende werten sie die Viertel nach ihrem Rang, sonst nichts. Bei Gleichstand zählen die
+      Scheiben auf ihren Tableaus so wie deine.
+    .title = Allein spielen
+
+rules-bertha =
+    Berthas Bauleiter geht eine Leiste aus vier Feldern hinunter, jedes mit einem Viertel und einer Farbe: der Farbe der Scheibe,
+    die dort liegt, sonst der gedruckten. Höchste Bereichsnummer zuerst; Gebäude: silbern, braun, naturfarben, golden;
+    Level 3.
+
+    1. Ihr Assistent zieht auf das nächste Feld, auf dem oben eine Scheibe ihrer Farbe liegt, oder ein Feld weit, wenn es
+       keines gibt.
+    2. Sie arbeitet im Viertel ihres Feldes: zuerst die Farbe des Rondellfelds, dann die der Scheibe. Eine unmögliche Aktion
+       bringt 3 Punkte, eine fehlende Scheibe 5.
+    3. Die Scheibe ersetzt die neben ihrem Bauleiter, der ein Feld hinuntergeht. Verlässt er das letzte, verbessert sie ein
+       Gebäude und verschönert einen Bereich, und zwar im Viertel der Farbe neben ihrem **Zusatzmarker**; was nicht möglich
+       ist, bringt je 1 Punkt. Der Zusatzmarker rückt ein Feld hinunter, der Bauleiter zurück nach oben.
+
+    Mit einem Bereich gibt sie das Jahresplättchen für 1 Punkt ab, die Errungenschaft für 2. Der Zusatzmarker ist einer ihrer
+    Marker.
+    .title = Bertha
+
+rules-carsten =
+    Carstens Bauleiter geht auf einem Ring aus vier Feldern, jedes mit einem Viertel und einer Farbe. Niedrigste
+    Bereichsnummer zuerst; Gebäude: golden, silbern, braun, naturfarben; Level 1.
+
+    1. Sein Assistent zieht ein Feld.
+    2. Er vergleicht die Farben des Rondellfelds, der Scheibe dort und seines eigenen Feldes. **Drei verschiedene**: je eine
+       Aktion, in dieser Reihenfolge. **Ein Paar**: zuerst die Aktion der einzelnen Farbe; dann bei Rot die niedrigste
+       verfügbare Ausrüstung (solange er weniger als drei hat) und 3 Punkte, bei Blau ein Gebäude verbessern, bei Orange einen
+       Bereich verschönern, bei Grün rückt sein Bauleiter ein Feld weiter, und 3 Punkte. **Drei gleiche**: Die niedrigste
+       Errungenschaft dieser Farbe auf der Tafel kommt in die Schachtel, sonst bekommt er 10 Punkte. Eine unmögliche Aktion
+       bringt 1 Punkt, bei einem Paar 2. Eine fehlende Scheibe bringt 5; die beiden anderen Farben zählen trotzdem.
+    3. Die Scheibe ersetzt die neben seinem Bauleiter, der ein Feld weitergeht.
+
+    Mit einem Bereich gibt er das Jahresplättchen für 1 Punkt ab, die Errungenschaft für 2.
+    .title = Carsten
+
+rules-denzel =
+    Denzels Tableau hat für jede Farbe eine Spalte. Niedrigste Bereichsnummer zuerst; Gebäude: braun, naturfarben, golden,
+    silbern; Level 1.
+
+    1. Sein Assistent zieht auf das nächste Feld, auf dem oben eine Scheibe liegt, von deren Farbe er am wenigsten hat, oder
+       ein Feld weit, wenn es keines gibt.
+    2. Er arbeitet im Viertel der Farbe des Rondellfelds (Rot 1, Blau 2, Orange 3, Grün 4): zweimal diese Farbe, dann die der
+       Scheibe. Eine unmögliche Aktion bringt 3 Punkte, eine fehlende Scheibe 5.
+    3. Die Scheibe kommt in ihre Spalte. Mit der **dritten Scheibe** einer Farbe vollendet er sofort den Bereich seines letzten
+       Markers, was auch immer dort noch zu tun ist; ist er schon vollendet, den nächsthöheren desselben Viertels. Er
+       bekommt den ersten Rang doppelt, die anderen werten ab dem zweiten; das Jahresplättchen bringt ihm 1 Punkt, die
+       Errungenschaft 2; er legt einen Marker neben die Nummer. Gebäude, die dort noch stehen, kommen in seiner Reihenfolge
+       auf die Gebäudeleiste; was keinen Platz hat, baut er sofort. Gibt es keinen solchen Bereich oder hat er in diesem
+       Zug nichts getan, bekommt er 8 Punkte. Dann kommen die drei Scheiben aus dem Spiel.
+    .title = Denzel
+
+rules-katherine =
+    Katherines Bauleiter geht um ein Raster aus acht Feldern, mit vier Stationen: Jede hat ein Viertel und eine **Reihe** aus
+    zwei oder vier Feldern, in den Farben der Scheiben, die dort liegen, sonst in den gedruckten. Höchste Bereichsnummer
+    zuerst; Gebäude: naturfarben, golden, silbern, braun; Level 1.
+
+    1. Ihr Assistent zieht zwei Felder.
+    2. Sie führt für jedes Feld ihrer Reihe eine Aktion aus, das nächste zuerst. Die Farben des Rondells zählen nicht. Eine
+       unmögliche Aktion bringt 3 Punkte.
+    3. Die Scheibe ersetzt die auf dem nächsten Feld ihrer Reihe, und ihr Bauleiter geht zur nächsten Station. Erreicht er
+       die **markierte Station**, entfernt sie für jede der beiden Farben dieser Reihe die niedrigste Errungenschaft dieser Farbe
+       von der Tafel oder bekommt 5 Punkte.
+
+    Mit einem Bereich gibt sie das Jahresplättchen für 1 Punkt ab, die Errungenschaft für 4.
+    .title = Katherine
+
 rules-reconstructed =
     Der gedruckte Spielplan war nicht zu sehen, als dies entstand. Die Regeln, die Wirkung aller Plättchen und die Anzahl des
     Materials stammen aus der Anleitung. **Nachgebildet**, so dass alles Bekannte stimmt, sind: die meisten Zahlen roter und
     blauer Felder, Gebäudefarben und Siegpunkte der Bereiche, ihre Bauplätze, das erste Viertel der Karte, die Reihenfolge der
     Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen ihrer Tafel, wie viele
-    Jahresplättchen es von jeder Art gibt und welche Farbe oder welches Viertel manche Nummer hat.
+    Jahresplättchen es von jeder Art gibt, welche Farbe oder welches Viertel manche Nummer hat und wie die Tableaus der
+    Gegner aussehen.
 
     `townwright components circleville` zeigt jeden Wert und woher wir ihn kennen. Wenn du das Spiel besitzt, kannst du sie
     berichtigen.
@@ -344,6 +467,7 @@ event-queued = { $count ->
    *[other] Auf die Gebäudeleiste kommt { $count }-mal ein { $structure }.
 }
 event-built = { $cubes ->
+    [0] { $seat } baut ein { $structure } in Bereich { $section }, hat aber keinen Marker dafür.
     [one] { $seat } baut ein { $structure } in Bereich { $section }.
    *[other] { $seat } baut ein { $structure } in Bereich { $section } mit { $cubes } Markern.
 }
@@ -383,6 +507,72 @@ event-ending = Der letzte Bereich ist vollendet: Das Ende ist ausgelöst, dies i
 event-stalemate = Nichts geht mehr voran: Das Ende ist ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
 event-finished = Das Spiel ist zu Ende.
+event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel obenauf: Der Assistent zieht ein Feld, auf { $space }.
+event-sought_rarest = { $count ->
+    [0] { $seat } hat keine Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit so einer Scheibe obenauf.
+    [one] { $seat } hat nur 1 Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit so einer Scheibe obenauf.
+   *[other] { $seat } hat nur { $count } Scheiben in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit so einer Scheibe obenauf.
+}
+event-found_no_rarest = { $count ->
+    [0] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } keine Scheibe hat: Der Assistent zieht ein Feld, auf { $space }.
+    [one] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur 1 Scheibe hat: Der Assistent zieht ein Feld, auf { $space }.
+   *[other] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur { $count } Scheiben hat: Der Assistent zieht ein Feld, auf { $space }.
+}
+event-walked = { $steps ->
+    [one] Der Assistent von { $seat } zieht ein Feld, auf { $space }.
+   *[other] Der Assistent von { $seat } zieht { $steps } Felder, auf { $space }.
+}
+event-supervisor_shows = { $seat } arbeitet in Viertel { $quadrant }: Dort steht der Bauleiter auf dem Tableau.
+event-space_shows = { $seat } arbeitet in Viertel { $quadrant }: Die Farbe des Rondellfelds ist { $colour }.
+event-all_different = { $seat } hat keine zwei gleichen Farben: je eine Aktion.
+event-pair = { $seat } hat zwei gleiche Farben: { $colour }.
+event-triple = { $seat } hat drei gleiche Farben: { $colour }.
+event-takes_basic = { $highest ->
+    [1] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, die höchste Bereichsnummer zuerst.
+   *[0] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, die niedrigste Bereichsnummer zuerst.
+}
+event-takes_improve = { $highest ->
+    [1] { $seat } soll in Viertel { $quadrant } ein Gebäude verbessern, die höchste Bereichsnummer zuerst.
+   *[0] { $seat } soll in Viertel { $quadrant } ein Gebäude verbessern, die niedrigste Bereichsnummer zuerst.
+}
+event-takes_beautify = { $highest ->
+    [1] { $seat } soll in Viertel { $quadrant } einen Bereich verschönern, die höchste Nummer zuerst.
+   *[0] { $seat } soll in Viertel { $quadrant } einen Bereich verschönern, die niedrigste Nummer zuerst.
+}
+event-carried_on = Es ist noch etwas übrig: { $seat } macht in Viertel { $quadrant } weiter.
+event-impossible = { $points ->
+    [one] Das ist nirgends möglich: { $seat } bekommt stattdessen 1 Punkt.
+   *[other] Das ist nirgends möglich: { $seat } bekommt stattdessen { $points } Punkte.
+}
+event-out_of_cubes = { $points ->
+    [one] { $seat } sind die Marker ausgegangen: 1 Punkt.
+   *[other] { $seat } sind die Marker ausgegangen: { $points } Punkte.
+}
+event-missed_tile = Am Feld von { $seat } liegt keine Aktionsscheibe: { $points } Punkte für die verpasste Aktion.
+event-returned_year = { $points ->
+    [one] { $seat } legt das Jahresplättchen „{ $tile }“ in die Schachtel und bekommt 1 Punkt.
+   *[other] { $seat } legt das Jahresplättchen „{ $tile }“ in die Schachtel und bekommt { $points } Punkte.
+}
+event-returned_goal = { $seat } legt Errungenschaft { $achievement } in die Schachtel und bekommt { $points } Punkte.
+event-removed_goal = { $seat } entfernt Errungenschaft { $achievement } von der Tafel: die niedrigste, die zu { $colour } passt.
+event-no_goal = Keine Errungenschaft auf der Tafel passt zu { $colour }: { $seat } bekommt { $points } Punkte.
+event-pair_points = { $seat } bekommt { $points } Punkte für das Paar.
+event-laid_tile = { $old ->
+    [-1] { $seat } legt die Aktionsscheibe auf das Tableau: { $colour }.
+   *[other] { $seat } legt die Aktionsscheibe auf das Tableau: { $colour } ersetzt { $old }; die alte Scheibe kommt aus dem Spiel.
+}
+event-moved_on = Der Bauleiter von { $seat } geht auf dem Tableau weiter zu Viertel { $quadrant }.
+event-left_track = Der Bauleiter von { $seat } verlässt das letzte Feld: zwei Bonusaktionen in Viertel { $quadrant }, denn neben dem Zusatzmarker liegt { $colour }.
+event-back_to_top = Der Zusatzmarker von { $seat } rückt auf Feld { $space }, der Bauleiter zurück nach oben.
+event-third_tile = Das ist die dritte Scheibe von { $seat } in { $colour }.
+event-early = { $seat } vollendet Bereich { $section } vorzeitig.
+event-no_section = { $seat } findet keinen Bereich zum Vollenden und bekommt { $points } Punkte.
+event-idle = { $seat } hat in diesem Zug keine Aktion ausgeführt und bekommt { $points } Punkte.
+event-gone = Für ein { $structure } gibt es keinen Bauplatz mehr: Es kommt aus dem Spiel.
+event-tiles_left = Die drei Scheiben von { $seat } in { $colour } kommen aus dem Spiel.
+event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station: Errungenschaften werden entfernt.
+event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 
 
 ## Warum eine Aktion nicht möglich ist
@@ -413,6 +603,8 @@ now-table = Leg zuerst die Errungenschaft auf die Tafel.
 now-equip = Wähle zuerst die Ausrüstung.
 now-build = Bau zuerst das Gebäude deines Jahresplättchens.
 now-column = Leg zuerst deine genutzten Jahresplättchen auf Spalten.
+now-opponent = { $seat } ist am Zug und spielt nach festen Regeln.
+only-opponents-carry-on = Von selbst weiter geht es nur bei den Gegnern einer Solopartie; du hast die Wahl.
 lifted-first = Leg zuerst den Marker hin, den du aufgenommen hast.
 
 no-year-tile = Du hast kein ungenutztes Jahresplättchen „{ $tile }“.
@@ -529,6 +721,11 @@ components-town-in-parts = Die Straßen verbinden nicht alle Bereiche.
 components-not-planar = So eine Karte lässt sich nicht zeichnen: Straßen müssten sich kreuzen.
 components-quadrant-count = Viertel { $quadrant } hat { $found } statt fünf Bereiche.
 components-quadrant-in-parts = Die Bereiche von Viertel { $quadrant } hängen nicht zusammen.
+components-bad-track = Tableau von { $name }: Hier gehören { $count } Felder hin, jedes mit einem Viertel und einer Farbe, jedes Viertel einmal.
+components-bad-cells = Tableau von { $name }: Hier gehören zwei Reihen mit vier Farben hin.
+components-bad-stops = Tableau von { $name }: Hier gehören { $count } Stationen hin, jede mit einem Viertel und einer Reihe aus zwei oder vier verschiedenen Feldern von 1 bis { $last }, jedes Viertel einmal.
+components-bad-mark = Tableau von { $name }: Die markierte Station ist eine Zahl von 1 bis { $count }.
+components-bad-colours = Jede Farbe steht für ein eigenes Viertel.
 components-against-rulebook = Die Anleitung sagt: { $what }
 
 fact-neighbours = Die Nachbarn von Bereich { $section } sind genau { $sections }.
@@ -542,6 +739,10 @@ fact-points = Rang { $place } in Bereich { $section } bringt { $points }.
 fact-value = { $colour } auf Level { $level } ist { $value } wert.
 fact-end = Rang { $place } in einem Viertel bringt { $points }.
 fact-slots = Die Errungenschaftstafel hat mindestens { $least } solche Plätze: { $row }.
+fact-colour_quadrant = { $colour } steht für Viertel { $quadrant }.
+fact-bertha_space = Feld { $space } von Berthas Leiste gehört zu Viertel { $quadrant }.
+fact-katherine_line = Die Reihe von Viertel { $quadrant } auf Katherines Tableau hat { $cells } Felder.
+fact-katherine_mark = Die Reihe der markierten Station auf Katherines Tableau hat { $cells } Felder, und sie folgt nicht auf Viertel 4.
 
 component-quadrant = Bereich { $section }, Viertel
 component-squares = Bereich { $section }, Felder in { $colour }
@@ -559,6 +760,11 @@ component-slots = Errungenschaftstafel, { $row }
 component-year-tile = Jahresplättchen „{ $tile }“
 component-equipment = Ausrüstung { $tile }
 component-achievement = Errungenschaft { $tile }
+component-colour-quadrant = Solo, Viertel von { $colour }
+component-solo-space = Tableau von { $name }, Feld { $space }
+component-solo-cells = Tableau von { $name }, Felder Reihe für Reihe
+component-solo-stop = Tableau von { $name }, Station { $stop }
+component-solo-mark = Tableau von { $name }, markierte Station
 
 provenance-rulebook = Anleitung
 provenance-derived = erschlossen
@@ -614,6 +820,16 @@ why-last_tile = eines, immer das letzte
 why-tile = die Anleitung erklärt das Plättchen
 why-tile_colour = die Anleitung erklärt das Plättchen; welche Nummer welche Farbe hat, ist nachgebildet
 why-tile_quadrant = die Anleitung erklärt das Plättchen; welche Nummer welches Viertel hat, ist nachgebildet
+why-solo = in den Regeln für die Solopartie
+why-descending = vier Felder mit je einem Viertel; die Reihenfolge ist nachgebildet, weil Bertha von den hohen Nummern her arbeitet
+why-fourth_space = ein Beispiel nennt sein Viertel; die Farbe ist nachgebildet
+why-ring = vier Felder im Ring; die Reihenfolge ist nachgebildet
+why-colour_left = die einzige Spielerfarbe, die übrig ist
+why-colour_order = Blau nennt ein Beispiel; die anderen folgen der Reihenfolge der Farben
+why-cells = zwei Reihen zu vier, damit sich Reihen aus zwei und vier Feldern abwechseln; die Farben sind nachgebildet
+why-stops = eine auf jeder Seite des Rasters; welche, ist nachgebildet
+why-four_cells = ein Beispiel führt dort vier Aktionen aus; welche Felder es sind, ist nachgebildet
+why-mark = dort werden zwei Errungenschaften entfernt, und die Station nach Viertel 4 ist in einem Beispiel nicht markiert
 why-rounds = eine Grenze, die keine Runde am Tisch erreicht
 why-facts = jeder Spielplan muss zu diesen Aussagen passen
 why-owner = jemand, der das Spiel besitzt, sagt es
@@ -662,6 +878,7 @@ ask-year = { $seat }, nimmst du das Jahresplättchen ({ $tile }), oder tauschst 
 ask-table = { $seat }, in welche Reihe der Tafel legst du Errungenschaft { $achievement }?
 ask-build = { $seat }, wohin baust du? Es ist ein { $structure }.
 ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresplättchen?
+ask-opponent = { $seat } spielt nach festen Regeln: Der nächste Schritt folgt.
 
 
 ## Was man vor einer Wahl wissen sollte
@@ -691,4 +908,22 @@ label-achievements = Errungenschaften
 label-year-tiles = Jahresplättchen
 label-supervisor = Bauleiter
 label-round = Runde { $number }
+label-opponent-order-highest = höchste zuerst
+label-opponent-order-lowest = niedrigste zuerst
+label-last-turn = Letzter Zug: { $tasks } (Viertel { $quadrant })
+label-no-turn = noch kein Zug
+label-extra-marker = Zusatzmarker
+label-marked = markiert
+label-worked-last = zuletzt in Bereich { $section }
+label-columns = Scheiben
+task-improve = verbessern
+task-beautify = verschönern
+task-equipment = Ausrüstung
+task-advance = Bauleiter weiter
+task-triple = drei gleiche
+task-missed = keine Scheibe
+task-bonus_improve = Bonus: verbessern
+task-bonus_beautify = Bonus: verschönern
+task-lap = Errungenschaft entfernen
+task-early = vorzeitig vollenden
 label-reconstructed = Viele Werte dieses Spielplans sind nachgebildet; siehe die Regeln.

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from townwright.core.action import ScoreRow
 from townwright.games.circleville.components import LEVELS, Colour
-from townwright.games.circleville.view import Mat, Section, View
+from townwright.games.circleville.view import Cell, Mat, Opponent, Section, View
 from townwright.locale import Words
 
 LETTERS = "ABCD"
@@ -163,11 +163,12 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     """The mats side by side, with everybody's points."""
     result = Table.grid(padding=(0, 2))
     panels = []
-    for seat, (name, mat) in enumerate(zip(names, view.mats, strict=True)):
+    texts = [*[mat_text(mat, speak) for mat in view.mats], *[opponent_text(each, speak) for each in view.opponents]]
+    for seat, (name, text) in enumerate(zip(names, texts, strict=True)):
         points = sum(row.points[seat] for row in sheet)
         marker = " ←" if seat == view.to_move else ""
         title = Text(f"{LETTERS[seat]} {name} · {points}{marker}")
-        panels.append(Panel(mat_text(mat, speak), title=title, title_align="left", expand=False))
+        panels.append(Panel(text, title=title, title_align="left", expand=False))
     half = (len(panels) + 1) // 2 if len(panels) > 2 else len(panels)
     result.add_row(*panels[:half])
     if panels[half:]:
@@ -195,6 +196,63 @@ def mat_text(mat: Mat, speak: Words) -> Text:
     lines.append(f"{speak('label-year-tiles')}: {tiles or '–'}")
     result.append("\n".join(lines))
     return result
+
+
+def opponent_text(opponent: Opponent, speak: Words) -> Text:
+    """An opponent's mat: the spaces with their colours (a tile in capitals), `@` for the supervisor; then the order of
+    sections and structures, and the last turn."""
+    result = Text()
+    if opponent.lines:
+        grid_text(opponent, speak, result)
+    else:
+        track_text(opponent, speak, result)
+    order = speak(f"label-opponent-order-{opponent.sections}")
+    structures = "".join(structure[0] for structure in opponent.structures)
+    lines = [f"{order}, {structures}   {speak('label-cubes')}: {opponent.cubes}"]
+    if opponent.equipment:
+        lines.append(f"{speak('label-equipment')}: {numbers(opponent.equipment)}")
+    if opponent.columns:
+        tiles = "  ".join(f"{colour[0].upper()}{count}" for colour, count in opponent.columns.items())
+        where = f"   {speak('label-worked-last', section=opponent.section)}" if opponent.section else ""
+        lines.append(f"{speak('label-columns')}: {tiles}{where}")
+    tasks = ", ".join(speak(f"colour-{task}" if task in STYLES else f"task-{task}") for task in opponent.tasks)
+    last = speak("label-last-turn", tasks=tasks, quadrant=opponent.quadrant) if tasks else speak("label-no-turn")
+    lines.append(last)
+    result.append("\n".join(lines))
+    return result
+
+
+def track_text(opponent: Opponent, speak: Words, result: Text) -> None:
+    """Bertha's track from the top, or Carsten's ring clockwise: a line a space."""
+    for number, (quadrant, cell) in enumerate(zip(opponent.stops, opponent.cells, strict=True), start=1):
+        result.append("@ " if number == opponent.supervisor else "  ", "bold")
+        result.append_text(cell_text(cell))
+        result.append(f" {speak('label-quadrant', number=quadrant)}")
+        if number == opponent.extra:
+            result.append(f"  ◂ {speak('label-extra-marker')}", "bold")
+        result.append("\n")
+
+
+def grid_text(opponent: Opponent, speak: Words, result: Text) -> None:
+    """Katherine's grid row by row, then her stops with their lines, the nearest space first."""
+    half = len(opponent.cells) // 2
+    for row in (opponent.cells[:half], opponent.cells[half:]):
+        result.append("  ")
+        for cell in row:
+            result.append_text(cell_text(cell))
+        result.append("\n")
+    for number, (quadrant, line) in enumerate(zip(opponent.stops, opponent.lines, strict=True), start=1):
+        result.append("@ " if number == opponent.supervisor else "  ", "bold")
+        result.append(f"{speak('label-quadrant', number=quadrant)}: ")
+        for place in line:
+            result.append_text(cell_text(opponent.cells[place - 1]))
+        result.append(f" ({speak('label-marked')})\n" if number == opponent.marked else "\n")
+
+
+def cell_text(cell: Cell) -> Text:
+    """A space of a mat: the tile there in capitals, or the printed colour."""
+    colour = cell.tile or cell.colour
+    return Text(colour[0].upper() if cell.tile else colour[0], STYLES[colour])
 
 
 def numbers(tiles: Sequence[int]) -> str:

@@ -107,6 +107,10 @@ source-quadrant_3 = Third quadrant
 source-quadrant_4 = Fourth quadrant
 source-achievements = Achievements
 source-unused_year_tiles = Unused year tiles
+source-solo_impossible = Solo: actions that could not be done
+source-solo_returned = Solo: tiles returned with sections
+source-solo_special = Solo: special actions
+source-solo_final = Solo: final action
 source-action_tiles = Action tiles on the mat
 
 
@@ -123,6 +127,37 @@ option-split = Splitting a basic action
     .help = May a step in the middle of a basic action leave a section that still has room?
     .strict = only what found no room goes on
     .free = split it freely
+
+option-opponents = Opponents
+    .help = Whom do you play against when you play alone? For a first solo game the rulebook suggests a single one.
+    .denzel = Denzel
+    .bertha = Bertha
+    .carsten = Carsten
+    .katherine = Katherine
+    .bertha_carsten = Bertha and Carsten
+    .bertha_denzel = Bertha and Denzel
+    .bertha_katherine = Bertha and Katherine
+    .carsten_denzel = Carsten and Denzel
+    .carsten_katherine = Carsten and Katherine
+    .denzel_katherine = Denzel and Katherine
+    .bertha_carsten_denzel = Bertha, Carsten and Denzel
+    .bertha_carsten_katherine = Bertha, Carsten and Katherine
+    .bertha_denzel_katherine = Bertha, Denzel and Katherine
+    .carsten_denzel_katherine = Carsten, Denzel and Katherine
+
+option-difficulty = Difficulty
+    .help = Where do the quadrant markers of your opponents start when you play alone? 4 is the hard mode.
+    .markers_0 = markers start at 0 (as in the rulebook)
+    .markers_1 = markers start at 1
+    .markers_2 = markers start at 2
+    .markers_3 = markers start at 3
+    .markers_4 = markers start at 4 (the hard mode of the rulebook)
+    .markers_5 = markers start at 5
+    .markers_6 = markers start at 6
+    .markers_7 = markers start at 7
+    .markers_8 = markers start at 8
+    .markers_9 = markers start at 9
+    .markers_10 = markers start at 10
 
 
 ## The rules
@@ -306,12 +341,94 @@ rules-scoring =
     shows at every moment what would be scored if the game ended now.
     .title = Scoring
 
+rules-solo =
+    Alone you play against one, two or three of four named **opponents**: Bertha, Carsten, Denzel and Katherine. They play
+    by themselves, step by step, and say why they do what they do. You are the first player; they follow in the order of
+    their names. What is different:
+
+    - Six equipment tiles are revealed, tile 22 is left out. Each opponent has 50 cubes, an assistant and a quadrant marker
+      on each track, but no supervisor in the town. Where the markers start is the **difficulty**.
+    - Opponents take steps 1, 2 and 4, never a bonus action. Their assistants occupy spaces of the rondel for you; they
+      themselves count every space.
+    - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of structure
+      colours. An action is done in the first section with something to do, then in the next, then in the other
+      quadrants clockwise, until its value is used up. They need no supervisor, and build any structure of the queue.
+    - An action that cannot be done at all scores points instead. If cubes run out while there is still something to do,
+      they place what they have and score these points as well.
+    - If an opponent does the last work in a section, it is scored as usual, but the year tile and the achievement go
+      back to the box, for points.
+    - With one opponent the second place scores the third value, in sections and quadrants.
+    - Their final action is to score 3 points. At the end they score the quadrants, by place, and nothing else. With equal
+      points the tiles on their mats count like those on yours.
+    .title = Playing alone
+
+rules-bertha =
+    Bertha’s supervisor goes down a track of four spaces, each with a quadrant and a colour: that of the tile lying there,
+    or the printed one. Highest section first; structures: silver, brown, natural, golden; level 3.
+
+    1. Her assistant goes to the next space with a tile of her colour on top, or one space if there is none.
+    2. She works in the quadrant of her space: first the colour of the rondel space, then that of the tile. An impossible
+       action scores 3 points, a missing tile 5.
+    3. The tile replaces the one beside her supervisor, who goes down one space. Leaving the last one, she improves a
+       structure and beautifies a section, in the quadrant of the colour beside her **extra action marker**, or scores 1
+       point for each that is not possible. The marker goes down one space, the supervisor back to the top.
+
+    With a section she returns the year tile for 1 point and the achievement for 2. The extra action marker is one of her
+    cubes.
+    .title = Bertha
+
+rules-carsten =
+    Carsten’s supervisor goes round a ring of four spaces, each with a quadrant and a colour. Lowest section first;
+    structures: golden, silver, brown, natural; level 1.
+
+    1. His assistant goes one space.
+    2. He compares the colours of the rondel space, of its tile, and of his own space. **Three different** ones: an action
+       each, in that order. **A pair**: first the action of the single colour, then for a red pair the lowest unclaimed
+       equipment (as long as he has fewer than three) and 3 points; for a blue pair improve a structure; for an orange pair
+       beautify a section; for a green pair his supervisor goes on one space, and 3 points. **Three alike**: the lowest
+       achievement of that colour on the table goes back to the box, or he scores 10 points. An impossible action scores
+       1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
+    3. The tile replaces the one beside his supervisor, who goes on one space.
+
+    With a section he returns the year tile for 1 point and the achievement for 2.
+    .title = Carsten
+
+rules-denzel =
+    Denzel’s mat has a column for each colour. Lowest section first; structures: brown, natural, golden, silver; level 1.
+
+    1. His assistant goes to the next space with a tile on top of which he has fewest, or one space if there is none.
+    2. He works in the quadrant of the rondel space’s colour (red 1, blue 2, orange 3, green 4): that colour twice, then
+       that of the tile. An impossible action scores 3 points, a missing tile 5.
+    3. The tile goes to its column. With the **third tile** of a colour he completes the section of his last cube at once,
+       whatever is still to be done there; if it is completed already, the next higher one of its quadrant. He scores
+       the first place twice, the others from the second place on; the year tile brings him 1 point, the achievement 2;
+       he puts a cube beside the number. Structures that still stand there join the queue in his order; those without
+       room he builds at once. Without such a section, or if he did nothing this turn, he scores 8 points. Then the
+       three tiles leave the game.
+    .title = Denzel
+
+rules-katherine =
+    Katherine’s supervisor goes round a grid of eight spaces, with four stops: each has a quadrant and a **line** of two or
+    four spaces, with the colours of the tiles lying there, or the printed ones. Highest section first; structures: natural,
+    golden, silver, brown; level 1.
+
+    1. Her assistant goes two spaces.
+    2. She takes an action for each space of her line, the nearest first. The colours of the rondel do not matter. An
+       impossible action scores 3 points.
+    3. The tile replaces the one on the nearest space of her line, and her supervisor goes on to the next stop. Reaching
+       the **marked stop**, she removes for each of the two colours of its line the lowest achievement of that colour from the
+       table, or scores 5 points.
+
+    With a section she returns the year tile for 1 point and the achievement for 4.
+    .title = Katherine
+
 rules-reconstructed =
     The printed board could not be seen when this was made. The rules, the effects of all tiles and the number of all
     components come from the rulebook. **Reconstructed**, so that every known fact holds, are: most numbers of red and blue
     squares, structure colours and victory points of the sections, their plots, the first quadrant of the map, the order of
     the colours on the rondel, some values on the mats, the years with achievements, the rows of their table, how many
-    year tiles there are of each kind, and which colour or quadrant some numbered tiles have.
+    year tiles there are of each kind, which colour or quadrant some numbered tiles have, and the layout of the
+    opponents’ mats.
 
     `townwright components circleville` lists every value and how we know it. If you own the game, you can correct them.
     .title = What is reconstructed
@@ -339,6 +456,7 @@ event-queued = { $count ->
    *[other] { $count } times a { $structure } joins the queue.
 }
 event-built = { $cubes ->
+    [0] { $seat } builds a { $structure } in section { $section }, without a cube for it.
     [one] { $seat } builds a { $structure } in section { $section }.
    *[other] { $seat } builds a { $structure } in section { $section } with { $cubes } cubes.
 }
@@ -378,6 +496,72 @@ event-ending = The last section is completed: the end is triggered, and this rou
 event-stalemate = Nothing moves any more: the end is triggered.
 event-final = Everybody takes a final action.
 event-finished = The game is over.
+event-sought_colour = Beside { $seat }’s supervisor lies { $colour }: the assistant goes to space { $space }, the next with that colour on top.
+event-found_no_colour = Beside { $seat }’s supervisor lies { $colour }, which is on top of no stack: the assistant goes one space, to { $space }.
+event-sought_rarest = { $count ->
+    [0] { $seat } has no tile in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
+    [one] { $seat } has only 1 tile in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
+   *[other] { $seat } has only { $count } tiles in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
+}
+event-found_no_rarest = { $count ->
+    [0] No stack has a colour on top of which { $seat } has no tile: the assistant goes one space, to { $space }.
+    [one] No stack has a colour on top of which { $seat } has only 1 tile: the assistant goes one space, to { $space }.
+   *[other] No stack has a colour on top of which { $seat } has only { $count } tiles: the assistant goes one space, to { $space }.
+}
+event-walked = { $steps ->
+    [one] { $seat }’s assistant goes one space, to { $space }.
+   *[other] { $seat }’s assistant goes { $steps } spaces, to { $space }.
+}
+event-supervisor_shows = { $seat } works in quadrant { $quadrant }, where the supervisor stands on the mat.
+event-space_shows = { $seat } works in quadrant { $quadrant }: the rondel space is { $colour }.
+event-all_different = { $seat } has no two colours alike: an action each.
+event-pair = { $seat } has two colours alike: { $colour }.
+event-triple = { $seat } has three colours alike: { $colour }.
+event-takes_basic = { $highest ->
+    [1] { $seat } takes the basic { $colour } action at level { $level } in quadrant { $quadrant }, the highest section first.
+   *[0] { $seat } takes the basic { $colour } action at level { $level } in quadrant { $quadrant }, the lowest section first.
+}
+event-takes_improve = { $highest ->
+    [1] { $seat } is to improve a structure in quadrant { $quadrant }, the highest section first.
+   *[0] { $seat } is to improve a structure in quadrant { $quadrant }, the lowest section first.
+}
+event-takes_beautify = { $highest ->
+    [1] { $seat } is to beautify a section in quadrant { $quadrant }, the highest first.
+   *[0] { $seat } is to beautify a section in quadrant { $quadrant }, the lowest first.
+}
+event-carried_on = Something is left to do: { $seat } carries on in quadrant { $quadrant }.
+event-impossible = { $points ->
+    [one] That cannot be done anywhere: { $seat } scores 1 point instead.
+   *[other] That cannot be done anywhere: { $seat } scores { $points } points instead.
+}
+event-out_of_cubes = { $points ->
+    [one] { $seat } has run out of cubes and scores 1 point.
+   *[other] { $seat } has run out of cubes and scores { $points } points.
+}
+event-missed_tile = There is no action tile at { $seat }’s space: { $points } points for the missed action.
+event-returned_year = { $points ->
+    [one] { $seat } returns the year tile { $tile } to the box and scores 1 point.
+   *[other] { $seat } returns the year tile { $tile } to the box and scores { $points } points.
+}
+event-returned_goal = { $seat } returns achievement { $achievement } to the box and scores { $points } points.
+event-removed_goal = { $seat } removes achievement { $achievement } from the table: the lowest that matches { $colour }.
+event-no_goal = No achievement on the table matches { $colour }: { $seat } scores { $points } points.
+event-pair_points = { $seat } scores { $points } points for the pair.
+event-laid_tile = { $old ->
+    [-1] { $seat } puts the action tile on the mat: { $colour }.
+   *[other] { $seat } puts the action tile on the mat: { $colour } replaces { $old }, which leaves the game.
+}
+event-moved_on = { $seat }’s supervisor goes on to quadrant { $quadrant } on the mat.
+event-left_track = { $seat }’s supervisor leaves the last space: two bonus actions in quadrant { $quadrant }, for { $colour } lies beside the extra action marker.
+event-back_to_top = { $seat }’s extra action marker goes to space { $space }, the supervisor back to the top.
+event-third_tile = This is { $seat }’s third tile in { $colour }.
+event-early = { $seat } completes section { $section } ahead of schedule.
+event-no_section = { $seat } finds no section to complete and scores { $points } points.
+event-idle = { $seat } has done no action this turn and scores { $points } points.
+event-gone = There is no plot left for a { $structure }: it leaves the game.
+event-tiles_left = { $seat }’s three tiles leave the game: { $colour }.
+event-reached_mark = { $seat }’s supervisor reaches the marked stop: achievements are removed.
+event-final_points = { $seat } scores { $points } points as the final action.
 
 
 ## Why an action is not possible
@@ -408,6 +592,8 @@ now-table = First lay the achievement on the table.
 now-equip = First choose the equipment.
 now-build = First build the structure of your year tile.
 now-column = First lay your used year tiles on columns.
+now-opponent = It is { $seat }’s turn, and { $seat } plays by rule.
+only-opponents-carry-on = Only the opponents of a solo game carry on by themselves; you have a choice.
 lifted-first = First place the cube that you have lifted.
 
 no-year-tile = You have no unused year tile “{ $tile }”.
@@ -524,6 +710,11 @@ components-town-in-parts = The roads do not connect all sections.
 components-not-planar = Such a map cannot be drawn: some roads would have to cross.
 components-quadrant-count = Quadrant { $quadrant } has { $found } sections instead of five.
 components-quadrant-in-parts = The sections of quadrant { $quadrant } do not hang together.
+components-bad-track = { $name }’s mat: this takes { $count } spaces, each with a quadrant and a colour, every quadrant once.
+components-bad-cells = { $name }’s mat: this takes two rows of four colours.
+components-bad-stops = { $name }’s mat: this takes { $count } stops, each with a quadrant and a line of two or four different spaces from 1 to { $last }, every quadrant once.
+components-bad-mark = { $name }’s mat: the marked stop is a number from 1 to { $count }.
+components-bad-colours = Each colour stands for a quadrant of its own.
 components-against-rulebook = The rulebook says: { $what }
 
 fact-neighbours = The neighbours of section { $section } are exactly { $sections }.
@@ -537,6 +728,10 @@ fact-points = Place { $place } in section { $section } scores { $points }.
 fact-value = { $colour } at level { $level } is worth { $value }.
 fact-end = Place { $place } in a quadrant scores { $points }.
 fact-slots = The achievements table has at least { $least } of these slots: { $row }.
+fact-colour_quadrant = The colour { $colour } stands for quadrant { $quadrant }.
+fact-bertha_space = Space { $space } of Bertha’s track is quadrant { $quadrant }.
+fact-katherine_line = The line of quadrant { $quadrant } on Katherine’s mat has { $cells } spaces.
+fact-katherine_mark = The line of the marked stop on Katherine’s mat has { $cells } spaces, and that stop does not follow quadrant 4.
 
 component-quadrant = Section { $section }, quadrant
 component-squares = Section { $section }, squares { $colour }
@@ -554,6 +749,11 @@ component-slots = Achievements table, { $row }
 component-year-tile = Year tiles “{ $tile }”
 component-equipment = Equipment { $tile }
 component-achievement = Achievement { $tile }
+component-colour-quadrant = Solo, quadrant of { $colour }
+component-solo-space = { $name }’s mat, space { $space }
+component-solo-cells = { $name }’s mat, spaces row by row
+component-solo-stop = { $name }’s mat, stop { $stop }
+component-solo-mark = { $name }’s mat, marked stop
 
 provenance-rulebook = rulebook
 provenance-derived = derived
@@ -609,6 +809,16 @@ why-last_tile = one, always the last
 why-tile = the rules explain the tile
 why-tile_colour = the rules explain the tile; which number has which colour is reconstructed
 why-tile_quadrant = the rules explain the tile; which number has which quadrant is reconstructed
+why-solo = in the rules for playing alone
+why-descending = four spaces with a quadrant each; the order is reconstructed, as Bertha works from high numbers
+why-fourth_space = an example names its quadrant; the colour is reconstructed
+why-ring = four spaces in a ring; the order is reconstructed
+why-colour_left = the only colour of players that is left
+why-colour_order = blue is named in an example; the others keep the order of the colours
+why-cells = two rows of four, so that lines of two and four take turns; the colours are reconstructed
+why-stops = one on each side of the grid; which one is reconstructed
+why-four_cells = an example takes four actions there; which spaces these are is reconstructed
+why-mark = two achievements are removed there, and the stop after quadrant 4 is not marked in an example
 why-rounds = a limit that no table reaches
 why-facts = every board has to fit these statements
 why-owner = an owner of the game says so
@@ -657,6 +867,7 @@ ask-year = { $seat }, do you take the year tile ({ $tile }) or exchange it first
 ask-table = { $seat }, in which row of the table do you lay achievement { $achievement }?
 ask-build = { $seat }, where do you build the { $structure }?
 ask-column = { $seat }, on which column do you lay the used year tile?
+ask-opponent = { $seat } plays by rule: the next step follows.
 
 
 ## What to know before choosing
@@ -686,4 +897,22 @@ label-achievements = Achievements
 label-year-tiles = Year tiles
 label-supervisor = Supervisor
 label-round = Round { $number }
+label-opponent-order-highest = highest first
+label-opponent-order-lowest = lowest first
+label-last-turn = Last turn: { $tasks } (quadrant { $quadrant })
+label-no-turn = no turn yet
+label-extra-marker = extra marker
+label-marked = marked
+label-worked-last = worked last in section { $section }
+label-columns = Tiles
+task-improve = improve
+task-beautify = beautify
+task-equipment = equipment
+task-advance = supervisor on
+task-triple = three alike
+task-missed = no tile
+task-bonus_improve = bonus: improve
+task-bonus_beautify = bonus: beautify
+task-lap = remove an achievement
+task-early = early completion
 label-reconstructed = Many values of this board are reconstructed; see the rules.

@@ -44,6 +44,41 @@ class Event(IntEnum):
     STALEMATE = 35
     FINAL = 36
     FINISHED = 37
+    # Opponents of a solo game
+    SOUGHT_COLOUR = 38  # Bertha's assistant
+    FOUND_NO_COLOUR = 39
+    SOUGHT_RAREST = 40  # Denzel's assistant
+    FOUND_NO_RAREST = 41
+    WALKED = 42  # Carsten's and Katherine's assistant
+    SUPERVISOR_SHOWS = 43  # the quadrant of this turn
+    SPACE_SHOWS = 44
+    ALL_DIFFERENT = 45  # Carsten's colours
+    PAIR = 46
+    TRIPLE = 47
+    TAKES_BASIC = 48
+    TAKES_IMPROVE = 49
+    TAKES_BEAUTIFY = 50
+    CARRIED_ON = 51  # in another quadrant
+    IMPOSSIBLE = 52
+    OUT_OF_CUBES = 53
+    MISSED_TILE = 54
+    RETURNED_YEAR = 55
+    RETURNED_GOAL = 56
+    REMOVED_GOAL = 57  # from the table
+    NO_GOAL = 58
+    PAIR_POINTS = 59
+    LAID_TILE = 60  # on the mat
+    MOVED_ON = 61  # the supervisor on the mat
+    LEFT_TRACK = 62  # Bertha's supervisor
+    BACK_TO_TOP = 63
+    THIRD_TILE = 64  # Denzel's
+    EARLY = 65
+    NO_SECTION = 66
+    IDLE = 67
+    GONE = 68  # a structure without a plot
+    TILES_LEFT = 69  # Denzel's three tiles
+    REACHED_MARK = 70  # Katherine's supervisor
+    FINAL_POINTS = 71
 
 
 #: The numbers that each event carries.
@@ -86,4 +121,38 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.STALEMATE: (),
     Event.FINAL: (),
     Event.FINISHED: (),
+    Event.SOUGHT_COLOUR: ("seat", "space", "colour"),
+    Event.FOUND_NO_COLOUR: ("seat", "space", "colour"),
+    Event.SOUGHT_RAREST: ("seat", "space", "colour", "count"),
+    Event.FOUND_NO_RAREST: ("seat", "space", "count"),
+    Event.WALKED: ("seat", "space", "steps"),
+    Event.SUPERVISOR_SHOWS: ("seat", "quadrant"),
+    Event.SPACE_SHOWS: ("seat", "quadrant", "colour"),
+    Event.ALL_DIFFERENT: ("seat",),
+    Event.PAIR: ("seat", "colour"),
+    Event.TRIPLE: ("seat", "colour"),
+    Event.TAKES_BASIC: ("seat", "colour", "level", "quadrant", "highest"),
+    Event.TAKES_IMPROVE: ("seat", "quadrant", "highest"),
+    Event.TAKES_BEAUTIFY: ("seat", "quadrant", "highest"),
+    Event.CARRIED_ON: ("seat", "quadrant"),
+    Event.IMPOSSIBLE: ("seat", "points"),
+    Event.OUT_OF_CUBES: ("seat", "points"),
+    Event.MISSED_TILE: ("seat", "points"),
+    Event.RETURNED_YEAR: ("seat", "tile", "points"),
+    Event.RETURNED_GOAL: ("seat", "achievement", "points"),
+    Event.REMOVED_GOAL: ("seat", "achievement", "colour"),
+    Event.NO_GOAL: ("seat", "colour", "points"),
+    Event.PAIR_POINTS: ("seat", "points"),
+    Event.LAID_TILE: ("seat", "colour", "old"),
+    Event.MOVED_ON: ("seat", "quadrant"),
+    Event.LEFT_TRACK: ("seat", "colour", "quadrant"),
+    Event.BACK_TO_TOP: ("seat", "space"),
+    Event.THIRD_TILE: ("seat", "colour"),
+    Event.EARLY: ("seat", "section"),
+    Event.NO_SECTION: ("seat", "points"),
+    Event.IDLE: ("seat", "points"),
+    Event.GONE: ("seat", "structure"),
+    Event.TILES_LEFT: ("seat", "colour"),
+    Event.REACHED_MARK: ("seat",),
+    Event.FINAL_POINTS: ("seat", "points"),
 }

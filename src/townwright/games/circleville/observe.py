@@ -4,6 +4,7 @@ knows what is in it."""
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
+    CELLS,
     COLOURS,
     EQUIPMENT,
     NEW_PLOTS,
@@ -20,7 +21,7 @@ from townwright.games.circleville.components import (
     YEAR_TILES,
     YEARS,
 )
-from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY
+from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES, TASKS
 
 #: A section: completed, open squares, standing structures, cubes of each seat by where they lie, the owners of the
 #: number square and of the two places of the beautify icon.
@@ -44,7 +45,11 @@ EQUIPMENT_AT = BAG_AT + COLOURS
 YEARS_AT = EQUIPMENT_AT + EQUIPMENT
 GOALS_AT = YEARS_AT + 2 * YEARS
 TURN_AT = GOALS_AT + ROWS * ROW
-OBSERVATION = TURN_AT + TURN
+SOLO_AT = TURN_AT + TURN
+#: An opponent: who it is, the supervisor's place on the mat, the tiles there, its points by source, its quadrant and
+#: tasks.
+OPPONENT = 3 + CELLS + SOURCES + TASKS
+OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
 
 
 @rule
@@ -82,6 +87,27 @@ def observe(s, player, out):
         for slot in range(ROW):
             out[GOALS_AT + row * ROW + slot] = goals[row, slot]
     observe_turn(s, player, out[TURN_AT:])
+    out[SOLO_AT] = s.stage
+    out[SOLO_AT + 1] = s.tasks
+    out[SOLO_AT + 2] = s.extra
+    for seat in range(int(s.people), int(s.players)):
+        observe_opponent(s, seat, out[SOLO_AT + 3 + seen_as(s, player, seat) * OPPONENT :])
+
+
+@rule
+def observe_opponent(s, seat, out):
+    """The mat of an opponent in a solo game."""
+    out[0] = s.character[seat]
+    out[1] = s.pawn[seat]
+    for cell in range(CELLS):
+        out[2 + cell] = s.laid[seat, cell]
+    at = 2 + CELLS
+    for source in range(SOURCES):
+        out[at + source] = s.made[source, seat]
+    at += SOURCES
+    out[at] = s.focus[seat]
+    for task in range(TASKS):
+        out[at + 1 + task] = s.plan[seat, task]
 
 
 @rule

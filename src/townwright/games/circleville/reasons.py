@@ -87,6 +87,7 @@ PHASES: dict[type[Action], tuple[Phase, ...]] = {
     a.UseRaze: AT_ANY_TIME,
     a.UseBuild: AT_ANY_TIME,
     a.Column: (Phase.COLUMN,),
+    a.CarryOn: (Phase.OPPONENT,),
 }
 
 #: The year tile that an action uses.
@@ -143,6 +144,10 @@ def wrong_time(s: Any, action: Action) -> Reason | None:
         if phase == Phase.ACT and s.lifted:
             return reason("lifted-first") if isinstance(action, (a.Step, a.EndAction, a.Lift)) else None
         return None
+    if phase == Phase.OPPONENT:
+        return reason("now-opponent", seat=int(s.to_move))
+    if isinstance(action, a.CarryOn):
+        return reason("only-opponents-carry-on")
     if phase == Phase.CHOOSE and not s.permits.any():
         return reason("now-end")
     return reason(f"now-{phase.name.lower()}")

@@ -74,19 +74,41 @@ def take_action_tile(s, log):
     """Step 4: the top tile goes to the lowest free space of its column, or out of the game if the column is full. A
     stack that is used up is replaced."""
     me = int(s.to_move)
-    space = int(s.assistant[me])
-    if s.heights[space] == 0:
-        note(log, Event.NO_TILE, EVERYONE, me)
+    colour = lift_tile(s, log)
+    if colour < 0:
         return
-    s.heights[space] -= 1
-    colour = int(s.stacks[space, s.heights[space]]) - 1
-    s.stacks[space, s.heights[space]] = NOTHING
-    s.busy = 1
     if s.tiles[me, colour] < FREE:
         s.tiles[me, colour] += 1
         note(log, Event.TOOK_TILE, EVERYONE, me, colour)
     else:
         note(log, Event.LOST_TILE, EVERYONE, me, colour)
+    replace_stack(s, log)
+
+
+@rule
+def top_colour(s, space):
+    """The colour of the tile on top of a stack, or -1."""
+    return int(s.stacks[space, s.heights[space] - 1]) - 1 if s.heights[space] else -1
+
+
+@rule
+def lift_tile(s, log):
+    """The top tile at the space of the player to move leaves its stack. Return its colour, or -1 if there is none."""
+    space = int(s.assistant[s.to_move])
+    colour = top_colour(s, space)
+    if colour < 0:
+        note(log, Event.NO_TILE, EVERYONE, int(s.to_move))
+    else:
+        s.heights[space] -= 1
+        s.stacks[space, s.heights[space]] = NOTHING
+        s.busy = 1
+    return colour
+
+
+@rule
+def replace_stack(s, log):
+    """A stack that is used up is replaced."""
+    space = int(s.assistant[s.to_move])
     if s.heights[space] == 0:
         move_up(s, space, log)
 

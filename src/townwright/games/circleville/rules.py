@@ -6,7 +6,7 @@ from townwright.games.circleville import codes
 from townwright.games.circleville.achievements import claim, lay_goal, legal_rows
 from townwright.games.circleville.alternate_actions import beautify, improve
 from townwright.games.circleville.basic_actions import build, legal_order, lift, place_cubes, raze
-from townwright.games.circleville.codes import END_ACTION
+from townwright.games.circleville.codes import CARRY_ON, END_ACTION
 from townwright.games.circleville.components import COLOURS, VALUE, YearTile
 from townwright.games.circleville.equipment import (
     exchange_queue,
@@ -19,6 +19,7 @@ from townwright.games.circleville.equipment import (
     legal_takes,
     swap_stack,
 )
+from townwright.games.circleville.opponents import carry_on
 from townwright.games.circleville.rondel import go, legal_moves, read_colours
 from townwright.games.circleville.sections import (
     clean_up,
@@ -85,6 +86,9 @@ def legal(s, out):
         return legal_order(s, out, 0)
     if phase == Phase.YEAR:
         return legal_years(s, out, 0)
+    if phase == Phase.OPPONENT:
+        out[0] = CARRY_ON
+        return 1
     n = legal_extra_cubes(s, out, 0)  # Phase.ROADS
     out[n] = END_ACTION
     return n + 1
@@ -105,6 +109,8 @@ def apply(s, action, log):
         at_any_time(s, action, log)
     elif action == codes.END_TURN:
         end_turn(s, log)
+    elif action == codes.CARRY_ON:
+        carry_on(s, log)
     else:
         put_on_column(s, action - codes.COLUMN, log)
 

@@ -10,16 +10,18 @@ from townwright.games.circleville.components import (
     UNUSED_YEAR_TILE,
     YEAR_TILES,
 )
+from townwright.games.circleville.state import SOURCES
 from townwright.games.circleville.town import action_tiles, beautified
 
 #: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
-#: unused year tiles.
+#: unused year tiles, and in a solo game what the opponents score besides.
 MATCHING_ROW = SECTIONS
 LAST_TILE_ROW = MATCHING_ROW + 1
 QUADRANT_ROWS = LAST_TILE_ROW + 1
 ACHIEVEMENT_ROW = QUADRANT_ROWS + QUADRANTS
 UNUSED_ROW = ACHIEVEMENT_ROW + 1
-ROWS = UNUSED_ROW + 1
+SOLO_ROWS = UNUSED_ROW + 1
+ROWS = SOLO_ROWS + SOURCES
 
 
 @rule
@@ -34,6 +36,8 @@ def sheet(s, out):
             out[QUADRANT_ROWS + quadrant, me] = quadrant_points(s, quadrant, me)
         out[ACHIEVEMENT_ROW, me] = achievement_points(s, me)
         out[UNUSED_ROW, me] = unused_year_tiles(s, me)
+        for source in range(SOURCES):
+            out[SOLO_ROWS + source, me] = s.made[source, me]
 
 
 @rule
@@ -45,12 +49,25 @@ def scores(s, out):
             points += int(s.section_points[section, me])
         for quadrant in range(QUADRANTS):
             points += quadrant_points(s, quadrant, me)
-        out[me] = points
+        out[me] = points + points_made(s, me)
+
+
+@rule
+def points_made(s, me):
+    """What an opponent of a solo game has scored besides sections and quadrants."""
+    points = 0
+    if me >= s.people:
+        for source in range(SOURCES):
+            points += int(s.made[source, me])
+    return points
 
 
 @rule
 def standing_in(s, quadrant, me):
-    """A player's marker on a quadrant track, with the bonus for a supervisor standing there at the end."""
+    """A player's marker on a quadrant track, with the bonus for a supervisor standing there at the end. Opponents of a
+    solo game have no supervisor in the town."""
+    if me >= s.people:
+        return int(s.track[quadrant, me])
     bonus = SUPERVISOR_BONUS if s.quadrant[s.supervisor[me]] == quadrant else 0
     return int(s.track[quadrant, me]) + bonus
 

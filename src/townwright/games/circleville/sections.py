@@ -193,8 +193,15 @@ def take_year_tile(s, log):
 
 @rule
 def clean_up(s, log):
-    """Step IV: cubes go back, the section tile is laid, the first place gets the square beside the number. The end is
-    triggered with the last section."""
+    """Step IV: the section tile is laid. Then the next section that is done, or the rest of the turn."""
+    lay_section(s, log)
+    check_sections(s, int(s.resume))
+
+
+@rule
+def lay_section(s, log):
+    """Cubes go back, the section tile is laid, the first place gets the square beside the number. The end is triggered
+    with the last section. Ruling: who is first without a cube (Denzel's doing only) gets no square."""
     section = int(s.section)
     for player in range(int(s.players)):
         s.cubes[player] += cubes_in(s, section, player)
@@ -203,13 +210,13 @@ def clean_up(s, log):
     s.completed = int(s.completed) | 1 << section
     merge_areas(s)
     winner = int(s.winner)
-    s.number_square[section] = winner + 1
-    spend(s, winner, 1)
-    advance(s, winner, section, 1)
-    note(log, Event.FIRST_PLACE, EVERYONE, winner, section + 1, int(s.quadrant[section]) + 1)
+    if s.cubes[winner]:
+        s.number_square[section] = winner + 1
+        spend(s, winner, 1)
+        advance(s, winner, section, 1)
+        note(log, Event.FIRST_PLACE, EVERYONE, winner, section + 1, int(s.quadrant[section]) + 1)
     s.section = 0
     s.winner = 0
     if int(s.completed) == EVERYWHERE and not s.ending:
         s.ending = 1
         note(log, Event.ENDING, EVERYONE)
-    check_sections(s, int(s.resume))

@@ -12,14 +12,18 @@ from townwright.games.circleville.components import (
     FIRST_IN_QUEUE,
     NOT_WITH_TWO,
     ON_RONDEL,
+    QUADRANTS,
     ROADS,
+    SEATED,
     SECTIONS,
+    SOLO_EQUIPMENT,
     SPACES,
     START_SECTIONS,
     START_SPACE,
     STRUCTURES,
     YEAR_TILES,
     YEARS,
+    Character,
     YearTile,
 )
 from townwright.games.circleville.rondel import draw_stack
@@ -27,8 +31,10 @@ from townwright.games.circleville.state import UPCOMING
 from townwright.games.circleville.supervisor import merge_areas
 from townwright.games.circleville.turn import begin_turn, clear_action
 
-#: Where the table of components begins, after the number of players and the two options.
-AFTER_OPTIONS = 3
+#: Where the options of a solo game stand, and where the table of components begins.
+LINE_UP = 3
+DIFFICULTY = 4
+AFTER_OPTIONS = 5
 
 
 @rule
@@ -36,16 +42,20 @@ def setup(s, options, seed):
     """Lay the table out: the board, the town, achievements, equipment, year tiles, stacks; draw the first player."""
     sow(s, seed)
     s.revealed = 0
+    s.people = options[0]
     s.players = options[0]
     s.split = options[2]
     copy_board(s, options)
     clear_table(s)
+    if s.people == 1:
+        seat_opponents(s, options)
     lay_town(s, int(START_SECTIONS[options[1]]))
     lay_achievements(s)
     lay_equipment(s)
     lay_years(s)
     lay_stacks(s)
-    s.first = below(s, int(s.players))
+    place_pawns(s)
+    s.first = below(s, int(s.people))
     s.to_move = s.first
     s.rounds = 1
     begin_turn(s)
@@ -68,7 +78,12 @@ def copy_board(s, options):
     at = copy_numbers(s.year_counts, options, at)
     at = copy_numbers(s.gear.reshape(s.gear.size), options, at)
     at = copy_numbers(s.goal_structure, options, at)
-    copy_numbers(s.goal_quadrant, options, at)
+    at = copy_numbers(s.goal_quadrant, options, at)
+    at = copy_numbers(s.colour_quadrant, options, at)
+    at = copy_numbers(s.stop_quadrant.reshape(s.stop_quadrant.size), options, at)
+    at = copy_numbers(s.cell_colour.reshape(s.cell_colour.size), options, at)
+    at = copy_numbers(s.line.reshape(s.line.size), options, at)
+    copy_numbers(s.mark, options, at)
 
 
 @rule
@@ -116,6 +131,17 @@ def clear_table(s):
     s.section_points[:] = 0
     s.matching[:] = 0
     s.last_tile[:] = 0
+    s.character[:] = 0
+    s.stage = 0
+    s.tasks = 0
+    s.planned[:] = 0
+    s.plan[:] = 0
+    s.focus[:] = 0
+    s.pawn[:] = 0
+    s.laid[:] = 0
+    s.extra = 0
+    s.made[:] = 0
+    s.gone[:] = 0
     s.stacks[:] = 0
     s.heights[:] = 0
     s.bag[:] = 0
@@ -123,6 +149,35 @@ def clear_table(s):
     s.year = 0
     s.year_goal[:] = 0
     s.goals[:] = 0
+
+
+@rule
+def seat_opponents(s, options):
+    """A solo game: the opponents sit to the left of the person, with their markers where the difficulty says."""
+    for opponent in SEATED[options[LINE_UP]]:
+        if opponent:
+            seat = int(s.players)
+            s.players += 1
+            s.character[seat] = opponent
+            for quadrant in range(QUADRANTS):
+                s.track[quadrant, seat] = options[DIFFICULTY]
+
+
+@rule
+def place_pawns(s):
+    """The supervisors of opponents: a tile drawn from the bag, and put back, gives Bertha's and Carsten's quadrant;
+    Katherine's begins on the marked one; Denzel's lies beside his mat. Ruling: the extra action marker is one of
+    Bertha's cubes."""
+    for seat in range(int(s.people), int(s.players)):
+        character = int(s.character[seat]) - 1
+        if character == Character.BERTHA or character == Character.CARSTEN:
+            quadrant = s.colour_quadrant[int(s.bag[below(s, int(s.bagged))]) - 1]
+            while s.stop_quadrant[character, s.pawn[seat]] != quadrant:
+                s.pawn[seat] += 1
+        elif character == Character.KATHERINE:
+            s.pawn[seat] = s.mark[0]
+        if character == Character.BERTHA:
+            s.cubes[seat] -= 1
 
 
 @rule
@@ -138,7 +193,8 @@ def lay_town(s, start):
     for place in range(len(FIRST_IN_QUEUE)):
         s.queue[place] = FIRST_IN_QUEUE[place] + 1
     for player in range(int(s.players)):
-        s.supervisor[player] = start
+        if player < s.people:
+            s.supervisor[player] = start
         s.assistant[player] = START_SPACE
         s.cubes[player] = CUBES
     s.completed = 1 << start
@@ -161,16 +217,17 @@ def lay_achievements(s):
 
 @rule
 def lay_equipment(s):
-    """Reveal three equipment tiles per player; with two players tile 22 stays in the box."""
+    """Reveal three equipment tiles per player, six in a solo game; with two players, and in a solo game, tile 22 stays
+    in the box."""
     deck = s.bag
     number = 0
     for tile in range(EQUIPMENT):
-        if s.players > 2 or not NOT_WITH_TWO >> tile & 1:
+        if s.people > 2 or not NOT_WITH_TWO >> tile & 1:
             deck[number] = tile
             number += 1
     shuffle(s, deck, number)
     revealed = 0
-    for place in range(EQUIPMENT_EACH * int(s.players)):
+    for place in range(SOLO_EQUIPMENT if s.people == 1 else EQUIPMENT_EACH * int(s.people)):
         revealed |= 1 << int(deck[place])
     s.equipment = revealed
 

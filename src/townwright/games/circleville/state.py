@@ -10,7 +10,9 @@ import numpy as np
 from townwright.core.state import record
 from townwright.games.circleville.components import (
     ACTION_TILES,
+    CELLS,
     COLOURS,
+    LINE,
     NEW_PLOTS,
     PLOTS,
     QUADRANTS,
@@ -43,6 +45,7 @@ class Phase(IntEnum):
     EQUIP = 8  # new equipment by a year tile
     BUILD = 9  # a plot for the structure of a year tile
     COLUMN = 10  # the column for a used year tile
+    OPPONENT = 11  # nothing: an opponent of a solo game takes the next step of its turn
 
 
 class Kind(IntEnum):
@@ -57,6 +60,45 @@ class Kind(IntEnum):
 
 
 KINDS = len(Kind)
+
+
+class Stage(IntEnum):
+    """How far the turn of an opponent has come."""
+
+    ASSISTANT = 0  # step 1
+    WORK = 1  # step 2: its actions, and the sections that they complete
+    SPECIAL = 2  # step 4: the action tile lies on the mat; what follows from that
+
+
+class Task(IntEnum):
+    """What an opponent is going to do in its turn, one after another."""
+
+    NOTHING = 0
+    BASIC = 1  # + colour
+    IMPROVE = 5  # Carsten's pairs
+    BEAUTIFY = 6
+    EQUIPMENT = 7
+    ADVANCE = 8
+    TRIPLE = 9  # + colour: Carsten's triple
+    MISSED = 13  # there is no action tile
+    BONUS_IMPROVE = 14  # Bertha's bonus actions
+    BONUS_BEAUTIFY = 15
+    LAP = 16  # + colour: Katherine's lap
+    EARLY = 20  # Denzel completes a section
+
+
+class Source(IntEnum):
+    """What the opponents score points for, besides sections and quadrants."""
+
+    IMPOSSIBLE = 0  # actions that could not be done
+    RETURNED = 1  # year tiles and achievements that went back to the box
+    SPECIAL = 2  # special actions
+    FINAL = 3  # the final action
+
+
+SOURCES = len(Source)
+#: Most tasks of an opponent in a turn.
+TASKS = LINE + 2
 
 
 class Split(IntEnum):
@@ -89,7 +131,8 @@ NOTHING = 0
 WIDE = {"near": np.int32, "gear": np.int32}
 
 STATE = record(
-    ("players", np.int8),
+    ("players", np.int8),  # seats: the people, then the opponents of a solo game
+    ("people", np.int8),
     ("split", np.int8),
     ("first", np.int8),  # the first player
     ("rounds", np.int8),  # rounds begun
@@ -155,6 +198,18 @@ STATE = record(
     ("section_points", np.int8, (SECTIONS, SEATS)),
     ("matching", np.int8, SEATS),  # points for achievements from the row of the action's colour
     ("last_tile", np.int8, SEATS),  # points for the last year tile
+    # The opponents of a solo game
+    ("character", np.int8, SEATS),  # who sits there, from 1; 0 is a person
+    ("stage", np.int8),  # of the turn of an opponent
+    ("tasks", np.int8),  # how many of them are done
+    ("planned", np.int8, SEATS),  # tasks of this turn, or of the last one
+    ("plan", np.int8, (SEATS, TASKS)),
+    ("focus", np.int8, SEATS),  # the quadrant of that turn
+    ("pawn", np.int8, SEATS),  # the supervisor's place on the mat; Denzel: the section of his last cube, from 1
+    ("laid", np.int8, (SEATS, CELLS)),  # action tiles on the mat, colours from 1; Denzel's lie in `tiles`
+    ("extra", np.int8),  # Bertha's extra action marker
+    ("made", np.int16, (SOURCES, SEATS)),  # their points by source
+    ("gone", np.int8, STRUCTURES),  # structures out of the game, because no plot was left
     # Beside the town
     ("stacks", np.int8, (SPACES + 1, STACK)),  # from the bottom, colours from 1; the last is the upcoming stack
     ("heights", np.int8, SPACES + 1),

@@ -23,7 +23,7 @@ def merge_areas(s):
         s.area[section] = area_of(s, section)
     for section in range(SECTIONS):
         s.around[section] = around(s, int(s.area[section]))
-    for player in range(s.players):
+    for player in range(s.people):
         s.supervisor[player] = first(int(s.area[s.supervisor[player]]))
 
 

@@ -5,6 +5,7 @@ from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import BUILD, BUILD_NEW, BUILD_TWICE
 from townwright.games.circleville.components import (
+    CELLS,
     COLOURS,
     NEW_PLOTS,
     PLOTS,
@@ -135,7 +136,6 @@ def legal_plots(s, sections, structure, out, n):
 def build_on(s, action, structure, log):
     """Build a structure where the action says: a cube on the left square, with two cubes also on the right one; the
     quadrant marker moves a space for each."""
-    me = int(s.to_move)
     cubes = 1
     if action >= BUILD_NEW:
         plot = NEW + action - BUILD_NEW
@@ -143,13 +143,22 @@ def build_on(s, action, structure, log):
     elif action >= BUILD_TWICE:
         section = action - BUILD_TWICE
         plot = free_plot(s, section)
-        s.right[plot] = me + 1
         cubes = 2
     else:
         section = action - BUILD
         plot = free_plot(s, section)
+    put_up(s, plot, section, structure, cubes, log)
+
+
+@rule
+def put_up(s, plot, section, structure, cubes, log):
+    """A structure stands on a plot: the player to move gets the left square, with two cubes both."""
+    me = int(s.to_move)
     s.built[plot] = structure + 1
-    s.left[plot] = me + 1
+    if cubes > 0:
+        s.left[plot] = me + 1
+    if cubes > 1:
+        s.right[plot] = me + 1
     spend(s, me, cubes)
     advance(s, me, section, cubes)
     note(log, Event.BUILT, EVERYONE, me, structure, section + 1, cubes)
@@ -179,8 +188,11 @@ def bits(tiles):
 
 @rule
 def action_tiles(s, me):
-    """Action tiles on a mat, without turned year tiles."""
+    """Action tiles on a mat, without turned year tiles. Ruling: those on the mat of an opponent count too."""
     number = 0
+    if me >= s.people:
+        for cell in range(CELLS):
+            number += s.laid[me, cell] != NOTHING
     for colour in range(COLOURS):
         number += int(s.tiles[me, colour]) - bits(int(s.turned[me, colour]))
     return number

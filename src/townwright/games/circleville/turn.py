@@ -24,7 +24,7 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.levels import owns, values
 from townwright.games.circleville.rondel import any_tile, take_action_tile
 from townwright.games.circleville.sections import check_sections
-from townwright.games.circleville.state import Kind, Phase
+from townwright.games.circleville.state import Kind, Phase, Stage
 from townwright.games.circleville.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.year_tiles import legal_five, legal_year_tiles
 
@@ -39,7 +39,10 @@ def begin_turn(s):
     s.swapped_tile = 0
     s.swapped_queue = 0
     s.used = 0
-    if s.final:
+    if s.to_move >= s.people:
+        s.phase = Phase.OPPONENT
+        s.stage = Stage.ASSISTANT
+    elif s.final:
         any_action(s)
     else:
         s.phase = Phase.ASSISTANT

@@ -12,6 +12,7 @@ from townwright.core.errors import Reason
 from townwright.core.state import OVER
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
+    CELLS,
     DATA,
     EQUIPMENT,
     FIRST_YEAR,
@@ -19,13 +20,16 @@ from townwright.games.circleville.components import (
     GOAL_POINTS,
     LEVELS,
     NEW_PLOTS,
+    OPPONENTS,
     PLOTS,
     QUADRANTS,
     SECTIONS,
     SLOTS,
     SPACES,
+    STOPS,
     SUPERVISOR_BONUS,
     YEARS,
+    Character,
     Colour,
     Goal,
     Row,
@@ -34,7 +38,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.components import Gear as GearKind
 from townwright.games.circleville.corrections import reason
-from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Mark, Phase
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Mark, Phase, Source, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 
@@ -114,6 +118,35 @@ class Mat(msgspec.Struct, frozen=True):
     used: int
 
 
+class Cell(msgspec.Struct, frozen=True):
+    """A space for action tiles on the mat of an opponent: its printed colour, and the tile on it."""
+
+    colour: str
+    tile: str | None
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """An opponent of a solo game: its mat, its pawn, and what it did in its last turn."""
+
+    seat: int
+    character: str
+    cubes: int
+    sections: str  # which number it takes first: highest or lowest
+    structures: list[str]  # which colour it takes first
+    stops: list[int]  # the quadrants of the places for the supervisor, in their order
+    supervisor: int | None  # the number of its place
+    section: int | None  # Denzel: where he has worked last
+    cells: list[Cell]
+    lines: list[list[int]]  # Katherine: the spaces beside each place, by number
+    marked: int | None  # Katherine: the number of the marked place
+    extra: int | None  # Bertha: the space of the extra action marker
+    columns: dict[str, int]  # Denzel: his tiles
+    equipment: list[int]  # Carsten
+    points: dict[str, int]  # besides sections and quadrants
+    quadrant: int | None  # of the last turn
+    tasks: list[str]  # of the last turn
+
+
 class Achievement(msgspec.Struct, frozen=True):
     """What an achievement tile scores."""
 
@@ -150,6 +183,7 @@ class View(msgspec.Struct, frozen=True):
     """The table."""
 
     players: int
+    people: int
     first: int
     to_move: int | None
     phase: str
@@ -166,7 +200,8 @@ class View(msgspec.Struct, frozen=True):
     equipment: list[int]
     years: list[Year]
     table: dict[str, list[int | None]]
-    mats: list[Mat]
+    mats: list[Mat]  # of the people
+    opponents: list[Opponent]  # of a solo game, in the seats after the people
     gear: list[Gear]
     goals: list[Achievement]
 
@@ -205,6 +240,7 @@ def view(s: Any, seat: int | None) -> View:
     players = range(s.players)
     return View(
         players=int(s.players),
+        people=int(s.people),
         first=int(s.first),
         to_move=None if s.to_move == OVER else int(s.to_move),
         phase=name(Phase, s.phase),
@@ -234,7 +270,8 @@ def view(s: Any, seat: int | None) -> View:
         table={
             name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
         },
-        mats=[mat(s, player) for player in players],
+        mats=[mat(s, player) for player in range(s.people)],
+        opponents=[opponent(s, seat) for seat in range(s.people, s.players)],
         gear=[gear(s, tile) for tile in range(EQUIPMENT)],
         goals=[goal(s, tile) for tile in range(ACHIEVEMENTS)],
     )
@@ -314,6 +351,45 @@ def mat(s: Any, player: int) -> Mat:
     )
 
 
+def opponent(s: Any, seat: int) -> Opponent:
+    """An opponent of a solo game."""
+    who = Character(s.character[seat] - 1)
+    mat = OPPONENTS[who]
+    bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
+    cells = 0 if denzel else CELLS if katherine else STOPS
+    tasks = s.plan[seat][: s.planned[seat]]
+    return Opponent(
+        seat=seat,
+        character=name(Character, who),
+        cubes=int(s.cubes[seat]),
+        sections=mat["sections"],
+        structures=mat["structures"],
+        stops=[] if denzel else [quadrant + 1 for quadrant in s.stop_quadrant[who]],
+        supervisor=None if denzel else int(s.pawn[seat]) + 1,
+        section=(int(s.pawn[seat]) or None) if denzel else None,
+        cells=[
+            Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
+            for cell, tile in enumerate(s.laid[seat][:cells])
+        ],
+        lines=[[cell for cell in line if cell] for line in s.line] if katherine else [],
+        marked=int(s.mark[0]) + 1 if katherine else None,
+        extra=int(s.extra) + 1 if bertha else None,
+        columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if denzel else {},
+        equipment=numbers(s.equipped[seat]),
+        points={name(Source, source): int(s.made[source][seat]) for source in Source},
+        quadrant=int(s.focus[seat]) + 1 if tasks else None,
+        tasks=[task_name(task) for task in tasks],
+    )
+
+
+def task_name(task: int) -> str:
+    """What an opponent did: a colour for a basic action, else the kind of task."""
+    if Task.BASIC <= task < Task.IMPROVE:
+        return name(Colour, task - Task.BASIC)
+    kinds = [kind for kind in Task if kind <= task]
+    return kinds[-1].name.lower()
+
+
 def highest(s: Any, player: int, colour: Colour) -> int:
     """The highest level at which a player may take an action of a colour, equipment included."""
     owned = int(s.equipped[player])
@@ -328,8 +404,9 @@ def highest(s: Any, player: int, colour: Colour) -> int:
 
 
 def marker(s: Any, quadrant: int, player: int) -> int:
-    """A quadrant marker, with the supervisor's bonus."""
-    bonus = SUPERVISOR_BONUS if s.quadrant[s.supervisor[player]] == quadrant else 0
+    """A quadrant marker, with the supervisor's bonus; opponents of a solo game have none."""
+    there = player < s.people and s.quadrant[s.supervisor[player]] == quadrant
+    bonus = SUPERVISOR_BONUS if there else 0
     return int(s.track[quadrant][player]) + bonus
 
 
@@ -365,6 +442,7 @@ def sources(s: Any) -> list[str]:
         *[f"quadrant_{number}" for number in range(1, QUADRANTS + 1)],
         "achievements",
         "unused_year_tiles",
+        *([f"solo_{source.name.lower()}" for source in Source] if s.people < s.players else []),
     ]
 
 
@@ -384,6 +462,8 @@ def question(s: Any) -> Reason:
         return reason("ask-build", seat=seat, structure=f"$structure-{name(Structure, s.chosen - 1)}")
     if phase == Phase.EQUIP:
         return ask_tile(s, seat)
+    if phase == Phase.OPPONENT:
+        return reason("ask-opponent", seat=seat)
     return reason(f"ask-{phase.name.lower()}", seat=seat)
 
 
@@ -439,6 +519,8 @@ TOPIC_OF_PHASE = {
 def topic(s: Any) -> str:
     """The section of the rules that matters now."""
     phase = Phase(int(s.phase))
+    if phase == Phase.OPPONENT:
+        return name(Character, s.character[s.to_move] - 1)
     if phase == Phase.ACT:
         return "basic" if s.kind == Kind.BASIC else "alternate"
     if phase == Phase.CHOOSE:
@@ -450,6 +532,7 @@ def tie_breaks(s: Any) -> list[ScoreRow]:
     """With equal scores more action tiles on the mat win."""
     tiles = [
         sum(int(s.tiles[player, colour]) - bin(int(s.turned[player, colour])).count("1") for colour in Colour)
+        + int((s.laid[player] != NOTHING).sum())
         for player in range(int(s.players))
     ]
     return [ScoreRow("action_tiles", tiles)]

@@ -34,7 +34,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.equipment import can_take
 from townwright.games.circleville.levels import level
-from townwright.games.circleville.scoring import quadrant_points, unused_year_tiles
+from townwright.games.circleville.scoring import points_made, quadrant_points, unused_year_tiles
 from townwright.games.circleville.sections import cubes_in, points_for
 from townwright.games.circleville.state import KINDS, NEW, NOTHING, Kind, Mark, Phase
 from townwright.games.circleville.supervisor import reach
@@ -70,10 +70,11 @@ def evaluate(s, out):
                 points += hoped(s, me, section, 0, 0)
         for quadrant in range(QUADRANTS):
             points += quadrant_points(s, quadrant, me)
-        for colour in range(COLOURS):
-            points += hope * LEVEL_WORTH[int(s.tiles[me, colour])]
-        points += hope * tiles_worth(s, me)
-        out[me] = points
+        if me < s.people:
+            for colour in range(COLOURS):
+                points += hope * LEVEL_WORTH[int(s.tiles[me, colour])]
+            points += hope * tiles_worth(s, me)
+        out[me] = points + points_made(s, me)
 
 
 @rule
@@ -389,6 +390,8 @@ def weight(s, action):
     if action < codes.END_TURN:
         return freely(s, me, action)
     if action == codes.END_TURN:
+        return 0.0
+    if action == codes.CARRY_ON:
         return 0.0
     return tile_worth(s, me, action - codes.COLUMN)
 

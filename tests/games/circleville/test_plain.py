@@ -1,0 +1,103 @@
+"""Every turn of every opponent in whole games is what the plain opponents do with the same table."""
+
+import random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from tests.games.circleville.plain import Table
+
+from townwright.bots.policy import GREEDY, RANDOM, Desk
+from townwright.core.log import NO_LOG
+from townwright.core.state import OVER, Ints, States, copy_of
+from townwright.games.circleville import GAME
+from townwright.games.circleville.scoring import MATCHING_ROW, SOLO_ROWS
+
+LINE_UPS = next(option.choices for option in GAME.options if option.name == "opponents")
+#: What lies on the table after an opponent's turn.
+PARTS = ("sections", "tracks", "rondel", "queue", "equipment", "years", "table", "mats", "opponents")
+
+
+def plain(states: States) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(GAME.view(states.view(np.recarray)[0], None))
+    return found
+
+
+def points(states: States, seats: int) -> list[int]:
+    """The points of sections and those that opponents make besides."""
+    sheet, numbers = np.zeros((GAME.rows, seats), np.int64), np.zeros(seats, np.int64)
+    GAME.entry.result(states, 0, sheet, numbers, numbers.copy())
+    return list((sheet[:MATCHING_ROW].sum(axis=0) + sheet[SOLO_ROWS:].sum(axis=0)).tolist())
+
+
+def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
+    """What can be compared: not how areas have grown together, nor what is told about the last turn."""
+    for section in view["sections"]:
+        section.pop("area", None)
+    for mat in view["mats"]:
+        mat.pop("supervisor", None)
+    for opponent in view["opponents"]:
+        for told in ("tasks", "quadrant", "points"):
+            opponent.pop(told, None)
+    return {part: view[part] for part in PARTS}
+
+
+def line_of(options: dict[str, str], seed: int, carelessness: float) -> Ints:
+    """The actions of a whole game."""
+    desk = Desk(GAME, seed)
+    GAME.entry.setup(desk.states, 0, GAME.option_codes(1, options), seed)
+    length = desk.play_out([carelessness] * GAME.seats(1, options))
+    return desk.line[:length].copy()
+
+
+def compare(options: dict[str, str], seed: int, carelessness: float) -> int:
+    """Play a game; compare every turn of an opponent with the plain one. Return how many there were."""
+    line = line_of(options, seed, carelessness)
+    states = Desk(GAME).states
+    GAME.entry.setup(states, 0, GAME.option_codes(1, options), seed)
+    turns, seats = 0, GAME.seats(1, options)
+    before: States | None = None
+    turn = None
+    for code in line:
+        now = (int(states["to_move"][0]), int(states["rounds"][0]), bool(states["final"][0]))
+        if now != turn and before is not None:
+            check(before, states, seats)
+            turns += 1
+            before = None
+        if now != turn and now[0] > 0 and not now[2]:
+            before = copy_of(states)
+        turn = now
+        GAME.entry.apply(states, 0, int(code), NO_LOG)
+    assert states["to_move"][0] == OVER
+    return turns
+
+
+def check(before: States, after: States, seats: int) -> None:
+    """What the plain opponent makes of the table before is the table after."""
+    table = Table(plain(before), int(before["to_move"][0]))
+    table.turn()
+    assert on_the_table(table.view) == on_the_table(plain(after))
+    gained = [now - then for now, then in zip(points(after, seats), points(before, seats), strict=True)]
+    assert gained == table.points
+
+
+@pytest.mark.parametrize("opponents", LINE_UPS)
+@pytest.mark.parametrize("carelessness", [RANDOM, GREEDY], ids=["random", "greedy"])
+def test_opponents_play_as_the_plain_ones(opponents: str, carelessness: float) -> None:
+    seed = LINE_UPS.index(opponents) + 1
+    assert compare({"opponents": opponents, "difficulty": f"markers_{seed % 11}"}, seed, carelessness) > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("opponents", LINE_UPS)
+def test_opponents_play_as_the_plain_ones_in_many_games(opponents: str) -> None:
+    draw = random.Random(opponents)
+    for seed in range(100, 125):
+        options = {
+            "opponents": opponents,
+            "start": draw.choice(GAME.options[0].choices),
+            "split": draw.choice(GAME.options[1].choices),
+        }
+        for carelessness in (RANDOM, GREEDY):
+            compare(options, seed, carelessness)
