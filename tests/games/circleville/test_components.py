@@ -2,9 +2,11 @@
 
 import copy
 import itertools
+import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -357,6 +359,12 @@ def test_the_mats_of_opponents_can_be_corrected() -> None:
         "Katherine’s mat, stop 1",
         "Katherine’s mat, marked stop",
     }
+
+
+def test_the_corrections_shown_in_the_documentation_can_be_played() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "solo.md").read_text("utf-8")
+    (block,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    assert Match(GAME, 1, 1, components=msgspec.json.decode(block)).state.colour_quadrant.tolist() == [2, 1, 0, 3]
 
 
 def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
