@@ -110,7 +110,8 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
         self.settings, self.store, self.channels = settings, store, channels
         self.preparation = Preparation()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers, self.analysts = Thinkers(settings.thinkers), Thinkers(1, patient=True)
+        self.advised: Counter[str] = Counter()
         self.viewers: dict[str, set[Viewer]] = {}
         self.connections: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
@@ -144,6 +145,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.stop()
+        self.analysts.stop()
         await self.store.close()
 
     def in_background(self, work: Any) -> asyncio.Task[Any]:

@@ -16,7 +16,6 @@ from townwright.server import present
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
     Act,
-    AskHint,
     AskPast,
     AskPreview,
     AskWhy,
@@ -83,7 +82,7 @@ def stale() -> Refusal:
 async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
     """One message, with the table for itself."""
     reply = message.reply
-    if isinstance(message, Act | Undo | Redo | Confirm | AskPreview | AskHint):
+    if isinstance(message, Act | Undo | Redo | Confirm | AskPreview):
         if message.number > table.number:
             await hall.catch_up(table)
         if message.number != table.number:
@@ -106,8 +105,6 @@ async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> 
             return preview(table, person, message)
         case AskWhy():
             return why(table, person, message)
-        case AskHint():
-            raise Refusal("not-ready", "server-no-hints")
         case AskPast():
             return past(table, person, message)
         case Say():

@@ -17,10 +17,11 @@ from townwright.bots.bot import bots
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game, games
 from townwright.locale import LANGUAGES, SHARED
-from townwright.server import seating
+from townwright.server import advising, seating
 from townwright.server.hall import Hall
 from townwright.server.messages import (
     SEATS,
+    Analysis,
     Catalogue,
     Claim,
     Corrections,
@@ -45,7 +46,7 @@ from townwright.server.messages import (
     Talk,
 )
 from townwright.server.people import COOKIE, People, cookie
-from townwright.server.playing import Person, answer, state
+from townwright.server.playing import Person, state
 from townwright.server.present import sentence
 from townwright.server.refusal import STATUS, Refusal
 from townwright.server.store import Guest, Listed
@@ -286,7 +287,7 @@ async def send(
     """Any message that the table's socket takes, for scripts; answered as the socket would."""
     watches = await hall.store.is_watcher(table, guest.id)
     person = Person(guest.id, watches, seat, since)
-    told = await answer(hall, table, person, data)
+    told = await advising.advised_answer(hall, table, person, data)
     if told is not None:
         return told
     async with hall.at(table) as found:
@@ -347,6 +348,24 @@ async def match_file(hall: NamedDependency[Hall], guest: NamedDependency[Guest],
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@post("/tables/{table:str}/analysis", operation_id="analyse", status_code=200)
+async def analyse(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Analysis:
+    """Begin the analysis of a finished game, unless there is one."""
+    watches = await hall.store.is_watcher(table, guest.id)
+    async with hall.at(table) as found:
+        require_member(found, guest, watches)
+    return await advising.analyse(hall, table, guest.id)
+
+
+@get("/tables/{table:str}/analysis", operation_id="analysis")
+async def analysis(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Analysis:
+    """How far the analysis of a finished game is, and what it found."""
+    watches = await hall.store.is_watcher(table, guest.id)
+    async with hall.at(table) as found:
+        require_member(found, guest, watches)
+    return await advising.analysis(hall, table)
+
+
 @get("/tables/{table:str}/talk", operation_id="talk")
 async def talk(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> list[Talk]:
     """What was said at the table lately; for those who sit there."""
@@ -391,6 +410,8 @@ def api(body: int, file: int) -> Router:
             rematch,
             fork,
             match_file,
+            analyse,
+            analysis,
             talk,
         ],
         request_max_body_size=body,

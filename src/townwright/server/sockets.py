@@ -13,21 +13,32 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from townwright.core.errors import TownwrightError
+from townwright.server.advising import advised_answer
 from townwright.server.hall import Hall, Viewer
 from townwright.server.messages import Closed, Count, FromClient, FromServer, Preparing, Refused
 from townwright.server.people import People
-from townwright.server.playing import Person, answer
+from townwright.server.playing import Person
 from townwright.server.refusal import Refusal, kind_of, refused
 from townwright.server.store import Guest
 
 log = structlog.get_logger()
 
 #: Why a socket is closed, for programs.
-CLOSED = {"no-guest": 4401, "forbidden": 4403, "missing": 4404, "too-large": 1009, "too-much": 4429, "not-ready": 1013}
+CLOSED = {
+    "no-guest": 4401,
+    "forbidden": 4403,
+    "missing": 4404,
+    "too-slow": 4408,
+    "too-much": 4429,
+    "too-large": 1009,
+    "not-ready": 1013,
+}
 #: The server stops, and the viewer may come back in a moment; or the viewer is too slow.
 COME_BACK, TOO_SLOW = 1012, 1008
 #: Seconds between two looks at whether a table's game can be played yet.
 PATIENCE = 0.5
+#: Seconds without a message after which a viewer is taken to be gone: clients say ping now and then.
+SILENCE = 90.0
 #: So many messages in a row that cannot be read, or that come too fast, and the socket is closed.
 NONSENSE = 20
 
@@ -110,7 +121,7 @@ async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, v
             people.count(guest)
             message = read(data)
         except Refusal as refusal:
-            if refusal.kind == "too-large":
+            if refusal.kind in ("too-large", "too-slow"):
                 raise
             nonsense += 1
             viewer.tell(refused(refusal, reply_of(data)))
@@ -121,8 +132,11 @@ async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, v
 
 
 async def next_message(socket: WebSocket, most: int) -> str:
-    """The next message as text; what is no text is no message."""
-    received: Mapping[str, Any] = await socket.receive()
+    """The next message as text; what is no text is no message. Whoever is silent for long is gone."""
+    try:
+        received: Mapping[str, Any] = await asyncio.wait_for(socket.receive(), SILENCE)
+    except TimeoutError:
+        raise Refusal("too-slow", "server-silence") from None
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone")
     data = received.get("text") or ""
@@ -135,7 +149,7 @@ async def reply(hall: Hall, viewer: Viewer, person: Person, message: FromClient)
     """Do what a message asks for, and answer it."""
     person.since = viewer.sent
     try:
-        told = await answer(hall, viewer.table, person, message)
+        told = await advised_answer(hall, viewer.table, person, message)
     except TownwrightError as error:
         viewer.tell(refused(error, message.reply))
         if kind_of(error) == "stale":

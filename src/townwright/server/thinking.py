@@ -18,7 +18,9 @@ from typing import Any
 
 import msgspec
 
+from townwright.bots.advice import analyse, suggest
 from townwright.bots.bot import bot
+from townwright.bots.search import Budget
 from townwright.core.match import Match, MatchFile
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
@@ -28,15 +30,15 @@ PART = 1.0
 class Thinkers:
     """Worker processes. One that dies is replaced, and what it thought about is thought about again."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, count: int, patient: bool = False) -> None:
+        self.count, self.patient = count, patient
         self._pool: ProcessPoolExecutor | None = None
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         for attempt in range(3):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.count, context, initializer=begin)
+                self._pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(self.patient,))
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
@@ -52,6 +54,16 @@ class Thinkers:
         """What the bot to move decides in this turn."""
         chosen: list[str] = await self._run(choose, *match, level)
         return chosen
+
+    async def suggest(self, match: "Packed", seat: int, milliseconds: int) -> list[dict[str, Any]]:
+        """What a strong player would do, best first, as plain data."""
+        found: list[dict[str, Any]] = await self._run(hint, *match, seat, milliseconds)
+        return found
+
+    async def analyse(self, match: "Packed", milliseconds: int) -> list[dict[str, Any]]:
+        """What every decision of a finished game was worth, so many milliseconds each, as plain data."""
+        found: list[dict[str, Any]] = await self._run(judge, *match, milliseconds)
+        return found
 
     def stop(self) -> None:
         if self._pool:
@@ -70,8 +82,10 @@ def unpacked(file: bytes, snapshot: bytes) -> Match:
     return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile), snapshot)
 
 
-def begin() -> None:
-    """A worker ends with its server, and not by a key pressed at its terminal."""
+def begin(patient: bool) -> None:
+    """A worker ends with its server, and not by a key pressed at its terminal. A patient one lets others go first."""
+    if patient and hasattr(os, "nice"):
+        os.nice(10)
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(lambda: os._exit(0))
@@ -99,3 +113,24 @@ def choose(file: bytes, snapshot: bytes, level: str) -> list[str]:
         match.play(action)
         chosen.append(action.text)
     return chosen
+
+
+def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dict[str, Any]]:
+    """Suggestions for the seat to move."""
+    match = unpacked(file, snapshot)
+    return [
+        {
+            "code": match.game.encode(each.action),
+            "text": each.action.text,
+            "value": each.value,
+            "chance": each.chance,
+            "reasons": msgspec.to_builtins(each.reasons),
+        }
+        for each in suggest(match, seat, milliseconds)
+    ]
+
+
+def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:
+    """The judgements of all decisions."""
+    match = unpacked(file, snapshot)
+    return [msgspec.to_builtins(each) for each in analyse(match, Budget(milliseconds=milliseconds))]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/types";
 import { factsOf, inOrder } from "./games";
-import { usualLevel } from "./levels";
+import { levelsOf, usualLevel } from "./levels";
 import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
 import { ago } from "./time";
 
@@ -38,7 +38,8 @@ test("each way to play fills the seats", () => {
 
 test("the usual bot is one of the middle", () => {
   expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
-  expect(usualLevel(["random", "greedy"])).toBe("greedy");
+  const bots = ["newcomer", "builder", "master", "random", "greedy"];
+  expect(usualLevel(levelsOf({ version: "1", games: [], languages: [], preparing: null, bots }))).toBe("builder");
   expect(usualLevel([])).toBe("");
 });
 

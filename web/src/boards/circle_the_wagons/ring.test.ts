@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { largestGroup } from "./groups";
+import { aboutRow, largestGroup } from "./groups";
 import { ahead, givenAway, spots } from "./ring";
 
 const circle = [10, 11, 12, 13, 14].map((card, place) => ({ card, owner: place === 1 ? 0 : null }));
@@ -30,4 +30,8 @@ test("the largest group is connected by edges, not by corners", () => {
     [1, 2],
   ]);
   expect(largestGroup(town, "desert")).toEqual([]);
+  expect(aboutRow(town, "snow")).toHaveLength(2);
+  expect(aboutRow(town, "the_herd")).toHaveLength(4);
+  expect(aboutRow(town, "happy_cows")).toHaveLength(4);
+  expect(aboutRow(town, "undiscovered")).toEqual([]);
 });

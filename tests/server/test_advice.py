@@ -1,0 +1,54 @@
+"""Hints and analyses: computed elsewhere, while the table goes on."""
+
+from tests.server.running import Server, is_mine, play, wait_until
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
+
+
+def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open("carrara", ME, BOT)
+    with anna.socket(table) as socket:
+        state = socket.until(is_mine, "my turn")
+        hint = socket.ask("hint", number=state["number"])
+        assert hint["type"] == "hint", hint
+        found = hint["suggestions"]
+        assert {each["code"] for each in found} <= {each["code"] for each in state["choices"]}
+        assert len(found) >= 2
+        assert all(0 <= each["chance"] <= 1 for each in found)
+        hidden = [reason for each in found for reason in each["reasons"] if reason["source"] in ("coins", "objects")]
+        assert all(reason["seat"] == state["seat"] for reason in hidden)
+        assert socket.ask("hint", number=state["number"] + 1)["kind"] == "stale"
+        assert socket.ask("act", number=state["number"], line=[found[0]["text"]])["type"] == "state"
+
+
+def test_a_hint_is_for_whoever_is_to_move(server: Server) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    created = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN]})
+    table = created["id"]
+    ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    anna.post(f"/api/tables/{table}/start")
+    number = anna.state(table)["number"]
+    waiting = ben if is_mine(anna.state(table)) else anna
+    assert waiting.send(table, "hint", 409, number=number)["why"]["message"] == "server-waits"
+    assert server.guest("Eve").send(table, "hint", 404, number=number)["kind"] == "missing"
+
+
+def test_a_finished_game_is_analysed(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open("sprawlopolis", ME)
+    analysis = f"/api/tables/{table}/analysis"
+    assert anna.post(analysis, status=409)["why"]["message"] == "server-not-over"
+    anna.get(analysis, 404)
+    with anna.socket(table) as socket:
+        play(socket, 1)
+        log = socket.log
+    assert anna.post(analysis)["state"] in ("computing", "done")
+    found = wait_until(lambda: (told := anna.get(analysis))["state"] != "computing" and told, "the analysis is done")
+    assert found["state"] == "done"
+    assert found["judgements"]
+    for each in found["judgements"]:
+        assert log[each["number"] - 1]["text"] == each["played"]
+        assert log[each["number"] - 1]["seat"] == each["seat"]
+    assert anna.post(analysis) == found
+    server.guest("Eve").get(analysis, 404)
