@@ -34,7 +34,7 @@ SETTINGS = np.dtype(
         ("scale", np.float64),  # points of lead that count as a clear one
         ("winning", np.float64),  # how much winning counts; the rest is the lead
         ("depth", np.int64),  # decisions in the tree
-        ("further", np.int64),  # decisions played on after the tree; then the position is judged
+        ("further", np.int64),  # real decisions played on after the tree; then the position is judged
         ("narrow", np.int64),  # 1 if the first decision is between the actions that already have a node
     ],
     align=True,
@@ -156,12 +156,12 @@ def searcher(game: Game) -> Any:
     @compiled
     def play_on(s, settings, generator, out, weights, spare, log):
         """Play the weightiest actions, among equals any."""
-        for _ in range(settings.further):
-            if s.to_move < 0:
-                return
+        chosen = 0
+        while s.to_move >= 0 and chosen < settings.further:
             n = legal(s, out)
             best = 0
             if n > 1:
+                chosen += 1
                 weigh(s, out, n, weights, spare)
                 equals = 1
                 for i in range(1, n):
