@@ -7,10 +7,10 @@ from townwright.bots.search import Budget
 
 #: From one that a child can beat to the strongest: how careless a level is, or how long it searches.
 LEVELS: Mapping[str, float | Budget] = {
-    "newcomer": 4.0,
-    "settler": 1.5,
+    "newcomer": 3.0,
+    "settler": 0.8,
     "builder": GREEDY,
-    "planner": Budget(tries=24),
+    "planner": Budget(tries=12),
     "master": Budget(milliseconds=900, threads=2),
 }
 #: The bots that simulations and measurements start from.
