@@ -188,7 +188,7 @@ async def measure(address: str, count: int, seconds: float, games: list[str], se
             await table.act()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    begun, work = time.perf_counter(), told(address, WORK)
+    begun, work, own = time.perf_counter(), told(address, WORK), time.process_time()
     await asyncio.gather(*map(play, tables))
     took = time.perf_counter() - begun
     waits = sorted(wait for table in tables for wait in table.waits)
@@ -197,6 +197,7 @@ async def measure(address: str, count: int, seconds: float, games: list[str], se
     print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} a second; {over} games ended")
     print(f"action to all views  p50 {quantiles[49] * 1e3:.1f} ms, p99 {quantiles[98] * 1e3:.1f} ms")
     print(f"server's work      {(told(address, WORK) - work) / len(waits) * 1e3:.2f} ms of a core for each action")
+    print(f"our own work       {(time.process_time() - own) / len(waits) * 1e3:.2f} ms of a core for each action")
     print(f"refused            {sum(table.refused for table in tables)}")
     each = (told(address, MEMORY) - empty) / count / 1024
     print(f"server's memory    {each:.0f} KiB a table, {empty / 2**20:.0f} MiB empty")

@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Line, Screen
+from tests.browser.screen import PATIENCE, Line, Screen
 from tests.browser.test_games import wagons_by_clicking
 
 
@@ -154,6 +154,57 @@ def test_replay_sharing_and_playing_from_here(open_screen: Open) -> None:
     assert screen.table != before
     assert screen.asks() in ("act", "confirm")
     screen.answer(lambda: wagons_by_clicking(screen, draw) if screen.asks() == "act" else screen.main_button.click())
+
+
+def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.play_now("sprawlopolis")
+    assert screen.asks() == "act"
+    screen.page.get_by_role("button", name="Hint").click()
+    hints = screen.page.locator(".drawer ol li")
+    expect(hints.first).to_contain_text("place", timeout=PATIENCE)
+    expect(screen.page.locator(".ground .suggestion")).to_be_visible()
+    before = screen.page.locator(".ground .suggestion").get_attribute("x")
+    hints.nth(1).locator("button").first.click()
+    expect(hints.nth(1).locator("button").first).to_have_attribute("aria-pressed", "true")
+    assert before is not None
+    screen.answer(lambda: hints.nth(1).get_by_role("button", name="Play this").click())
+    expect(screen.page.locator(".ground .suggestion")).to_have_count(0)
+
+
+def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
+    """The curve, the marks on it, and the better move on the board; what it is worth is told by the server."""
+    screen, draw = open_screen(), random.Random(13)
+    screen.play_now("circle_the_wagons")
+    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    verdict = {
+        "seat": 0,
+        "played": "place 3 at 0,0",
+        "chance_lost": 0.25,
+        "leads": [1.0, -1.0],
+        "reasons": [{"source": "snow", "seat": 0, "points": -2.5}],
+    }
+    judgements = [
+        {**verdict, "number": 1, "best": "start 3", "mark": "fine", "cost": 0.0, "chances": [0.5, 0.5]},
+        {
+            **verdict,
+            "number": 4,
+            "best": "place 3 at 2,0 turned",
+            "mark": "blunder",
+            "cost": 4.5,
+            "chances": [0.8, 0.2],
+        },
+    ]
+    answers = iter([{"state": "computing", "judgements": []}, {"state": "done", "judgements": judgements}])
+    screen.page.route("**/analysis", lambda route: route.fulfill(json=next(answers)))
+    screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
+    expect(screen.page.locator(".analysis")).to_contain_text("being looked at")
+    mark = screen.page.get_by_role("button", name="Blunder: action 4")
+    mark.click()
+    expect(screen.page.get_by_role("slider")).to_have_value("3")
+    expect(screen.page.locator(".said")).to_contain_text("Better: “place 3 at 2,0 turned”, worth 4.5 points")
+    expect(screen.page.locator(".ground .suggestion")).to_have_count(1)
+    assert screen.violations() == []
 
 
 def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:

@@ -197,7 +197,13 @@ class Hall:
         self._tables.pop(id, None)
         self._used.pop(id, None)
 
-    async def commit(self, table: Table, command: Command, seats: Sequence[SeatState] = ()) -> None:
+    async def commit(
+        self,
+        table: Table,
+        command: Command,
+        seats: Sequence[SeatState] = (),
+        stored: Callable[[], None] = lambda: None,
+    ) -> None:
         """Store what has been done at a table, then show it. If it cannot be stored, it has not happened."""
         id = table.description.id
         number = table.record(command)
@@ -214,6 +220,7 @@ class Hall:
             self.forget(id)
             raise
         metrics.COMMANDS.labels(type(command).__name__.lower()).inc()
+        stored()
         self.announce(table)
 
     async def catch_up(self, table: Table) -> None:

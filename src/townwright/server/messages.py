@@ -143,10 +143,12 @@ class Judgement(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice made before the game, the recommended one first: said as `option-<name>` and its attributes."""
+    """A choice made before the game, the recommended one first: said as `option-<name>` and its attributes. `players`
+    are the numbers of players that have it."""
 
     name: str
     choices: list[str]
+    players: list[int]
 
 
 class GameInfo(Struct, frozen=True):
@@ -171,7 +173,7 @@ class Preparing(Struct, frozen=True, tag="preparing", tag_field="type"):
 
 
 class Catalogue(Struct, frozen=True):
-    """What there is: games, bots from weak to strong, languages."""
+    """What there is: games, bots (the levels from weak to strong, then plain ones), languages."""
 
     version: str
     games: list[GameInfo]

@@ -48,6 +48,9 @@ class Person:
     def __init__(self, guest: str, watches: bool, looking: int | None = None, since: int = 0) -> None:
         self.guest, self.watches, self.looking, self.since = guest, watches, looking, since
 
+    def stored(self) -> None:
+        """What was sent is stored, and about to be shown to everybody."""
+
 
 async def answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
     """Do what a message asks for, or say why not; none where the new state is the answer.
@@ -92,11 +95,12 @@ async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> 
             await act(hall, table, person, message.line)
         case Undo():
             seat = table.undo_seat
-            await hall.commit(table, table.undo(own(table, person, seat) if seat is not None else -1))
+            command: Command = table.undo(own(table, person, seat) if seat is not None else -1)
+            await hall.commit(table, command, stored=person.stored)
         case Redo():
-            await hall.commit(table, table.redo(own(table, person, table.turn)))
+            await hall.commit(table, table.redo(own(table, person, table.turn)), stored=person.stored)
         case Confirm():
-            await hall.commit(table, table.confirm(own(table, person, table.turn)))
+            await hall.commit(table, table.confirm(own(table, person, table.turn)), stored=person.stored)
         case Confirming():
             await confirming(hall, table, person, message.on)
         case Look():
@@ -141,7 +145,9 @@ async def act(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> 
         raise Refusal("not-possible", "server-not-started")
     seat = own(table, person, table.turn)
     command, refusal = table.act(seat, [read(table, each) for each in line])
-    if command is not None:
+    if command is not None and refusal is None:
+        await hall.commit(table, command, stored=person.stored)
+    elif command is not None:
         await hall.commit(table, command)
     if refusal is not None:
         raise refusal

@@ -90,7 +90,10 @@ def described(found: Game, ready: bool) -> GameInfo:
         name=found.name,
         rules=found.version,
         players=list(found.players),
-        options=[OptionInfo(option.name, list(option.choices)) for option in found.options],
+        options=[
+            OptionInfo(option.name, list(option.choices), [count for count in found.players if option.concerns(count)])
+            for option in found.options
+        ],
         topics=list(found.topics),
         correctable=found.components is not None,
         ready=ready,

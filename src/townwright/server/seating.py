@@ -87,7 +87,7 @@ async def _store(
     if await hall.store.count_unfinished(guest.id) >= most:
         raise Refusal("too-much", "server-too-many-tables", most=most)
     found.option_codes(len(seats), options, corrections)
-    chosen = {option.name: options.get(option.name, option.default) for option in found.options}
+    chosen = found.options_for(len(seats), options)
     made = Description(
         new_id(), found.name, found.version, len(seats), chosen, corrections, seed, opening, guest.id, origin
     )

@@ -113,7 +113,7 @@ async def serve(
 
 async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, viewer: Viewer) -> None:
     """Answer messages one by one."""
-    person = Person(guest.id, viewer.watches)
+    person = Sender(guest.id, viewer)
     nonsense, data = 0, ""
     while nonsense < NONSENSE:
         try:
@@ -145,9 +145,22 @@ async def next_message(socket: WebSocket, most: int) -> str:
     return data
 
 
-async def reply(hall: Hall, viewer: Viewer, person: Person, message: FromClient) -> None:
+class Sender(Person):
+    """A person at a socket: the state that shows everybody what they did is also the answer to it."""
+
+    def __init__(self, guest: str, viewer: Viewer) -> None:
+        super().__init__(guest, viewer.watches)
+        self.viewer = viewer
+        self.reply: int | None = None
+        self.answered = False
+
+    def stored(self) -> None:
+        self.viewer.reply, self.answered = self.reply, True
+
+
+async def reply(hall: Hall, viewer: Viewer, person: Sender, message: FromClient) -> None:
     """Do what a message asks for, and answer it."""
-    person.since = viewer.sent
+    person.since, person.reply, person.answered = viewer.sent, message.reply, False
     try:
         told = await advised_answer(hall, viewer.table, person, message)
     except TownwrightError as error:
@@ -157,8 +170,9 @@ async def reply(hall: Hall, viewer: Viewer, person: Person, message: FromClient)
         return
     viewer.looking = person.looking
     if told is None:
-        viewer.reply = message.reply
-        viewer.show()
+        if not person.answered:
+            viewer.reply = message.reply
+            viewer.show()
         await viewer.shown()
     else:
         viewer.tell(told)

@@ -6,12 +6,29 @@ import hmac
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ARRAY, Text, bindparam, delete, event, exists, func, insert, literal, or_, select, update
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    Engine,
+    Text,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -102,8 +119,12 @@ class Store:
         self.is_postgres = url.startswith("postgresql")
         options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
         self.engine = create_async_engine(url, **options)
+        self._disk: Engine | None = None  # SQLite's own way to the disk, with a thread that does nothing else
         if not self.is_postgres:
-            event.listen(self.engine.sync_engine, "connect", careful)
+            self._disk = create_engine(url.replace("+aiosqlite", "", 1))
+            self._thread = ThreadPoolExecutor(1, "disk")
+            for engine in (self.engine.sync_engine, self._disk):
+                event.listen(engine, "connect", careful)
         self._one_writer = asyncio.Lock()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -120,6 +141,9 @@ class Store:
         if self._writer:
             self._writer.cancel()
         await self.engine.dispose()
+        if self._disk is not None:
+            self._thread.shutdown()
+            self._disk.dispose()
 
     async def works(self) -> bool:
         """Whether the database answers."""
@@ -173,59 +197,61 @@ class Store:
             answer(batch, None)
 
     async def _commit(self, writes: list[Write]) -> None:
-        at = now()
-        async with self._begin() as connection:
-            await connection.execute(
-                insert(db.commands),
-                [
-                    {"table": each.table, "number": each.number, "at": at, "data": encode(each.command).decode()}
-                    for each in writes
-                ],
-            )
-            await connection.execute(
-                UPDATE_TABLE,
-                [
-                    {
-                        "of": each.table,
-                        "to_number": each.number,
-                        "to_phase": each.phase,
-                        "to_turn": each.turn,
-                        "to_next": each.next,
-                        "at": at,
-                    }
-                    for each in writes
-                ],
-            )
-            snapshots = {each.table: each for each in writes if each.snapshot}
-            if snapshots:
-                await connection.execute(delete(db.snapshots).where(db.snapshots.c.table.in_(snapshots)))
-                await connection.execute(
-                    insert(db.snapshots),
-                    [
-                        {"table": each.table, "number": each.number, "data": each.snapshot}
-                        for each in snapshots.values()
-                    ],
-                )
-            seats = [(each.table, seat) for each in writes for seat in each.seats]
-            if seats:
-                await connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
-            if self.is_postgres:
-                told = [
-                    encode({"from": self.process, "table": each.table, "number": each.number}).decode()
-                    for each in writes
-                ]
-                await self._notify(connection, told)
+        if self._disk is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(self._store, writes)
+        else:
+            async with self._one_writer:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_disk, writes)
 
-    async def _notify(self, connection: AsyncConnection, told: list[str]) -> None:
-        """Tell the other processes, if and only if this transaction is stored."""
-        each = func.unnest(bindparam("told", told, ARRAY(Text))).column_valued("each")
-        await connection.execute(select(func.pg_notify(CHANNEL, each)))
+    def _commit_to_disk(self, writes: list[Write]) -> None:
+        """Everything in one go: going to the thread and back for every statement would take longer than the disk."""
+        assert self._disk is not None
+        with self._disk.begin() as connection:
+            self._store(connection, writes)
+
+    def _store(self, connection: Connection, writes: list[Write]) -> None:
+        at = now()
+        rows = [
+            {"table": each.table, "number": each.number, "at": at, "data": encode(each.command).decode()}
+            for each in writes
+        ]
+        connection.execute(insert(db.commands), rows)
+        connection.execute(
+            UPDATE_TABLE,
+            [
+                {
+                    "of": each.table,
+                    "to_number": each.number,
+                    "to_phase": each.phase,
+                    "to_turn": each.turn,
+                    "to_next": each.next,
+                    "at": at,
+                }
+                for each in writes
+            ],
+        )
+        snapshots = {each.table: each for each in writes if each.snapshot}
+        if snapshots:
+            connection.execute(delete(db.snapshots).where(db.snapshots.c.table.in_(snapshots)))
+            connection.execute(
+                insert(db.snapshots),
+                [{"table": each.table, "number": each.number, "data": each.snapshot} for each in snapshots.values()],
+            )
+        seats = [(each.table, seat) for each in writes for seat in each.seats]
+        if seats:
+            connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
+        if self.is_postgres:
+            told = [
+                encode({"from": self.process, "table": each.table, "number": each.number}).decode() for each in writes
+            ]
+            connection.execute(notices(told))
 
     async def tell(self, message: dict[str, Any]) -> None:
         """Tell the other processes something that is not stored."""
         if self.is_postgres:
             async with self.engine.begin() as connection:
-                await self._notify(connection, [encode({"from": self.process, **message}).decode()])
+                await connection.execute(notices([encode({"from": self.process, **message}).decode()]))
 
     # Tables
 
@@ -543,6 +569,12 @@ UPDATE_SEAT = (
     .where(db.seats.c.table == bindparam("to_table"), db.seats.c.seat == bindparam("to_seat"))
     .values({name: bindparam(f"to_{name}") for name in ("kind", "guest", "name", "level", "confirm")})
 )
+
+
+def notices(told: list[str]) -> Any:
+    """Tells the other processes, if and only if the transaction is stored."""
+    each = func.unnest(bindparam("told", told, ARRAY(Text))).column_valued("each")
+    return select(func.pg_notify(CHANNEL, each))
 
 
 def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]:

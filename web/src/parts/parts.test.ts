@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { points, signed } from "./format";
+import { decimal, percent, points, signed } from "./format";
 import { parse, spans } from "./markdown";
 import { placeOf } from "./route.svelte";
 
@@ -25,6 +25,7 @@ test("an example is set apart, a name with an underscore is not", () => {
 
 test("numbers carry a true minus sign, changes always a sign", () => {
   expect([points(-3), points(4), signed(2), signed(-2), signed(0)]).toEqual(["−3", "4", "+2", "−2", "0"]);
+  expect([decimal(-1.25, "de"), decimal(0.5, "en", true), percent(0.182, "en")]).toEqual(["−1,3", "+0.5", "18%"]);
 });
 
 test("an address is a place of the page", () => {

@@ -167,7 +167,7 @@ export interface CarraraView {
   players: CarraraPlayer[];
 }
 
-/** What there is: games, bots from weak to strong, languages. */
+/** What there is: games, bots (the levels from weak to strong, then plain ones), languages. */
 export interface Catalogue {
   version: string;
   games: GameInfo[];
@@ -257,7 +257,7 @@ export interface CirclevilleAchievement {
   points: number;
 }
 
-export type CirclevilleAction = CirclevilleAssistant | CirclevilleFlipStack | CirclevilleSwapStack | CirclevilleBasic | CirclevilleAlternate | CirclevilleBonusKeeping | CirclevilleBonus | CirclevilleStep | CirclevillePlace | CirclevilleRaze | CirclevilleBuild | CirclevilleBuildNew | CirclevilleBeautify | CirclevilleImprove | CirclevilleTake | CirclevilleReturn | CirclevilleClaim | CirclevilleLift | CirclevilleEndAction | CirclevilleQueue | CirclevilleExtraCube | CirclevilleComplete | CirclevilleTakeYear | CirclevilleSwapYear | CirclevilleLay | CirclevilleExchangeTile | CirclevilleExchangeQueue | CirclevilleUsePlot | CirclevilleUseEquipment | CirclevilleUseSupervisor | CirclevilleUseAssistant | CirclevilleUseFive | CirclevilleUseRaze | CirclevilleUseBuild | CirclevilleEndTurn | CirclevilleColumn;
+export type CirclevilleAction = CirclevilleAssistant | CirclevilleFlipStack | CirclevilleSwapStack | CirclevilleBasic | CirclevilleAlternate | CirclevilleBonusKeeping | CirclevilleBonus | CirclevilleStep | CirclevillePlace | CirclevilleRaze | CirclevilleBuild | CirclevilleBuildNew | CirclevilleBeautify | CirclevilleImprove | CirclevilleTake | CirclevilleReturn | CirclevilleClaim | CirclevilleLift | CirclevilleEndAction | CirclevilleQueue | CirclevilleExtraCube | CirclevilleComplete | CirclevilleTakeYear | CirclevilleSwapYear | CirclevilleLay | CirclevilleExchangeTile | CirclevilleExchangeQueue | CirclevilleUsePlot | CirclevilleUseEquipment | CirclevilleUseSupervisor | CirclevilleUseAssistant | CirclevilleUseFive | CirclevilleUseRaze | CirclevilleUseBuild | CirclevilleEndTurn | CirclevilleColumn | CirclevilleCarryOn;
 
 /** Take an alternate action (move, equipment, beautify, improve, achievement) with a colour. */
 export interface CirclevilleAlternate {
@@ -309,6 +309,17 @@ export interface CirclevilleBuildNew {
   plot: number;
 }
 
+/** The next step of an opponent in a solo game. */
+export interface CirclevilleCarryOn {
+  action: "carry_on";
+}
+
+/** A space for action tiles on the mat of an opponent: its printed colour, and the tile on it. */
+export interface CirclevilleCell {
+  colour: string;
+  tile: string | null;
+}
+
 /** Claim an achievement from the table. */
 export interface CirclevilleClaim {
   action: "claim";
@@ -337,7 +348,7 @@ export interface CirclevilleEndTurn {
   action: "end_turn";
 }
 
-export type CirclevilleEvent = { kind: "went"; facts: { seat: number; space: number; }; } | { kind: "flipped"; facts: { seat: number; }; } | { kind: "swapped_stack"; facts: { seat: number; }; } | { kind: "began"; facts: { seat: number; colour: number | string; value: number; }; } | { kind: "began_alternate"; facts: { seat: number; colour: number | string; kind: number | string; }; } | { kind: "paid"; facts: { seat: number; }; } | { kind: "stepped"; facts: { seat: number; section: number; }; } | { kind: "placed"; facts: { seat: number; count: number; colour: number | string; section: number; }; } | { kind: "razed"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "queued"; facts: { seat: number; structure: number | string; count: number; }; } | { kind: "built"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "beautified"; facts: { seat: number; section: number; }; } | { kind: "improved"; facts: { seat: number; structure: number | string; section: number; }; } | { kind: "equipped"; facts: { seat: number; equipment: number; }; } | { kind: "returned"; facts: { seat: number; equipment: number; }; } | { kind: "claimed"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "lifted"; facts: { seat: number; colour: number | string; section: number; }; } | { kind: "extra_cube"; facts: { seat: number; section: number; }; } | { kind: "completed"; facts: { seat: number; section: number; }; } | { kind: "scored"; facts: { seat: number; section: number; points: number; place: number; }; } | { kind: "swapped_year"; facts: { seat: number; tile: number | string; }; } | { kind: "got_year_tile"; facts: { seat: number; tile: number | string; }; } | { kind: "got_three_points"; facts: { seat: number; points: number; }; } | { kind: "laid"; facts: { seat: number; achievement: number; row: number | string; }; } | { kind: "first_place"; facts: { seat: number; section: number; quadrant: number; }; } | { kind: "exchanged_tile"; facts: { seat: number; colour: number | string; got: number | string; space: number; }; } | { kind: "exchanged_queue"; facts: { seat: number; first: number; second: number; }; } | { kind: "used"; facts: { seat: number; tile: number | string; }; } | { kind: "took_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "lost_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "no_tile"; facts: { seat: number; }; } | { kind: "refilled"; facts: { count: number; }; } | { kind: "put"; facts: { seat: number; colour: number | string; }; } | { kind: "discarded"; facts: { seat: number; }; } | { kind: "ending"; facts: { }; } | { kind: "stalemate"; facts: { }; } | { kind: "final"; facts: { }; } | { kind: "finished"; facts: { }; };
+export type CirclevilleEvent = { kind: "went"; facts: { seat: number; space: number; }; } | { kind: "flipped"; facts: { seat: number; }; } | { kind: "swapped_stack"; facts: { seat: number; }; } | { kind: "began"; facts: { seat: number; colour: number | string; value: number; }; } | { kind: "began_alternate"; facts: { seat: number; colour: number | string; kind: number | string; }; } | { kind: "paid"; facts: { seat: number; }; } | { kind: "stepped"; facts: { seat: number; section: number; }; } | { kind: "placed"; facts: { seat: number; count: number; colour: number | string; section: number; }; } | { kind: "razed"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "queued"; facts: { seat: number; structure: number | string; count: number; }; } | { kind: "built"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "beautified"; facts: { seat: number; section: number; }; } | { kind: "improved"; facts: { seat: number; structure: number | string; section: number; }; } | { kind: "equipped"; facts: { seat: number; equipment: number; }; } | { kind: "returned"; facts: { seat: number; equipment: number; }; } | { kind: "claimed"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "lifted"; facts: { seat: number; colour: number | string; section: number; }; } | { kind: "extra_cube"; facts: { seat: number; section: number; }; } | { kind: "completed"; facts: { seat: number; section: number; }; } | { kind: "scored"; facts: { seat: number; section: number; points: number; place: number; }; } | { kind: "swapped_year"; facts: { seat: number; tile: number | string; }; } | { kind: "got_year_tile"; facts: { seat: number; tile: number | string; }; } | { kind: "got_three_points"; facts: { seat: number; points: number; }; } | { kind: "laid"; facts: { seat: number; achievement: number; row: number | string; }; } | { kind: "first_place"; facts: { seat: number; section: number; quadrant: number; }; } | { kind: "exchanged_tile"; facts: { seat: number; colour: number | string; got: number | string; space: number; }; } | { kind: "exchanged_queue"; facts: { seat: number; first: number; second: number; }; } | { kind: "used"; facts: { seat: number; tile: number | string; }; } | { kind: "took_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "lost_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "no_tile"; facts: { seat: number; }; } | { kind: "refilled"; facts: { count: number; }; } | { kind: "put"; facts: { seat: number; colour: number | string; }; } | { kind: "discarded"; facts: { seat: number; }; } | { kind: "ending"; facts: { }; } | { kind: "stalemate"; facts: { }; } | { kind: "final"; facts: { }; } | { kind: "finished"; facts: { }; } | { kind: "sought_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "found_no_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "sought_rarest"; facts: { seat: number; space: number; colour: number | string; count: number; }; } | { kind: "found_no_rarest"; facts: { seat: number; space: number; count: number; }; } | { kind: "walked"; facts: { seat: number; space: number; steps: number; }; } | { kind: "supervisor_shows"; facts: { seat: number; quadrant: number; }; } | { kind: "space_shows"; facts: { seat: number; quadrant: number; colour: number | string; }; } | { kind: "all_different"; facts: { seat: number; }; } | { kind: "pair"; facts: { seat: number; colour: number | string; }; } | { kind: "triple"; facts: { seat: number; colour: number | string; }; } | { kind: "takes_basic"; facts: { seat: number; colour: number | string; level: number; quadrant: number; highest: number; }; } | { kind: "takes_improve"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "takes_beautify"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "carried_on"; facts: { seat: number; quadrant: number; }; } | { kind: "impossible"; facts: { seat: number; points: number; }; } | { kind: "out_of_cubes"; facts: { seat: number; points: number; }; } | { kind: "missed_tile"; facts: { seat: number; points: number; }; } | { kind: "returned_year"; facts: { seat: number; tile: number | string; points: number; }; } | { kind: "returned_goal"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "removed_goal"; facts: { seat: number; achievement: number; colour: number | string; }; } | { kind: "no_goal"; facts: { seat: number; colour: number | string; points: number; }; } | { kind: "pair_points"; facts: { seat: number; points: number; }; } | { kind: "laid_tile"; facts: { seat: number; colour: number | string; old: number | string; }; } | { kind: "moved_on"; facts: { seat: number; quadrant: number; }; } | { kind: "left_track"; facts: { seat: number; colour: number | string; quadrant: number; }; } | { kind: "back_to_top"; facts: { seat: number; space: number; }; } | { kind: "third_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "early"; facts: { seat: number; section: number; }; } | { kind: "no_section"; facts: { seat: number; points: number; }; } | { kind: "idle"; facts: { seat: number; points: number; }; } | { kind: "gone"; facts: { seat: number; structure: number | string; }; } | { kind: "tiles_left"; facts: { seat: number; colour: number | string; }; } | { kind: "reached_mark"; facts: { seat: number; }; } | { kind: "final_points"; facts: { seat: number; points: number; }; };
 
 /** Exchange two structures of the queue, counted from the left. */
 export interface CirclevilleExchangeQueue {
@@ -402,6 +413,27 @@ export interface CirclevilleMat {
   achievements: number[];
   year_tiles: Record<string, number>;
   used: number;
+}
+
+/** An opponent of a solo game: its mat, its pawn, and what it did in its last turn. */
+export interface CirclevilleOpponent {
+  seat: number;
+  character: string;
+  cubes: number;
+  sections: string;
+  structures: string[];
+  stops: number[];
+  supervisor: number | null;
+  section: number | null;
+  cells: CirclevilleCell[];
+  lines: number[][];
+  marked: number | null;
+  extra: number | null;
+  columns: Record<string, number>;
+  equipment: number[];
+  points: Record<string, number>;
+  quadrant: number | null;
+  tasks: string[];
 }
 
 /** Place cubes on road squares where the supervisor stands. */
@@ -551,6 +583,7 @@ export interface CirclevilleUseSupervisor {
 /** The table. */
 export interface CirclevilleView {
   players: number;
+  people: number;
   first: number;
   to_move: number | null;
   phase: string;
@@ -568,6 +601,7 @@ export interface CirclevilleView {
   years: CirclevilleYear[];
   table: Record<string, (number | null)[]>;
   mats: CirclevilleMat[];
+  opponents: CirclevilleOpponent[];
   gear: CirclevilleGear[];
   goals: CirclevilleAchievement[];
 }
