@@ -158,6 +158,30 @@ def test_the_ground_pans_and_zooms(open_screen: Open) -> None:
     assert world.get_attribute("style") == look
 
 
+def test_two_fingers_pinch(open_screen: Open) -> None:
+    screen = open_screen(phone=True)
+    screen.play_now("sprawlopolis")
+    world = screen.page.locator(".board .world")
+    box = screen.page.locator(".board .ground").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = screen.context.new_cdp_session(screen.page)
+
+    def touch(kind: str, *distances: float) -> None:
+        points = [{"x": x + way * apart, "y": y, "id": way} for apart in distances for way in (-1, 1)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def zoom() -> float:
+        return float((world.get_attribute("style") or "").split("scale(")[1].split(")")[0])
+
+    before = zoom()
+    touch("touchStart", 40)
+    for apart in (50, 65, 80):
+        touch("touchMove", apart)
+    touch("touchEnd")
+    assert zoom() > before * 1.5
+
+
 def test_a_forbidden_place_is_explained(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")

@@ -272,6 +272,29 @@ def test_a_match_file_can_be_saved_and_opened(open_screen: Open) -> None:
     expect(screen.page.locator(".mine .sum")).to_have_text(end)
 
 
+def test_a_bot_stands_in_and_the_seat_is_taken_back(open_screen: Open) -> None:
+    anna, ben, _ = two_at_a_table(open_screen)
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(ben.page.locator(".theirs .who small")).to_contain_text("·")
+    assert ben.asks() == "act"
+    anna.page.get_by_role("button", name="Take my seat back").click()
+    expect(ben.page.locator(".theirs .who small")).not_to_contain_text("·")
+
+
+def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> None:
+    anna, tablet = open_screen(name="Anna"), open_screen()
+    anna.go("/about")
+    anna.page.get_by_role("button", name="Use another device as well").click()
+    link = anna.page.locator(".device input").input_value()
+    tablet.page.goto(link)
+    expect(tablet.page.get_by_role("button", name="Anna")).to_be_visible()
+    tablet.go("/about")
+    tablet.page.get_by_role("button", name="Delete everything about me").click()
+    tablet.page.get_by_role("button", name="Delete", exact=True).click()
+    expect(tablet.page.get_by_role("button", name="Your name")).to_be_visible()
+
+
 def test_a_table_that_is_not_there(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
     screen.go("/table/nothing-here")

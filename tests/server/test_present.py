@@ -4,7 +4,8 @@ import pytest
 from tests.play import play_randomly
 
 from townwright import Match
-from townwright.core.game import games
+from townwright.core.game import Game, games
+from townwright.server.glance import Glance
 from townwright.server.present import choices, previews, sentence
 
 
@@ -13,13 +14,22 @@ def test_choices_are_the_legal_actions_in_words(game: str) -> None:
     for seed in range(4):
         match = Match(game, seed=seed)
         while not match.over and len(match.history) < 120:
-            told = choices(match)
+            told = choices(match, Glance(match.state))
             assert [each.code for each in told] == match.codes
             for each, action in zip(told, match.legal, strict=True):
                 remark = match.game.remark(match.state, action)
                 assert each.text == action.text
                 assert each.remark == (sentence(remark) if remark else None)
             play_randomly(match, seed, 3)
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game in games().values() for n in game.players])
+def test_a_view_at_a_glance_is_the_view(game: Game, players: int) -> None:
+    match = Match(game, players, seed=2)
+    while not match.over:
+        for seat in (None, *range(match.seats)):
+            assert game.view(Glance(match.state), seat) == match.view(seat)
+        play_randomly(match, 2, 1 + len(match.history) // 8)
 
 
 @pytest.mark.parametrize("game", games())

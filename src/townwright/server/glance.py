@@ -1,7 +1,7 @@
 """A record that is looked at very often: NumPy takes microseconds to find a field, so each is found once.
 
-Putting two hundred legal actions into words asks for the same fields two hundred times. `decode` and `remark` only read
-fields and elements; they are handed this instead of the record.
+Putting two hundred legal actions into words asks for the same fields two hundred times. `view`, `decode` and `remark`
+only read fields and elements while a game runs; they are handed this instead of the record.
 """
 
 from typing import Any

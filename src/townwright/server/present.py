@@ -88,7 +88,14 @@ def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
 
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
-    return kept(table, ("view", seat), lambda: msgspec.json.encode(table.playing.view(seat)))
+    match = table.playing
+    return kept(table, ("view", seat), lambda: msgspec.json.encode(match.game.view(glanced(table), seat)))
+
+
+def glanced(table: Table) -> Any:
+    """The state of a table's match, to be looked at often; of a finished one the record itself, which may be scored."""
+    match = table.playing
+    return kept(table, "glance", lambda: match.state if match.over else Glance(match.state))
 
 
 def state(
@@ -114,7 +121,7 @@ def state(
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
         topic=table.game.topic(match.state) if match and not match.over else None,
-        choices=kept(table, "choices", lambda: encoded(choices(table.playing))) if acting else [],
+        choices=kept(table, "choices", lambda: encoded(choices(table.playing, glanced(table)))) if acting else [],
         score=shown_score(table, seat) if match else None,
         line=len(table.line),
         log_from=known,
@@ -145,9 +152,9 @@ def question(table: Table, acting: bool) -> Sentence:
     return Sentence("server-waits", {"seat": table.turn})
 
 
-def choices(match: Match) -> list[Choice]:
-    """The legal actions."""
-    s, remark = Glance(match.state), match.game.remark
+def choices(match: Match, s: Any) -> list[Choice]:
+    """The legal actions; `s` is the match's state."""
+    remark = match.game.remark
     result = []
     for code in match.codes:
         action = match.game.decode(s, code)
@@ -186,7 +193,8 @@ def shown_score(table: Table, seat: int | None) -> Score:
 
 def score(match: Match, seat: int | None) -> Score:
     """The score sheet, without what a viewer may not know."""
-    secret, sheet, highlights = match.secret, match.score_sheet, match.highlights
+    secret, sheet = match.secret, match.score_sheet
+    highlights = match.highlights if match.game.highlights else [[] for _ in sheet]
     hidden = any(row.source in secret for row in sheet)
     totals = [sum(row.points[column] for row in sheet) for column in range(match.seats)]
     return Score(
@@ -219,7 +227,7 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[P
     for code in codes:
         match.game.entry.preview(guess, 0, code, spare, after, NO_LOG)
         change = after - now
-        rows = [ScoreRow(source, row.tolist()) for source, row in zip(sources, change, strict=True) if row.any()]
+        rows = [ScoreRow(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
         shown = [Row(row.source, masked(row, secret, seat)) for row in rows]
         result.append(Preview(code, [row for row in shown if any(row.points)]))
     return result

@@ -47,6 +47,11 @@ class MeStore extends Known<Me> {
     return me;
   }
 
+  forget(): void {
+    localStorage.removeItem(KNOWN);
+    this.value = null;
+  }
+
   /** Whoever plays has a name; it can be changed at any time. */
   async ensure(): Promise<Me> {
     if (!this.value) await this.load();

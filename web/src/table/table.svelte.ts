@@ -51,7 +51,6 @@ export class Table {
   past = $state.raw<Past | null>(null);
   /** The row of the score sheet whose squares are shown on the board. */
   shownRow = $state<string | null>(null);
-  pointed = $state.raw<{ seat: number; at: string } | null>(null);
   /** The last action that was seen when this visit began. */
   seenBefore = $state<number | null>(null);
   previews = $state.raw<Map<number, Row[]>>(new Map());
@@ -157,7 +156,6 @@ export class Table {
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
-  point = (at: string) => this.#command({ type: "point", at });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
@@ -231,12 +229,6 @@ export class Table {
         break;
       case "presence":
         this.#presence(message);
-        break;
-      case "pointed":
-        this.pointed = message;
-        setTimeout(() => {
-          if (this.pointed === message) this.pointed = null;
-        }, 4000);
         break;
       case "closed":
         this.gone = true;

@@ -807,10 +807,11 @@ export interface Open {
   kind: "open";
 }
 
-/** A choice made before the game, the recommended one first: said as `option-<name>` and its attributes. */
+/** A choice made before the game, the recommended one first: said as `option-<name>` and its attributes. `players` are the numbers of players that have it. */
 export interface OptionInfo {
   name: string;
   choices: string[];
+  players: number[];
 }
 
 /** The table after the first `at` actions of its line, as the viewer saw it; once the game is over, as any seat. */

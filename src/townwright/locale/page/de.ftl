@@ -102,6 +102,11 @@ page-credit-sprawlopolis = Sprawlopolis von Steven Aramini, Danny Devine und Pau
 page-about-notice = Townwright hat mit ihnen nichts zu tun. Weder ihre Bilder noch die Texte ihrer Spielregeln sind enthalten: Alles hier ist neu gezeichnet und neu geschrieben. Wenn dir ein Spiel gefällt, kauf es bitte; davon leben die, die solche Spiele machen.
 page-about-privacy = Was über dich gespeichert wird
 page-about-privacy-text = Der Name, den du dir gibst, deine Tische und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten, keine Statistik über Menschen, und nichts wird von anderswo geladen.
+page-device = Auch ein anderes Gerät benutzen
+page-device-help = Öffne diesen Link dort innerhalb eines Tages: Er gilt einmal, und deine Tische kommen mit.
+page-forget = Alles über mich löschen
+page-forget-sure = Deinen Namen und deine Tische endgültig löschen?
+page-forget-yes = Löschen
 
 ## Der Tisch
 
@@ -194,6 +199,9 @@ page-share = Teilen
 page-share-moment = Dieser Augenblick (nach Aktion { $number })
 page-share-moment-help = Wer diesen Link öffnet, sieht den Tisch, wie er in diesem Augenblick ist, und darf zuschauen.
 page-share-not = An diesem Tisch gibt es für dich keinen Link zum Teilen.
+page-bot-for-me = Einen Bot für mich spielen lassen
+page-bot-for = Einen Bot für { $name } spielen lassen
+page-take-back = Meinen Platz zurücknehmen
 page-leave = Tisch verlassen
 page-leave-sure = Endgültig gehen? Ein Bot übernimmt deinen Platz.
 page-stay = Bleiben

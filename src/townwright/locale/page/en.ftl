@@ -102,6 +102,11 @@ page-credit-sprawlopolis = Sprawlopolis, by Steven Aramini, Danny Devine and Pau
 page-about-notice = Townwright is not affiliated with any of them. None of their artwork and none of the text of their rulebooks is included: everything here was drawn and written anew. If you enjoy a game, please buy it; people who make such games live from it.
 page-about-privacy = What is kept about you
 page-about-privacy-text = The name you give yourself, your tables, and one cookie that recognises you. There are no accounts, no statistics about people, and nothing is loaded from elsewhere.
+page-device = Use another device as well
+page-device-help = Open this link there within a day: it works once, and your tables come along.
+page-forget = Delete everything about me
+page-forget-sure = Delete your name and your tables for good?
+page-forget-yes = Delete
 
 ## The table
 
@@ -194,6 +199,9 @@ page-share = Share
 page-share-moment = This moment (after action { $number })
 page-share-moment-help = Whoever opens this link sees the table as it is at this moment, and may watch.
 page-share-not = There is no link for you to share at this table.
+page-bot-for-me = Let a bot play for me
+page-bot-for = Let a bot play for { $name }
+page-take-back = Take my seat back
 page-leave = Leave the table
 page-leave-sure = Leave for good? A bot takes your seat.
 page-stay = Stay
