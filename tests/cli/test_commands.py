@@ -40,7 +40,10 @@ def test_help_speaks_both_languages(townwright: Townwright) -> None:
         "games",
         "rules",
         "play",
+        "bots",
         "simulate",
+        "arena",
+        "analyse",
         "replay",
         "score",
         "components",
@@ -95,6 +98,62 @@ def test_simulate_with_corrected_components(townwright: Townwright, tmp_path: Pa
         match = library.load(file)
         assert match.over and match.components == corrections
         assert match.state.end_box.tolist() == [9, 6, 3, 2]
+
+
+def test_bots_lists_every_bot(townwright: Townwright) -> None:
+    result = townwright("bots", "--lang", "de")
+    assert all(name in result.out for name in library.bots())
+    assert "Baumeister" in result.out
+
+
+def test_arena_tells_programs_and_goes_on_with_its_record(townwright: Townwright, tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    call = ["arena", "carrara", "greedy", "random", "--games", "4", "--workers", "1", "--record", record]
+    found = json.loads(townwright(*call, "--json").out)
+    assert found["games"] == 4
+    assert [each["bot"] for each in found["standings"]] == ["greedy", "random"]
+    assert found["standings"][0]["wins"]["value"] == 1.0
+    assert len(record.read_text().splitlines()) == 5
+    again = json.loads(townwright(*call, "--json").out)
+    assert again == found
+    assert len(record.read_text().splitlines()) == 5
+
+
+def test_arena_tells_people(townwright: Townwright) -> None:
+    result = townwright("arena", "sprawlopolis", "tree:4", "random", "--games", "4", "--workers", "1")
+    assert result.status == 0
+    assert "tree:4" in result.out and "Rating" in result.out
+
+
+def test_arena_with_opponents_that_play_by_rule(townwright: Townwright) -> None:
+    call = [
+        "arena",
+        "circleville",
+        "greedy",
+        "random",
+        "--players",
+        "1",
+        "--option",
+        "opponents=carsten",
+        "--games",
+        "2",
+    ]
+    found = json.loads(townwright(*call, "--workers", "1", "--json").out)
+    assert [each["bot"] for each in found["standings"]] == ["greedy", "random"]
+
+
+def test_analyse_marks_decisions_and_writes_a_file(townwright: Townwright, tmp_path: Path) -> None:
+    match = library.new("sprawlopolis", seed=3)
+    players = [library.bot(name, 1) for name in ("greedy", "random")]
+    while not match.over:
+        match.play(players[len(match.history) % 2].choose(match))
+    match.save(tmp_path / "game.json")
+    result = townwright("analyse", tmp_path / "game.json", "--ms", "8", "--out", tmp_path / "judged.json")
+    assert result.status == 0
+    assert "blunder" in result.out
+    found = json.loads((tmp_path / "judged.json").read_text())
+    assert found["scores"] == match.scores
+    assert {each["mark"] for each in found["decisions"]} >= {"fine", "blunder"}
 
 
 def test_replay_tells_programs_each_action(townwright: Townwright, tmp_path: Path) -> None:
@@ -162,6 +221,14 @@ def test_score_of_many_positions(townwright: Townwright, tmp_path: Path) -> None
         ["play", "circle_the_wagons", "--option", "luck=much"],
         ["play", "circle_the_wagons", "--seed", "-1"],
         ["play", "--load", "broken.json"],
+        ["arena", "circle_the_wagons", "greedy"],
+        ["arena", "circle_the_wagons", "greedy", "tree"],
+        ["arena", "circle_the_wagons", "greedy", "random", "--games", "0"],
+        ["arena", "circle_the_wagons", "greedy", "random", "--players", "5"],
+        ["arena", "circle_the_wagons", "greedy", "random", "--record", "broken.json"],
+        ["analyse", "missing.json"],
+        ["analyse", "broken.json"],
+        ["simulate", "circle_the_wagons", "--bots", "master"],
         ["simulate", "circle_the_wagons", "--players", "3"],
         ["simulate", "circle_the_wagons", "--games", "0"],
         ["simulate", "circle_the_wagons", "--games", "many"],
