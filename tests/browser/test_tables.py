@@ -296,6 +296,6 @@ def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> No
 
 
 def test_a_table_that_is_not_there(open_screen: Open) -> None:
-    screen = open_screen(name="Anna")
-    screen.go("/table/nothing-here")
-    expect(screen.page.locator(".notice")).to_contain_text("does not exist")
+    for screen in (open_screen(name="Anna"), open_screen()):
+        screen.go("/table/nothing-here")
+        expect(screen.page.locator(".notice")).to_contain_text("does not exist")

@@ -7,6 +7,9 @@ import App from "./App.svelte";
 import { settings } from "./parts/settings.svelte";
 import { speech } from "./words/words.svelte";
 
+// A part of the page is gone because the server has a newer one.
+addEventListener("vite:preloadError", () => location.reload());
+
 settings.apply();
 await speech.speak();
 mount(App, { target: document.getElementById("page") as HTMLElement });

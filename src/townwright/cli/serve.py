@@ -1,5 +1,6 @@
 """`townwright serve`: the page and its server."""
 
+import asyncio
 import contextlib
 import multiprocessing
 import os
@@ -14,10 +15,14 @@ from collections.abc import Sequence
 import msgspec
 from granian import Granian
 from granian.constants import Interfaces
+from sqlalchemy import create_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.server.app import STOPPING, TOGETHER
+from townwright.server.migrate import migrate
 from townwright.server.settings import Limits, Settings
 
 #: Seconds in which viewers are sent away before the processes are stopped.
@@ -88,7 +93,7 @@ class Host(Granian):  # type: ignore[misc, valid-type]
 def check(settings: Settings) -> None:
     """Say at once what would only go wrong later."""
     if not 0 < settings.port < 65536:
-        raise problem(NotPossible, "server-bad-port", port=settings.port)
+        raise problem(NotPossible, "server-bad-port", port=str(settings.port))
     if settings.workers > 1 and not settings.is_postgres:
         raise problem(NotPossible, "server-one-process")
     try:
@@ -98,7 +103,34 @@ def check(settings: Settings) -> None:
             taken.bind((settings.host, settings.port))
     except OSError as error:
         why = error.strerror or str(error)
-        raise problem(NotPossible, "server-port-taken", port=settings.port, host=settings.host, why=why) from error
+        raise problem(NotPossible, "server-port-taken", port=str(settings.port), host=settings.host, why=why) from error
+    try:
+        bring_up_to_date(settings)
+    except (OSError, SQLAlchemyError) as error:
+        why = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise problem(NotPossible, "server-unreachable", why=why) from error
+
+
+def bring_up_to_date(settings: Settings) -> None:
+    """Connect to the database and run the migrations that are missing."""
+    if settings.is_postgres:
+        asyncio.run(bring_postgres_up_to_date(settings.url))
+        return
+    engine = create_engine(settings.url.replace("+aiosqlite", "", 1))
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    finally:
+        engine.dispose()
+
+
+async def bring_postgres_up_to_date(url: str) -> None:
+    engine = create_async_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+    finally:
+        await engine.dispose()
 
 
 def read_limits(given: dict[str, str]) -> Limits:

@@ -64,3 +64,6 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** Whether one points with a finger. */
+export const byTouch = (): boolean => matchMedia("(pointer: coarse)").matches;

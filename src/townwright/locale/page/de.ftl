@@ -267,6 +267,7 @@ page-zoom-fit = Alles zeigen
 page-turn-card = Drehen
 page-place = Legen
 page-place-help = Zeige auf einen Platz oder drücke eine Pfeiltaste.
+page-place-touch = Tippe auf einen Platz.
 page-place-pinned = Tippe noch einmal darauf, um sie dort zu legen.
 page-carry = Zu legende Karte: { $card }
 
@@ -314,6 +315,7 @@ page-base = Basis
 page-conditions = Wertungskarten
 page-players-and-deck = Wer spielt, Stapel und Verlauf
 page-top-of-deck = Oberste Karte des Stapels
+page-deck-top = Oberste Karte des Stapels: Karte { $card }; noch { $count }
 page-cards-left = { $count ->
     [0] Der Stapel ist leer
     [one] Karte im Stapel

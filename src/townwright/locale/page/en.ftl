@@ -267,6 +267,7 @@ page-zoom-fit = Show everything
 page-turn-card = Turn
 page-place = Place
 page-place-help = Point at a place, or press an arrow key.
+page-place-touch = Tap a place.
 page-place-pinned = Tap it again to place it there.
 page-carry = Card to place: { $card }
 
@@ -314,6 +315,7 @@ page-base = Base
 page-conditions = Conditions
 page-players-and-deck = Players, deck and log
 page-top-of-deck = Top of the deck
+page-deck-top = Top of the deck: card { $card }; { $count } left
 page-cards-left = { $count ->
     [0] The deck is empty
     [one] card left in the deck

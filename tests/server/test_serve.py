@@ -1,0 +1,42 @@
+"""`townwright serve`: what cannot be served is said at once, in one sentence."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from tests.server.running import free_port
+
+from townwright.cli.main import run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--port", "0"], "is no port"),
+        (["--workers", "2"], "need PostgreSQL"),
+        (["--database", "mysql://localhost/x"], "no database that can be used"),
+        (["--database", "/proc/nowhere/tables.sqlite"], "cannot be reached"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be reached"),
+        (["--limit", "tables=many"], "no limit called"),
+        (["--limit", "chairs=3"], "no limit called"),
+        (["--limit", "chairs"], "name=choice"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_sentence(
+    arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path))
+    assert run(["serve", "--lang", "en", "--port", str(free_port()), *arguments]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert len(told.splitlines()) == 1
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        database = str(tmp_path / "tables.sqlite")
+        assert run(["serve", "--lang", "en", "--port", str(port), "--database", database]) == 2
+    assert f"Port {port}" in capsys.readouterr().err
