@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 from tests.bots.brute_force import best_actions
-from tests.bots.test_search import position
+from tests.bots.test_search import ENDINGS
 from tests.play import random_match
 
 from townwright import Match, NotPossible
 from townwright.bots import Budget, Judgement, Mark, analyse, bot, suggest
 from townwright.bots.advice import judged
 from townwright.core.game import Game, games
+from townwright.core.match import load
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
@@ -26,7 +27,7 @@ def test_hints_are_legal_and_the_best_comes_first(game: Game) -> None:
 
 
 def test_a_hint_finds_the_best_action_of_an_ending() -> None:
-    match = position("circle_the_wagons", 2, 15, 26, "greedy")
+    match = load(ENDINGS / "circle_the_wagons-15.json")
     best = best_actions(match)
     assert match.to_move is not None
     assert match.game.encode(suggest(match, match.to_move, 400)[0].action) in best
@@ -44,7 +45,7 @@ def test_a_hint_is_for_the_player_to_move() -> None:
 
 def test_a_blunder_is_called_one_and_the_better_action_named() -> None:
     """Sprawlopolis, the last card: put where it costs most."""
-    match = position("sprawlopolis", 1, 3, 13, "greedy")
+    match = load(ENDINGS / "sprawlopolis-3.json")
     gains = {code: sum(row.points[0] for row in match.preview(code)) for code in match.codes}
     worst = min(gains, key=lambda code: gains[code])
     best = max(gains.values())
@@ -58,7 +59,7 @@ def test_a_blunder_is_called_one_and_the_better_action_named() -> None:
 
 
 def test_the_best_action_costs_nothing() -> None:
-    match = position("sprawlopolis", 1, 3, 13, "greedy")
+    match = load(ENDINGS / "sprawlopolis-3.json")
     then = match.at(len(match.history))
     played = match.play(bot("tree:60", 1).choose(match))[0]
     found = judged(then, played, Budget(tries=60), 1)
