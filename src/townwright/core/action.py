@@ -92,3 +92,4 @@ class Highlight(msgspec.Struct, frozen=True):
 
     points: int
     squares: list[tuple[int, int]]
+    seat: int | None = None  # whose town, where everybody has their own

@@ -135,5 +135,5 @@ def test_the_easier_game_shows_no_roads_and_the_harder_one_a_single_zone() -> No
 
 
 def test_a_game_without_highlights_has_empty_rows() -> None:
-    match = Match("circle_the_wagons", seed=1)
+    match = Match("carrara", seed=1)
     assert match.highlights == [[] for _ in match.score_sheet]

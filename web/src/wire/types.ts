@@ -714,6 +714,7 @@ export interface Here {
 export interface Highlight {
   points: number;
   squares: [number, number][];
+  seat?: number | null;
 }
 
 /** Suggestions for the viewer's turn, best first. */

@@ -5,6 +5,7 @@ from townwright.games.circle_the_wagons import (
     actions,
     drawing,
     ending,
+    highlights,
     observe,
     position,
     rules,
@@ -54,4 +55,5 @@ GAME = Game(
     topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     score_position=position.score_position,
     ending=ending.ending,
+    highlights=highlights.highlights,
 )

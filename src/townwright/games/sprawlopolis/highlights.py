@@ -9,12 +9,12 @@ from itertools import pairwise
 from typing import Any
 
 from townwright.core.action import Highlight
+from townwright.core.squares import Square, groups, neighbours, spread
 from townwright.games.sprawlopolis import conditions as values
 from townwright.games.sprawlopolis.components import NO_CARD, ROAD, Condition, Zone, condition
 from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim
 from townwright.games.sprawlopolis.view import city as visible
 
-Square = tuple[int, int]
 #: The way to the neighbour across each edge, and the neighbour's edge there.
 WAYS = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 
@@ -63,12 +63,7 @@ class Plan:
 
     def groups(self, zone: Zone) -> list[list[Square]]:
         """The groups of a zone, the largest first."""
-        left, result = set(self.of(zone)), []
-        while left:
-            group = spread(min(left), left)
-            left -= group
-            result.append(sorted(group))
-        return sorted(result, key=len, reverse=True)
+        return groups(self.of(zone))
 
     def scored_groups(self, zone: Zone) -> list[list[Square]]:
         """The group of a zone that is paid for: the largest; in the harder game only if no other zone's is larger."""
@@ -113,21 +108,6 @@ class Plan:
             if (x, y) not in self.zones
         }
         return spread(min(ground), ground)
-
-
-def neighbours(square: Square) -> list[Square]:
-    return [(square[0] + across, square[1] + down) for across, down, _ in WAYS.values()]
-
-
-def spread(start: Square, ground: set[Square]) -> set[Square]:
-    """All squares of the ground that are connected to one of them."""
-    found, pile = {start}, [start]
-    while pile:
-        for beside in neighbours(pile.pop()):
-            if beside in ground and beside not in found:
-                found.add(beside)
-                pile.append(beside)
-    return found
 
 
 # What each condition counts: points and squares

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { aboutRow, largestGroup } from "./groups";
 import { ahead, givenAway, spots } from "./ring";
 
 const circle = [10, 11, 12, 13, 14].map((card, place) => ({ card, owner: place === 1 ? 0 : null }));
@@ -20,18 +19,4 @@ test("fifteen places lie at equal steps, the first one at the top", () => {
   expect(places[0]?.x).toBeCloseTo(0);
   expect(places[0]?.y).toBeCloseTo(-200);
   expect(places[1]?.x).toBeGreaterThan(0);
-});
-
-test("the largest group is connected by edges, not by corners", () => {
-  const square = (x: number, y: number, territory: string) => ({ x, y, territory, icon: "cow" });
-  const town = [square(0, 0, "snow"), square(1, 1, "snow"), square(1, 2, "snow"), square(0, 1, "water")];
-  expect(largestGroup(town, "snow")).toEqual([
-    [1, 1],
-    [1, 2],
-  ]);
-  expect(largestGroup(town, "desert")).toEqual([]);
-  expect(aboutRow(town, "snow")).toHaveLength(2);
-  expect(aboutRow(town, "the_herd")).toHaveLength(4);
-  expect(aboutRow(town, "happy_cows")).toHaveLength(4);
-  expect(aboutRow(town, "undiscovered")).toEqual([]);
 });

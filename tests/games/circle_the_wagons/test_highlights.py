@@ -1,0 +1,76 @@
+"""Which squares made the points: they add up to the score sheet, and they are the right ones."""
+
+import numpy as np
+import pytest
+from tests.games.circle_the_wagons.plain import from_grid
+from tests.play import play_randomly
+
+from townwright import Match
+from townwright.core.state import copy_of
+from townwright.games.circle_the_wagons import GAME
+from townwright.games.circle_the_wagons import scoring as values
+from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
+from townwright.games.circle_the_wagons.highlights import COUNTED, Plan, highlights
+from townwright.games.circle_the_wagons.state import BoomOrBust, Holes
+
+#: As the cards are usually read.
+READING = BoomOrBust(0), Holes.IGNORED
+OPTIONS: list[dict[str, str]] = [{}, {option.name: option.choices[-1] for option in GAME.options}]
+
+
+def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
+    """Rows and seats whose highlights do not add up to their points, with every scoring card in turn."""
+    found = []
+    sheet = np.zeros((GAME.rows, 2), np.int64)
+    scores, ranks = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    states = copy_of(match.states)
+    for first in range(0, len(Condition), 3):
+        states["scoring"] = [first, first + 1, first + 2]
+        GAME.entry.result(states, 0, sheet, scores, ranks)
+        for row, parts in enumerate(highlights(states.view(np.recarray)[0])):
+            for seat in range(2):
+                own = [part for part in parts if part.seat == seat]
+                if sum(part.points for part in own) != sheet[row, seat]:
+                    found.append((first, row, seat, int(sheet[row, seat])))
+                assert all(len(set(part.squares)) == len(part.squares) for part in own)
+    return found
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=["usual", "other"])
+def test_highlights_add_up_to_the_points(options: dict[str, str]) -> None:
+    for seed in range(60):
+        assert disagreements(play_randomly(Match(GAME, seed=seed, options=options), seed, most=8 + seed)) == []
+
+
+def counted(condition: Condition, *rows: str) -> list[tuple[int, list[tuple[int, int]]]]:
+    """What a scoring card counts in a town, against an empty one."""
+    town = from_grid(list(rows))
+    own = Plan(
+        {place: Territory[territory.upper()] for place, (territory, _) in town.items()},
+        {place: Icon[icon.upper()] for place, (_, icon) in town.items()},
+        *READING,
+    )
+    return [(points, sorted(squares)) for points, squares in COUNTED[condition](own, Plan({}, {}, *READING))]
+
+
+def test_a_gun_is_shown_with_the_deserts_beside_it() -> None:
+    assert counted(Condition.BADLANDS, "Db Pg Db Pg") == [(values.GUN_IN_BADLANDS, [(0, 0), (1, 0), (2, 0)])]
+
+
+def test_a_train_is_shown_from_end_to_end() -> None:
+    (train,) = counted(Condition.WAGON_TRAIN, "Pw Pw Pw Pb Pw")
+    assert train == (values.BY_LENGTH[3], [(0, 0), (1, 0), (2, 0)])
+
+
+def test_a_shot_is_shown_from_the_beer_on() -> None:
+    assert counted(Condition.TARGET_PRACTICE, "Pb Pc Pc Pg") == [(2 * values.SQUARE_BETWEEN, [(0, 0), (1, 0), (2, 0)])]
+
+
+def test_a_hole_is_shown_by_what_lies_around_it() -> None:
+    ((points, around),) = counted(Condition.UNDISCOVERED, "Pb Pb Pb", "Pb .. Pb", "Pb Pb Pb")
+    assert points == values.HOLE
+    assert (1, 1) not in around and len(around) == 8
+
+
+def test_of_two_largest_waters_the_better_one_is_shown() -> None:
+    assert counted(Condition.COOL_WATER, "Wb Pb Ww") == [(values.WATERED_WAGON, [(2, 0)])]
