@@ -361,6 +361,8 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
    *[other] Möglich in { $cities }.
 }
 page-carrara-my-cities = Meine Städte
+page-carrara-cities-of = Städte von { $name }
+page-carrara-assumed = Wahrscheinlich, aber nicht gedruckt gesehen.
 page-carrara-cities-help = Jede zahlt je Punkt Baukosten; jede wird am Tisch nur einmal gewertet.
 page-carrara-city = { $takes }, { $pays }. { $count ->
     [0] Noch nichts gebaut.
@@ -401,9 +403,10 @@ page-carrara-market-help = darunter: Vorrat
 page-carrara-object = { $object }, für { $coins } Münzen zu kaufen
 page-carrara-object-sold = { $object }, verkauft
 page-carrara-sold = weg
+page-carrara-announced-by = { $name } hat es angesagt
 page-carrara-announced = hat das Ende angesagt
 page-carrara-screened = Münzen, Bausteine und Objekte verdeckt
-page-carrara-clear = Zurücknehmen
+page-carrara-clear = Abwählen
 page-carrara-buy-object = Für { $coins } Münzen kaufen
 page-carrara-buy-this = Dieses Objekt kaufen: { $object }?
 page-carrara-pay = { $count ->
@@ -430,7 +433,7 @@ page-carrara-take-coins = Münzen nehmen
 page-carrara-pass = Passen
 page-carrara-announce = Das Ende ansagen
 page-carrara-announce-help = Das bringt { $points } Punkte; die Runde wird zu Ende gespielt.
-page-carrara-purchase-help = Eines in jedem Zug.
+page-carrara-purchase-help = Höchstens eines in jedem Zug.
 page-carrara-action-help = Was möglich ist, leuchtet.
 page-carrara-choose-city = { $building }: in welcher Stadt?
 page-carrara-choose-city-help = Die Städte, für die deine Bausteine reichen, leuchten.

@@ -361,6 +361,8 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
    *[other] Possible in { $cities }.
 }
 page-carrara-my-cities = My cities
+page-carrara-cities-of = Cities of { $name }
+page-carrara-assumed = Likely, but not seen in print.
 page-carrara-cities-help = Each pays for every point of cost; each is scored once at the table.
 page-carrara-city = { $takes }, { $pays }. { $count ->
     [0] Nothing built there yet.
@@ -401,6 +403,7 @@ page-carrara-market-help = below: for scorings
 page-carrara-object = { $object }, for sale for { $coins } coins
 page-carrara-object-sold = { $object }, sold
 page-carrara-sold = sold
+page-carrara-announced-by = { $name } has announced it
 page-carrara-announced = announced the end
 page-carrara-screened = Coins, bricks and objects behind the screen
 page-carrara-clear = Clear
@@ -430,7 +433,7 @@ page-carrara-take-coins = Take coins
 page-carrara-pass = Pass
 page-carrara-announce = Announce the end
 page-carrara-announce-help = It brings { $points } points; the round is played to its end.
-page-carrara-purchase-help = One a turn.
+page-carrara-purchase-help = One a turn at most.
 page-carrara-action-help = Whatever is possible is lit.
 page-carrara-choose-city = { $building }: in which city?
 page-carrara-choose-city-help = The cities that your bricks allow are lit.

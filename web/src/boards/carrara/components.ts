@@ -3,14 +3,22 @@
 import printed from "../../../../src/townwright/games/carrara/components.json";
 
 export const COLOURS = printed.colours.map(({ id }) => id);
-export const CITIES = printed.cities.map(({ id, accepts, pays, value, least }) => ({
+export const CITIES = printed.cities.map(({ id, accepts, pays, value, least, provenance }) => ({
   id,
   accepts,
   pays,
   value,
   least,
+  /** Whether its value is likely, but was not seen in print. */
+  assumed: provenance.value.includes("assumed"),
 }));
-export const TYPES = printed.types.map(({ id, object, class: kind }) => ({ id, object, land: kind === "land" }));
+export const TYPES = printed.types.map(({ id, object, class: kind, provenance }) => ({
+  id,
+  object,
+  land: kind === "land",
+  /** Whether its object is likely, but was not seen in print. */
+  assumed: provenance.object.includes("assumed"),
+}));
 export const OBJECTS = printed.types.map(({ object }) => object);
 export const OBJECT_PRICE = printed.objects.price;
 export const MARKERS = printed.markers.for_scoring;
@@ -23,6 +31,7 @@ const BY_TYPE = new Map(TYPES.map((type) => [type.id, type]));
 export const price = (segment: number, colour: string): number => PRICES[segment - 1]?.[COLOURS.indexOf(colour)] ?? 0;
 
 export const objectOf = (type: string): string => BY_TYPE.get(type)?.object ?? "";
+export const isAssumed = (type: string): boolean => BY_TYPE.get(type)?.assumed ?? false;
 export const isLand = (type: string): boolean => BY_TYPE.get(type)?.land ?? false;
 
 /** What it takes to announce the end, with so many players. */
