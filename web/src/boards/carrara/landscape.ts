@@ -3,12 +3,26 @@
 import type { CarraraStanding } from "../../wire/types";
 import { costBlock } from "./draw";
 
-const [WIDTH, HEIGHT] = [166, 174];
+export const WIDTH = 166;
+const HEIGHT = 174;
+/** Width and height of the picture; of its height, the lower part is always seen. */
 export const SCENE = `0 0 ${WIDTH} ${HEIGHT}`;
-const f = (value: number) => value.toFixed(1);
+const f = (value: number) => value.toFixed(2);
 
-/** Lots as (x, ground, width), those in front last. */
-export function lots(count: number): [x: number, y: number, width: number][] {
+/** Below this height of the picture, lots lie side by side. */
+const LOW = 130;
+
+/** Lots as (x, ground, width), those in front last; `seen` is how much of the picture's height is seen. */
+export function lots(count: number, seen: number): [x: number, y: number, width: number][] {
+  if (seen < LOW) {
+    const columns = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
+    const behind = count <= 4 ? 0 : count - columns;
+    return Array.from({ length: Math.max(2, count) }, (_, i) => [
+      (WIDTH * ((i < behind ? i : i - behind) + 0.5)) / columns,
+      i < behind ? 166 - seen * 0.46 : 165,
+      Math.min(77, WIDTH / columns - 3, behind ? seen * 0.42 : 77),
+    ]);
+  }
   if (count <= 2)
     return [
       [44, 160, 78],
@@ -72,14 +86,20 @@ function house({ type, cost }: CarraraStanding, x: number, y: number, width: num
   return (
     `<ellipse cx="${f(x)}" cy="${f(y - 1)}" rx="${f(width * (fresh ? 0.56 : 0.5))}" ry="${fresh ? 8 : 4.5}" ${shade}/>` +
     `<use href="#ca-${type}" x="${f(x - width / 2)}" y="${f(y - height)}" width="${f(width)}" height="${f(height)}"/>` +
-    `<g transform="translate(${f(Math.max(0, x - width / 2 - 3))} ${f(y - height - 9)}) scale(.86)">${costBlock(cost)}</g>`
+    `<g transform="translate(${f(Math.max(0, x - width / 2 - 3))} ${f(y - height - 2)}) scale(${f(Math.min(0.86, 0.3 + width / 110))})">${costBlock(cost)}</g>`
   );
 }
 
 /** The picture of a city: what stands there, at least so many lots, and the building that is being paid. */
-export function drawCity(city: number, built: CarraraStanding[], least: number, site: CarraraStanding | null): string {
-  const places = lots(Math.max(least, built.length));
-  const behind = places.length === 3 && built.length < 3 ? 1 : 0;
+export function drawCity(
+  city: number,
+  built: CarraraStanding[],
+  least: number,
+  site: CarraraStanding | null,
+  seen: number,
+): string {
+  const places = lots(Math.max(least, built.length), seen);
+  const behind = seen >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
   const drawn = places.map(([x, y, width], i) => {
     const each = built[behind && i === 0 ? 2 : i - behind];
     if (!each) return emptyLot(x, y, width);
