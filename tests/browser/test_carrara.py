@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
+from tests.browser.test_tables import agree
 
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 
@@ -225,3 +226,29 @@ def test_in_german(open_screen: Open) -> None:
     screen.page.locator(".brick.lit").first.click()
     expect(screen.prompt).to_contain_text("es bleiben")
     expect(screen.page.locator(".cities")).to_contain_text("noch nichts gebaut")
+
+
+def test_two_browsers_at_one_table(open_screen: Open) -> None:
+    """Both see the same table; what stands behind the other's screen stays there until the end."""
+    anna, ben = open_screen(name="Anna"), open_screen(name="Ben")
+    asked = {"game": "carrara", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = anna.context.request.post(f"{anna.address}/api/tables", data=asked, headers={"origin": anna.address}).json()
+    secret = {"token": made["invitation"]["token"]}
+    joined = ben.context.request.post(f"{ben.address}/api/tables/join", data=secret, headers={"origin": ben.address})
+    assert joined.ok, joined.text()
+    anna.go(f"/table/{made['id']}")
+    anna.page.get_by_role("button", name="Start").click()
+    ben.go(f"/table/{made['id']}")
+    for screen in (anna, ben):
+        screen.at_table()
+    draw = random.Random(6)
+    for _ in range(20):
+        agree(anna, ben)
+        player = next(each for each in (anna, ben) if each.prompt.get_attribute("data-asks") != "wait")
+        deed = by_clicking if player.asks() == "act" else (lambda player, _: player.main_button.click())
+        player.answer(lambda player=player, deed=deed: deed(player, draw))
+    agree(anna, ben)
+    for screen, other in ((anna, ben), (ben, anna)):
+        expect(screen.page.locator(".other")).to_contain_text("behind the screen")
+        theirs = other.page.locator(".mine .vp").inner_text()
+        assert screen.page.locator(".other .vp").inner_text() == theirs
