@@ -11,6 +11,7 @@ export interface BoardProps {
 type Board = () => Promise<{ default: Component<BoardProps> }>;
 
 const BOARDS: Record<string, Board> = {
+  carrara: () => import("./carrara/Board.svelte"),
   circle_the_wagons: () => import("./circle_the_wagons/Board.svelte"),
   sprawlopolis: () => import("./sprawlopolis/Board.svelte"),
 };

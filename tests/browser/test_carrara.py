@@ -1,0 +1,254 @@
+"""The Palaces of Carrara on its board: whole games by clicking and by keyboard, on a phone, in both languages."""
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+from tests.browser.test_tables import agree
+
+CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
+
+
+def sit_down(screen: Screen, bots: int = 1, seed: int = 5) -> None:
+    """A table against the quickest bots."""
+    plans = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
+    asked = {"game": "carrara", "seats": plans, "seed": seed}
+    answer = screen.context.request.post(f"{screen.address}/api/tables", data=asked, headers={"origin": screen.address})
+    assert answer.status == 201, answer.text()
+    screen.go(f"/table/{answer.json()['id']}")
+    screen.at_table()
+
+
+def phase(screen: Screen) -> str:
+    return screen.page.locator(".table").get_attribute("data-phase") or ""
+
+
+def coins(screen: Screen) -> int:
+    return int(screen.page.locator(".mine .coins b").inner_text())
+
+
+def any_of(found: Locator, draw: random.Random) -> Locator:
+    return found.nth(draw.randrange(found.count()))
+
+
+def show(screen: Screen, tab: str) -> None:
+    """On a phone, what is looked for may lie under another tab."""
+    found = screen.page.get_by_role("tab", name=tab)
+    if found.is_visible():
+        found.click()
+
+
+def by_clicking(screen: Screen, draw: random.Random) -> None:
+    """One decision, or a whole purchase or payment: scoring before building before buying."""
+    page = screen.page
+    if phase(screen) == "take":
+        for _ in range(draw.randrange(1, 4)):
+            lit = page.locator(".brick.lit")
+            if lit.count():
+                any_of(lit, draw).click()
+    elif phase(screen) == "purchase":
+        show(screen, "Stock")
+        any_of(page.locator(".object.can"), draw).click()
+    elif phase(screen) == "action":
+        scorings = page.locator("[data-score][tabindex='0']")
+        buildings = page.locator("[data-building][tabindex='0']")
+        if scorings.count() and draw.random() < 0.4:
+            chosen = any_of(scorings, draw)
+            show(screen, "Cities" if chosen.get_attribute("data-score") in CITIES else "Scoring")
+            chosen.click()
+            expect(chosen).to_have_attribute("aria-pressed", "true")
+        elif buildings.count() and draw.random() < 0.8:
+            show(screen, "Buildings")
+            any_of(buildings, draw).click()
+            any_of(page.locator(".city.lit .plot"), draw).click()
+            return
+    buttons = screen.prompt.locator(".btn")
+    (screen.main_button if screen.main_button.count() else buttons.first).click()
+
+
+def test_a_whole_game_by_clicking(open_screen: Open) -> None:
+    screen, draw = open_screen(name="Anna"), random.Random(1)
+    sit_down(screen)
+    seen = set[str]()
+
+    def turn(_: int) -> None:
+        seen.add(phase(screen))
+        by_clicking(screen, draw)
+
+    screen.until_over(turn, most=800)
+    assert {"action", "take", "pay", "purchase"} <= seen
+    result = screen.page.locator("dialog[open]")
+    expect(result).to_be_visible()
+    expect(result.locator("tbody tr").first).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(open_screen: Open) -> None:
+    screen, draw = open_screen(name="Anna"), random.Random(2)
+    sit_down(screen)
+    page, keys = screen.page, screen.page.keyboard
+
+    def go_to(selector: str) -> bool:
+        """Walk with the arrow keys until something of the kind has the focus."""
+        for _ in range(page.locator(selector).count() and 80):
+            keys.press("ArrowRight")
+            if page.locator(f":is({selector}):focus").count():
+                return True
+        return False
+
+    def turn(_: int) -> None:
+        if phase(screen) == "take" and page.locator(".brick.lit").count():
+            assert go_to(".brick.lit")
+            keys.press("Enter")
+            expect(page.locator(".brick.chosen")).to_have_count(1)
+        elif phase(screen) == "action":
+            if draw.random() < 0.5 and go_to("[data-score][tabindex='0']"):
+                keys.press("Enter")
+            elif draw.random() < 0.9 and go_to("[data-building][tabindex='0']"):
+                keys.press("Enter")
+                keys.press("Enter")
+                expect(page.locator(".city.lit .plot:focus")).to_have_count(1)
+            elif screen.main_button.count():
+                assert go_to(".prompt .btn.go")
+            else:
+                assert go_to(".prompt .btn")
+        elif phase(screen) == "purchase" and draw.random() < 0.5:
+            assert go_to(".object.can")
+            keys.press("Enter")
+        else:
+            assert go_to(".prompt .btn.go")
+        keys.press("Enter")
+
+    for number in range(800):
+        asked = screen.asks()
+        if asked == "over":
+            break
+        screen.answer(lambda asked=asked, number=number: keys.press("Enter") if asked == "confirm" else turn(number))
+    assert screen.asks() == "over"
+
+
+def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) -> None:
+    screen = open_screen(name="Anna")
+    sit_down(screen)
+    screen.answer(lambda: screen.page.locator(".hub").click())
+    assert phase(screen) == "take"
+    expect(screen.main_button).to_be_disabled()
+    chosen = screen.page.locator(".brick.lit").last.get_attribute("data-brick") or ""
+    brick = screen.page.locator(f"[data-brick='{chosen}']").first
+    brick.click()
+    expect(brick).to_have_attribute("aria-pressed", "true")
+    expect(screen.prompt).to_contain_text(f"Segment {chosen[0]}: {chosen[2:]}.")
+    screen.prompt.get_by_role("button", name="Clear").click()
+    expect(screen.page.locator(".brick.chosen")).to_have_count(0)
+    brick.click()
+    before = coins(screen)
+    left = int(screen.prompt.inner_text().split(" left.")[0].split(", ")[-1])
+    screen.answer(lambda: screen.main_button.click())
+    assert coins(screen) == left <= before
+
+
+def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:
+    screen, draw = open_screen(name="Anna"), random.Random(3)
+    sit_down(screen)
+    spare = screen.page.locator(".pile.lit")
+    for _ in range(300):
+        if screen.asks() == "act" and phase(screen) == "pay" and spare.count():
+            break
+        click = by_clicking if screen.asks() == "act" else (lambda screen, _: screen.main_button.click())
+        screen.answer(lambda click=click: click(screen, draw))
+    paid = screen.page.locator("[data-paid]")
+    proposed = [each.get_attribute("data-paid") for each in paid.all()]
+    colour = spare.first.get_attribute("data-give")
+    before = proposed.count(colour)
+    spare.first.click()
+    assert [each.get_attribute("data-paid") for each in paid.all()].count(colour) == before + 1
+    expect(paid).to_have_count(len(proposed))
+    paid.first.click()
+    expect(screen.main_button).to_be_disabled()
+    screen.prompt.get_by_role("button", name="Clear").click()
+    assert [each.get_attribute("data-paid") for each in paid.all()] == proposed
+    screen.page.get_by_role("button", name="Undo").click()
+    expect(screen.page.locator(".table")).to_have_attribute("data-phase", "action")
+
+
+def test_what_is_not_possible_is_explained(open_screen: Open) -> None:
+    screen = open_screen(name="Anna")
+    sit_down(screen)
+    screen.page.locator("[data-score=villa]").click(force=True)
+    expect(screen.page.get_by_role("alert")).to_contain_text("You have no building of the type Villa")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_read_the_table(open_screen: Open, scheme: str) -> None:
+    """axe-core finds nothing in any part of a turn."""
+    screen, draw = open_screen(name="Anna", color_scheme=scheme), random.Random(4)
+    sit_down(screen, bots=2)
+    found: list[str] = []
+    seen = set[str]()
+    while seen < {"action", "take", "pay", "purchase"}:
+        asked = screen.asks()
+        assert asked in ("act", "confirm"), "the game ended too early"
+        if asked == "confirm":
+            screen.answer(lambda: screen.main_button.click())
+            continue
+        if phase(screen) not in seen:
+            seen.add(phase(screen))
+            found += [f"{phase(screen)}: {each}" for each in screen.violations()]
+        screen.answer(lambda: by_clicking(screen, draw))
+    assert found == []
+
+
+def test_on_a_phone_by_touch(open_screen: Open) -> None:
+    """A part of a game; nothing sticks out of the narrow screen, and axe-core finds nothing under any tab."""
+    screen = open_screen(phone=True, viewport={"width": 360, "height": 740}, name="Anna")
+    draw = random.Random(5)
+    sit_down(screen, bots=3)
+    for _ in range(25):
+        asked = screen.asks()
+        if asked == "over":
+            break
+        screen.answer(lambda asked=asked: screen.main_button.tap() if asked == "confirm" else by_clicking(screen, draw))
+        assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        bottom = screen.prompt.bounding_box()
+        assert bottom is not None
+        assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)
+    for tab in ("Buildings", "Cities", "Scoring", "Stock", "Others"):
+        show(screen, tab)
+        assert screen.violations() == []
+
+
+def test_in_german(open_screen: Open) -> None:
+    screen = open_screen(name="Anna", locale="de-DE")
+    sit_down(screen)
+    expect(screen.main_button).to_contain_text("Scheibe drehen")
+    screen.answer(lambda: screen.main_button.click())
+    screen.page.locator(".brick.lit").first.click()
+    expect(screen.prompt).to_contain_text("es bleiben")
+    expect(screen.page.locator(".cities")).to_contain_text("noch nichts gebaut")
+
+
+def test_two_browsers_at_one_table(open_screen: Open) -> None:
+    """Both see the same table; what stands behind the other's screen stays there until the end."""
+    anna, ben = open_screen(name="Anna"), open_screen(name="Ben")
+    asked = {"game": "carrara", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    made = anna.context.request.post(f"{anna.address}/api/tables", data=asked, headers={"origin": anna.address}).json()
+    secret = {"token": made["invitation"]["token"]}
+    joined = ben.context.request.post(f"{ben.address}/api/tables/join", data=secret, headers={"origin": ben.address})
+    assert joined.ok, joined.text()
+    anna.go(f"/table/{made['id']}")
+    anna.page.get_by_role("button", name="Start").click()
+    ben.go(f"/table/{made['id']}")
+    for screen in (anna, ben):
+        screen.at_table()
+    draw = random.Random(6)
+    for _ in range(20):
+        agree(anna, ben)
+        player = next(each for each in (anna, ben) if each.prompt.get_attribute("data-asks") != "wait")
+        deed = by_clicking if player.asks() == "act" else (lambda player, _: player.main_button.click())
+        player.answer(lambda player=player, deed=deed: deed(player, draw))
+    agree(anna, ben)
+    for screen, other in ((anna, ben), (ben, anna)):
+        expect(screen.page.locator(".other")).to_contain_text("behind the screen")
+        theirs = other.page.locator(".mine .vp").inner_text()
+        assert screen.page.locator(".other .vp").inner_text() == theirs

@@ -1,0 +1,109 @@
+/* A city of a player: one landscape runs through all six; buildings on lots, empty lots dashed. */
+
+import type { CarraraStanding } from "../../wire/types";
+import { costBlock } from "./draw";
+
+export const WIDTH = 166;
+const HEIGHT = 174;
+/** Width and height of the picture; of its height, the lower part is always seen. */
+export const SCENE = `0 0 ${WIDTH} ${HEIGHT}`;
+const f = (value: number) => value.toFixed(2);
+
+/** Below this height of the picture, lots lie side by side. */
+const LOW = 130;
+
+/** Lots as (x, ground, width), those in front last; `seen` is how much of the picture's height is seen. */
+export function lots(count: number, seen: number): [x: number, y: number, width: number][] {
+  if (seen < LOW) {
+    const columns = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
+    const behind = count <= 4 ? 0 : count - columns;
+    return Array.from({ length: Math.max(2, count) }, (_, i) => [
+      (WIDTH * ((i < behind ? i : i - behind) + 0.5)) / columns,
+      i < behind ? 166 - seen * 0.46 : 165,
+      Math.min(77, WIDTH / columns - 3, behind ? seen * 0.42 : 77),
+    ]);
+  }
+  if (count <= 2)
+    return [
+      [44, 160, 78],
+      [123, 163, 78],
+    ];
+  if (count === 3)
+    return [
+      [84, 112, 60],
+      [43, 165, 77],
+      [124, 165, 77],
+    ];
+  if (count === 4)
+    return [
+      [46, 112, 56],
+      [121, 110, 56],
+      [43, 165, 74],
+      [124, 165, 74],
+    ];
+  const columns = count <= 9 ? 3 : 4;
+  const rows = Math.ceil(count / columns);
+  const width = Math.min(WIDTH / columns - 3, (150 / rows) * 1.1);
+  return Array.from({ length: count }, (_, i) => [
+    (WIDTH * ((i % columns) + 0.5)) / columns,
+    166 - (rows - 1 - Math.floor(i / columns)) * (132 / rows),
+    width,
+  ]);
+}
+
+function ridge(city: number, base: number, height: number, period: number, phase: number, jag = 0): string {
+  let path = `M0 ${HEIGHT}`;
+  for (let x = 0; x <= WIDTH; x += 4) {
+    const at = (x + city * 173) / period + phase;
+    const up = Math.sin(at) + 0.45 * Math.sin(2.3 * at + 1) + jag * Math.abs(((at * 3) % 2) - 1);
+    path += `L${x} ${f(base - height * up)}`;
+  }
+  return `${path}L${WIDTH} ${HEIGHT}Z`;
+}
+
+function ground(city: number): string {
+  const middle = WIDTH / 2;
+  const edge = `stroke="var(--line)"`;
+  return (
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--ca-sky)"/>` +
+    `<path d="${ridge(city, 52, 14, 44, 0.4, 0.8)}" fill="var(--ca-marble)" ${edge}/>` +
+    `<path d="${ridge(city, 70, 9, 60, 2)}" fill="var(--ca-hill)" ${edge}/>` +
+    `<path d="${ridge(city, 92, 6, 38, 4)}" fill="var(--ca-hill2)" ${edge}/>` +
+    `<path d="M0 122Q${middle} 113 ${WIDTH} 122V${HEIGHT}H0z" fill="var(--ca-ground)"/>` +
+    `<path d="M0 122Q${middle} 113 ${WIDTH} 122" fill="none" ${edge}/>` +
+    `<path d="M${middle - 8} 118 ${middle - 24} ${HEIGHT}h48L${middle + 8} 118z" fill="var(--ca-path)" ${edge} stroke-width=".8"/>`
+  );
+}
+
+const emptyLot = (x: number, y: number, width: number): string =>
+  `<path d="M${f(x - width * 0.42)} ${y}l${f(width * 0.12)} ${f(-width * 0.22)}h${f(width * 0.6)}l${f(width * 0.12)} ${f(width * 0.22)}z" fill="var(--panel)" fill-opacity=".45" stroke="var(--line-strong)" stroke-width="1.3" stroke-dasharray="4 3.5" stroke-linejoin="round"/>`;
+
+function house({ type, cost }: CarraraStanding, x: number, y: number, width: number, fresh: boolean): string {
+  const height = (width * 56) / 64;
+  const shade = fresh
+    ? `fill="var(--glow)" stroke="var(--ca-rim)" stroke-width="1"`
+    : `fill="#5a4627" fill-opacity=".25"`;
+  return (
+    `<ellipse cx="${f(x)}" cy="${f(y - 1)}" rx="${f(width * (fresh ? 0.56 : 0.5))}" ry="${fresh ? 8 : 4.5}" ${shade}/>` +
+    `<use href="#ca-${type}" x="${f(x - width / 2)}" y="${f(y - height)}" width="${f(width)}" height="${f(height)}"/>` +
+    `<g transform="translate(${f(Math.max(0, x - width / 2 - 3))} ${f(y - height - 2)}) scale(${f(Math.min(0.86, 0.3 + width / 110))})">${costBlock(cost)}</g>`
+  );
+}
+
+/** The picture of a city: what stands there, at least so many lots, and the building that is being paid. */
+export function drawCity(
+  city: number,
+  built: CarraraStanding[],
+  least: number,
+  site: CarraraStanding | null,
+  seen: number,
+): string {
+  const places = lots(Math.max(least, built.length), seen);
+  const behind = seen >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
+  const drawn = places.map(([x, y, width], i) => {
+    const each = built[behind && i === 0 ? 2 : i - behind];
+    if (!each) return emptyLot(x, y, width);
+    return house(each, x, y, width, each.type === site?.type && each.cost === site.cost);
+  });
+  return ground(city) + drawn.join("");
+}

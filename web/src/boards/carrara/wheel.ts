@@ -1,0 +1,118 @@
+/* The wheel's geometry: six segments of 60 degrees, the dearest at the top, clockwise. */
+
+import { COLOURS } from "./components";
+
+export const BOX = { width: 476, height: 476 } as const;
+export const CENTRE = { x: 238, y: 238 } as const;
+export const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
+
+/** A point at a distance from the centre, the angle in degrees clockwise from the top. */
+export function point(radius: number, angle: number): [x: number, y: number] {
+  const a = (angle * Math.PI) / 180;
+  return [CENTRE.x + radius * Math.sin(a), CENTRE.y - radius * Math.cos(a)];
+}
+
+export const at = (radius: number, angle: number): string =>
+  point(radius, angle)
+    .map((value) => value.toFixed(1))
+    .join(" ");
+
+/** A piece of a ring, with a gap of constant width at its straight sides. */
+export function sector(inner: number, outer: number, from: number, to: number, gap: number): string {
+  const turn = (radius: number) => (Math.asin(gap / radius) * 180) / Math.PI;
+  return `M${at(outer, from + turn(outer))}A${outer} ${outer} 0 0 1 ${at(outer, to - turn(outer))}L${at(inner, to - turn(inner))}A${inner} ${inner} 0 0 0 ${at(inner, from + turn(inner))}Z`;
+}
+
+/** Where bricks lie in a segment, and how large they are: 1 where there is room for all. */
+export interface Spots {
+  unit: number;
+  places: [x: number, y: number][];
+}
+
+/** Width and height of a brick with its price. */
+const TALL = { width: 45, height: 53 } as const;
+const FEW: Record<number, [radius: number, angle: number][]> = {
+  0: [],
+  1: [[116, 0]],
+  2: [
+    [124, -16],
+    [124, 16],
+  ],
+  3: [
+    [144, -19.5],
+    [99, 0],
+    [144, 19.5],
+  ],
+};
+const found = new Map<string, Spots>();
+
+export function spots(segment: number, count: number): Spots {
+  const few = FEW[count];
+  if (few) return { unit: 1, places: few.map(([radius, angle]) => point(radius, (segment - 1) * 60 + angle)) };
+  const name = `${segment} ${count}`;
+  const known = found.get(name) ?? packed(segment, count);
+  found.set(name, known);
+  return known;
+}
+
+/** Many bricks stand in rows, as large as the segment lets them be, close to its middle. */
+function packed(segment: number, count: number): Spots {
+  const middle = (segment - 1) * 60;
+  const [mx, my] = point(126, middle);
+  for (let unit = 0.96; unit > 0.1; unit -= 0.03) {
+    const [width, height] = [TALL.width * unit, TALL.height * unit];
+    let best: { far: number; places: [number, number][] } | null = null;
+    for (let down = 0; down < height; down += 3) {
+      const cells: { x: number; y: number; far: number }[] = [];
+      for (let y = my - 130 + down; y < my + 130; y += height)
+        for (const x of row(y, mx, width, height, middle)) cells.push({ x, y, far: (x - mx) ** 2 + (y - my) ** 2 });
+      if (cells.length < count) continue;
+      const near = cells.sort((a, b) => a.far - b.far).slice(0, count);
+      const far = near.reduce((sum, each) => sum + each.far, 0);
+      if (!best || far < best.far) best = { far, places: near.map(({ x, y }) => [x, y]) };
+    }
+    if (best) return { unit, places: best.places.sort((a, b) => a[1] - b[1] || a[0] - b[0]) };
+  }
+  return { unit: 0, places: [] };
+}
+
+/** As many places side by side at this height as the segment has room for, in the middle of that room. */
+function row(y: number, mx: number, width: number, height: number, middle: number): number[] {
+  const free = Array.from({ length: 131 }, (_, i) => mx - 130 + i * 2).filter((x) => fits(x, y, width, height, middle));
+  const [from, to] = [free[0], free.at(-1)];
+  if (from === undefined || to === undefined || free.length !== Math.round((to - from) / 2) + 1) return [];
+  const count = Math.floor((to - from) / width) + 1;
+  const first = (from + to - (count - 1) * width) / 2;
+  return Array.from({ length: count }, (_, i) => first + i * width);
+}
+
+/** Whether a rectangle lies within a segment, all its corners inside. */
+export function fits(x: number, y: number, width: number, height: number, middle: number): boolean {
+  return [-0.5, 0.5].every((right) =>
+    [-0.5, 0.5].every((down) => {
+      const [dx, dy] = [x + right * width - CENTRE.x, y + down * height - CENTRE.y];
+      const radius = Math.hypot(dx, dy);
+      const turned = (((Math.atan2(dx, -dy) * 180) / Math.PI - middle + 540) % 360) - 180;
+      return radius > 74 && radius < 181 && Math.abs(turned) < 29;
+    }),
+  );
+}
+
+/** A brick on the wheel; several of one colour in a segment are told apart by `copy`. */
+export interface Lying {
+  segment: number;
+  colour: string;
+  copy: number;
+}
+
+export const bricksIn = (segment: number, counts: Record<string, number>): Lying[] =>
+  COLOURS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, (_, copy) => ({ segment, colour, copy })));
+
+const same = (a: Record<string, number> = {}, b: Record<string, number> = {}) =>
+  COLOURS.every((colour) => a[colour] === b[colour]);
+
+/** Whether a wheel has turned by one segment: all bricks lie one segment further. */
+export function hasTurned(before: Record<string, number>[], after: Record<string, number>[]): boolean {
+  const moved = before.slice(0, -1).every((counts, i) => same(counts, after[i + 1]));
+  return moved && !before.every((counts, i) => same(counts, after[i]));
+}
