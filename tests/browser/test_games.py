@@ -195,7 +195,7 @@ def test_a_forbidden_place_is_explained(open_screen: Open) -> None:
     assert screen.asks() == "act"
 
 
-@pytest.mark.parametrize("game", ["carrara", "circleville"])
+@pytest.mark.parametrize("game", ["carrara"])
 def test_a_game_without_a_drawn_board_is_played_from_the_list(open_screen: Open, game: str) -> None:
     screen, draw = open_screen(), random.Random(4)
     screen.play_now(game)

@@ -355,7 +355,7 @@ page-cv-row-beautify = Verschönern
 page-cv-row-equipment = Ausrüstung
 page-cv-row-move = 3 Schritte
 page-cv-column = { $colour }: Level { $level }, Wert { $value }
-page-cv-cell = { $kind }, mit { $colour }
+page-cv-cell = { $kind }, mit { $colour }; Wert { $value }
 page-cv-why = Der letzte Zug und seine Gründe
 page-cv-space = Feld { $space }, { $colour }; { $count ->
     [0] der Stapel ist leer
@@ -406,6 +406,7 @@ page-cv-steps = { $steps ->
    *[other] noch { $steps } Schritte
 }
 page-cv-still = Es folgt noch:
+page-cv-one-of = Eine davon:
 
 page-cv-assistant = Assistent auf { $space }
 page-cv-flip-stack = Stapel umdrehen

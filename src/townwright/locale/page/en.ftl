@@ -355,7 +355,7 @@ page-cv-row-beautify = Beautify
 page-cv-row-equipment = Equipment
 page-cv-row-move = Move 3
 page-cv-column = { $colour }: level { $level }, value { $value }
-page-cv-cell = { $kind }, with { $colour }
+page-cv-cell = { $kind }, with { $colour }; value { $value }
 page-cv-why = The last turn, and why
 page-cv-space = Space { $space }, { $colour }; { $count ->
     [0] the stack is empty
@@ -406,6 +406,7 @@ page-cv-steps = { $steps ->
    *[other] { $steps } steps left
 }
 page-cv-still = Still to come:
+page-cv-one-of = One of:
 
 page-cv-assistant = Assistant to { $space }
 page-cv-flip-stack = Turn the stack over

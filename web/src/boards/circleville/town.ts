@@ -279,35 +279,44 @@ function inside(section: CirclevilleSection, x: number, y: number): boolean {
   );
 }
 
-/** The nearest free block of the street grid that a thing fits into. */
-function settle(section: CirclevilleSection, [x, y]: Point, width: number, height: number, used: Set<string>): Point {
-  let best: { where: Point; block: string } | null = null;
-  let least = 120;
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const fits = (section: CirclevilleSection, { x, y, width, height }: Box) =>
+  [-1, 1].every((h) => [-1, 1].every((v) => inside(section, x + (h * width) / 2, y + (v * height) / 2)));
+const apart = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+
+/** Every place in the town where a thing can lie: the blocks of the street grid first, then between them. */
+function* spots(quadrant: number, width: number, height: number): Generator<[x: number, y: number, less: number]> {
   const [dx, dy] = [(BLOCK.width - 4 - width) / 2, (BLOCK.height - 4 - height) / 2];
   for (let i = -11; i < 11; i++)
     for (let j = -9; j < 9; j++) {
-      const block = `${i},${j}`;
-      if (used.has(block)) continue;
+      const x = gridX(quadrant) + (i + 0.5) * BLOCK.width;
+      const y = gridY(quadrant) + (j + 0.5) * BLOCK.height;
       for (const ox of dx > 1 ? [0, -dx, dx] : [0])
-        for (const oy of dy > 1 ? [0, -dy, dy] : [0]) {
-          const where: Point = [
-            gridX(section.quadrant) + (i + 0.5) * BLOCK.width + ox,
-            gridY(section.quadrant) + (j + 0.5) * BLOCK.height + oy,
-          ];
-          const away = Math.hypot(where[0] - x, where[1] - y) + (ox || oy ? 9 : 0);
-          const fits = () =>
-            [-1, 1].every((h) =>
-              [-1, 1].every((v) => inside(section, where[0] + (h * width) / 2, where[1] + (v * height) / 2)),
-            );
-          if (away < least && fits()) {
-            least = away;
-            best = { where, block };
-          }
-        }
+        for (const oy of dy > 1 ? [0, -dy, dy] : [0]) yield [x + ox, y + oy, ox || oy ? 9 : 0];
+      for (const ox of [-13, 0, 13]) for (const oy of [-16, 0, 16]) yield [x + ox, y + oy, 1000];
     }
-  if (!best) return [x, y];
-  used.add(best.block);
-  return best.where;
+}
+
+/** The nearest free spot of a section that a thing fits into; where there is none, it lies where it was wanted. */
+function settle(section: CirclevilleSection, wanted: Box, laid: readonly Box[]): Box {
+  let best = wanted;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [x, y, less] of spots(section.quadrant, wanted.width, wanted.height)) {
+    const away = Math.hypot(x - wanted.x, y - wanted.y) + less;
+    const spot = { ...wanted, x, y };
+    if (away < least && fits(section, spot) && laid.every((other) => apart(spot, other))) {
+      least = away;
+      best = spot;
+    }
+  }
+  return best;
 }
 
 /** What lies on a completed section. */
@@ -326,7 +335,6 @@ export function doneItems(section: CirclevilleSection, supervisors: readonly num
     ...section.plots.map((plot) => ({ width: 34, height: 43, draw: (x: number, y: number) => drawPlot(x, y, plot) })),
     { width: 27, height: 27, draw: (x, y) => drawBeauty(x, y, section.beauty) },
   ];
-  const used = new Set<string>();
   const radius = band === "inner" ? 112 : band === "middle" ? 214 : 307.5;
   const span = wide ? (band === "inner" ? 46 : 80) : band === "outer" ? 36 : 30;
   const fixed = [at(137, mid - 14), ...spread(supervisors.length, 24, 112).map((angle) => at(112, mid + angle))];
@@ -338,16 +346,24 @@ export function doneItems(section: CirclevilleSection, supervisors: readonly num
       at(section.plots.length > 1 ? 92 : 85, mid + (index - fixed.length - (section.plots.length - 1) / 2) * 24)
     );
   });
-  // Plots are the largest: they choose their block first.
-  const places: Point[] = [];
-  const order = things.map((_, index) => index).sort((a, b) => (things[b]?.height ?? 0) - (things[a]?.height ?? 0));
+  // The largest choose first, people last: they may stand in front of something.
+  const order = things.map((_, index) => index).sort((a, b) => rank(things[b]) - rank(things[a]));
+  const laid: Box[] = [];
+  const drawn: string[] = [];
   for (const index of order) {
     const thing = things[index];
-    const place = wanted[index];
-    if (thing && place) places[index] = narrow ? place : settle(section, place, thing.width, thing.height, used);
+    const [x, y] = wanted[index] as Point;
+    if (!thing) continue;
+    const box = { x, y, width: thing.width, height: thing.height };
+    const place = narrow && section.plots.length < 2 ? box : settle(section, box, laid);
+    laid.push(place);
+    drawn.push(thing.draw(place.x, place.y));
   }
-  return things.map((thing, index) => thing.draw(...(places[index] as Point))).join("");
+  return drawn.join("");
 }
+
+/** Who chooses a place first. */
+const rank = (thing?: { width: number; height: number }) => (thing && thing.width > 24 ? thing.height : 0);
 
 /** The badges on the roads that a step would cross, from where the supervisor stands to each section it may go to. */
 export function steps(from: readonly CirclevilleSection[], to: readonly CirclevilleSection[]): string {
