@@ -401,9 +401,12 @@ page-cv-all = Alle Möglichkeiten ({ $count })
 page-cv-basic-now = Basisaktion, { $colour }
 page-cv-units = noch { $units }
 page-cv-steps = { $steps ->
-    [0] kein Schritt mehr
-    [one] noch 1 Schritt
-   *[other] noch { $steps } Schritte
+    [0] kein Schritt gegangen
+    [one] 1 Schritt gegangen
+   *[other] { $steps } Schritte gegangen
+}{ $more ->
+    [1] , jetzt ist einer möglich
+   *[other] {""}
 }
 page-cv-still = Es folgt noch:
 page-cv-one-of = Eine davon:

@@ -401,9 +401,12 @@ page-cv-all = All choices ({ $count })
 page-cv-basic-now = Basic action, { $colour }
 page-cv-units = { $units } left
 page-cv-steps = { $steps ->
-    [0] no step left
-    [one] 1 step left
-   *[other] { $steps } steps left
+    [0] no step taken
+    [one] 1 step taken
+   *[other] { $steps } steps taken
+}{ $more ->
+    [1] , one is possible now
+   *[other] {""}
 }
 page-cv-still = Still to come:
 page-cv-one-of = One of:
