@@ -193,19 +193,3 @@ def test_a_forbidden_place_is_explained(open_screen: Open) -> None:
     expect(screen.page.get_by_role("alert")).to_contain_text("would not touch the city")
     screen.page.get_by_role("button", name="Understood").click()
     assert screen.asks() == "act"
-
-
-@pytest.mark.parametrize("game", ["circleville"])
-def test_a_game_without_a_drawn_board_is_played_from_the_list(open_screen: Open, game: str) -> None:
-    screen, draw = open_screen(), random.Random(4)
-    screen.play_now(game)
-    for _ in range(6):
-        asked = screen.asks()
-        assert asked in ("act", "confirm")
-        if asked == "confirm":
-            screen.answer(lambda: screen.main_button.click())
-            continue
-        choices = screen.page.locator(".left li button")
-        chosen = choices.nth(draw.randrange(choices.count()))
-        screen.answer(lambda chosen=chosen: chosen.click())
-    expect(screen.page.locator(".right table")).to_be_visible()

@@ -13,6 +13,7 @@ type Board = () => Promise<{ default: Component<BoardProps> }>;
 const BOARDS: Record<string, Board> = {
   carrara: () => import("./carrara/Board.svelte"),
   circle_the_wagons: () => import("./circle_the_wagons/Board.svelte"),
+  circleville: () => import("./circleville/Board.svelte"),
   sprawlopolis: () => import("./sprawlopolis/Board.svelte"),
 };
 

@@ -440,3 +440,131 @@ page-carrara-action-help = Was möglich ist, leuchtet.
 page-carrara-choose-city = { $building }: in welcher Stadt?
 page-carrara-choose-city-help = Die Städte, für die deine Bausteine reichen, leuchten.
 page-carrara-score-this = { $what } werten?
+
+## Squaring Circleville
+
+page-cv-town = Karte von Circleville
+page-cv-offer = Rondell, Leiste, Errungenschaften, Ausrüstung
+page-cv-mats = Tableaus und Verlauf
+page-cv-panels = Was gezeigt wird
+page-cv-tab-town = Stadt
+page-cv-tab-rondel = Rondell
+page-cv-tab-mat = Tableau
+page-cv-tab-others = Andere
+page-cv-tab-market = Auslage
+page-cv-vp = SP
+page-cv-cubes = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+page-cv-of = { $count } von { $all }
+page-cv-matching = +2 in der Farbe der Aktion
+page-cv-free-slot = freier Platz
+page-cv-row-achievement = Errungenschaft
+page-cv-row-improve = Verbessern
+page-cv-row-beautify = Verschönern
+page-cv-row-equipment = Ausrüstung
+page-cv-row-move = 3 Schritte
+page-cv-column = { $colour }: Level { $level }, Wert { $value }
+page-cv-cell = { $kind }, mit { $colour }; Wert { $value }
+page-cv-why = Der letzte Zug und seine Gründe
+page-cv-space = Feld { $space }, { $colour }; { $count ->
+    [0] der Stapel ist leer
+   *[other] obenauf von { $count }: { $top }
+}{ $someone ->
+    [0] {""}
+   *[other] ; hier: { $here }
+}{ $lit ->
+    [1] ; dorthin kannst du gehen
+   *[other] {""}
+}
+page-cv-section = Bereich { $section }
+page-cv-section-open = Bereich { $section }, Viertel { $quadrant }: { $red } rote und { $blue } blaue Felder und { $structures ->
+    [one] 1 Gebäude
+   *[other] { $structures } Gebäude
+} übrig{ $lit ->
+    [1] ; jetzt wählbar
+   *[other] {""}
+}
+page-cv-section-done = Bereich { $section }, Viertel { $quadrant }: vollendet, { $plots ->
+    [one] 1 freier Bauplatz
+   *[other] { $plots } freie Bauplätze
+}{ $lit ->
+    [1] ; jetzt wählbar
+   *[other] {""}
+}
+page-cv-neighbours = Nachbarn: { $sections }
+page-cv-number-square = Feld an der Nummer
+page-cv-plot = Bauplatz { $plot }
+page-cv-new-plot = Neuer Bauplatz { $plot }
+page-cv-open-squares = Freie Felder, { $colour }
+page-cv-standing = Stehende Gebäude
+page-cv-beside = Daneben: { $goal }
+page-cv-sources = Woher diese Werte kommen
+page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das nicht eingesehen werden konnte. Sie sind so rekonstruiert, dass alles Bekannte stimmt; wer das Spiel besitzt, kann sie berichtigen.
+page-cv-look-up = Was ist das? (I)
+page-cv-look-up-help = Tippe an, worüber du lesen möchtest; Escape beendet das.
+page-cv-tap = Was leuchtet, lässt sich antippen.
+page-cv-which = Was davon?
+page-cv-armed = { $tile }: wähle, wo.
+page-cv-back = Zurück
+page-cv-all = Alle Möglichkeiten ({ $count })
+page-cv-basic-now = Basisaktion, { $colour }
+page-cv-units = noch { $units }
+page-cv-steps = { $steps ->
+    [0] kein Schritt gegangen
+    [one] 1 Schritt gegangen
+   *[other] { $steps } Schritte gegangen
+}{ $more ->
+    [1] , jetzt ist einer möglich
+   *[other] {""}
+}
+page-cv-still = Es folgt noch:
+page-cv-one-of = Eine davon:
+
+page-cv-assistant = Assistent auf { $space }
+page-cv-flip-stack = Stapel umdrehen
+page-cv-swap-stack = Mit dem nächsten Stapel tauschen
+page-cv-basic = Basisaktion { $colour }: { $value }
+page-cv-alternate = { $kind } ({ $colour })
+page-cv-bonus = Bonusaktion
+page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
+page-cv-step = Schritt nach { $section }
+page-cv-place = { $cubes ->
+    [one] 1 Marker legen
+   *[other] { $cubes } Marker legen
+}
+page-cv-raze = { $twice ->
+    [1] Abreißen mit zwei Markern: { $structure }
+   *[other] Abreißen: { $structure }
+}
+page-cv-build = { $twice ->
+    [1] In { $section } bauen, mit zwei Markern
+   *[other] In { $section } bauen
+}
+page-cv-build-new = Auf dem neuen Bauplatz { $plot } bauen
+page-cv-beautify = { $section } verschönern
+page-cv-improve = In { $section } verbessern, Bauplatz { $plot }
+page-cv-take = Ausrüstung { $tile } nehmen
+page-cv-return = Ausrüstung { $tile } zurückgeben
+page-cv-claim = Errungenschaft { $tile } beanspruchen
+page-cv-lift = Marker von { $section } aufnehmen: { $colour }
+page-cv-end-action = Aktion beenden
+page-cv-queue = Als Nächstes in die Leiste: { $structure }
+page-cv-extra-cube = Zusätzlicher Marker in { $section }
+page-cv-complete = Bereich { $section } abhandeln
+page-cv-take-year = Jahresplättchen nehmen
+page-cv-swap-year = Gegen { $year } tauschen
+page-cv-lay = In diese Zeile legen: { $row }
+page-cv-exchange-tile = Plättchen { $place } ({ $colour }) gegen Stapel { $space } tauschen
+page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
+page-cv-use-plot = Neuer Bauplatz in { $section }
+page-cv-use-equipment = Neue Ausrüstung
+page-cv-use-supervisor = Bauleiter nach { $section }
+page-cv-use-assistant = Assistent auf { $space }
+page-cv-use-five = Als Level 5 zählen
+page-cv-use-raze = In { $section } abreißen: { $structure }
+page-cv-use-build = Von Platz { $place } bauen
+page-cv-end-turn = Zug beenden
+page-cv-column-move = Auf die Spalte: { $colour }
+page-cv-carry-on = Weiter

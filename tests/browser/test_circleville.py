@@ -1,0 +1,180 @@
+"""Squaring Circleville on its board: by pointing, by keyboard, on a phone, in German and in the dark."""
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+
+#: What is lit and can be tapped; tiles of one's own that could be used besides are left alone.
+LIT = "g.lit[role=button], button.lit[data-place]:not(.usable)"
+#: A point inside a drawn shape, on the screen: the middle of an arc's box may lie outside the arc.
+INSIDE = """shape => {
+    const box = shape.getBBox(), at = shape.getScreenCTM();
+    for (let part = 2; part < 40; part++)
+        for (let i = 1; i < part; i++)
+            for (let j = 1; j < part; j++) {
+                const spot = new DOMPoint(box.x + box.width * i / part, box.y + box.height * j / part);
+                if (!shape.isPointInFill(spot)) continue;
+                const { x, y } = spot.matrixTransform(at);
+                if (document.elementFromPoint(x, y) === shape) return [x, y];
+            }
+    return null;
+}"""
+
+
+def open_solo(screen: Screen, alone: str = "Alone", start: str = "Start") -> None:
+    """A game against Denzel."""
+    dialog = screen.more_ways("circleville")
+    dialog.get_by_text(alone, exact=True).click()
+    dialog.get_by_role("button", name=start).click()
+    screen.at_table()
+    expect(screen.page.locator(".cv")).to_be_visible()
+
+
+def point_at(screen: Screen, thing: Locator) -> None:
+    """Click where the thing is to be seen."""
+    shape = thing.locator("path").first
+    if thing.evaluate("each => each instanceof SVGElement"):
+        spot = shape.evaluate(INSIDE)
+        assert spot is not None, f"cannot be pointed at: {thing.get_attribute('aria-label')}"
+        screen.page.mouse.click(*spot)
+    else:
+        thing.click()
+
+
+def answer_which(screen: Screen, draw: random.Random) -> None:
+    """Where a place stands for several actions, the bar asks which."""
+    ways = screen.page.locator(".buttons [data-move]")
+    ways.nth(draw.randrange(ways.count())).click()
+
+
+def by_pointing(screen: Screen, draw: random.Random) -> str:
+    """One decision: something that is lit, or a button where nothing is. Returns what was pointed at."""
+    lit, buttons = screen.page.locator(LIT), screen.page.locator(".buttons [data-move]")
+    before, count = screen.number(), lit.count()
+    if not count or (buttons.count() and draw.random() < 0.3):
+        buttons.nth(draw.randrange(buttons.count())).click()
+        return "button"
+    thing = lit.nth(draw.randrange(count))
+    place = thing.get_attribute("data-place") or "section"
+    point_at(screen, thing)
+    asked = screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')")
+    expect(asked.first).to_be_visible()
+    if screen.number() == before:
+        answer_which(screen, draw)
+    return place.split()[0]
+
+
+def the_quickest_way(screen: Screen) -> None:
+    """The first button of the bar; where there is none, the first lit place."""
+    before = screen.number()
+    if not screen.page.locator(".buttons [data-move]").count():
+        screen.page.locator(LIT).first.focus()
+        screen.page.keyboard.press("Enter")
+        expect(
+            screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')").first
+        ).to_be_visible()
+        if screen.number() != before:
+            return
+    screen.page.keyboard.press("1")
+
+
+def test_solo_by_pointing(open_screen: Open) -> None:
+    """Several rounds on the board itself; the opponent tells what he did and why."""
+    screen, draw = open_screen(), random.Random(5)
+    open_solo(screen)
+    used = set[str]()
+    for _ in range(45):
+        if screen.asks() == "confirm":
+            screen.answer(lambda: screen.main_button.click())
+            continue
+        screen.answer(lambda: used.add(by_pointing(screen, draw)))
+    assert {"space", "section"} <= used
+    assert used & {"basic", "alternate"}
+    steps = screen.page.locator("[data-opponent=denzel] .steps li")
+    expect(steps.filter(has_text="Denzel works in quadrant").first).to_be_attached()
+    assert screen.violations() == []
+
+
+def test_solo_to_its_end(open_screen: Open) -> None:
+    screen = open_screen()
+    open_solo(screen)
+    screen.page.locator(".buttons .all").click()
+    for _ in range(5):
+        assert screen.asks() == "act"
+        screen.answer(lambda: screen.page.locator(".drawer li button").first.click())
+    screen.page.keyboard.press("Escape")
+    screen.until_over(lambda _: the_quickest_way(screen), most=900)
+    result = screen.page.locator("dialog[open]")
+    expect(result).to_be_visible()
+    expect(result).to_contain_text("Denzel")
+
+
+def test_by_keyboard_alone(open_screen: Open) -> None:
+    """Lit places are reached and taken with the keyboard, buttons have numbers, and undo goes back step by step."""
+    screen = open_screen()
+    keys = screen.page.keyboard
+    open_solo(screen)
+
+    def tab_to(selector: str) -> None:
+        screen.page.locator(selector).first.focus()
+        expect(screen.page.locator(selector).first).to_be_focused()
+
+    tab_to("g.space.lit")
+    screen.answer(lambda: keys.press("Enter"))
+    tab_to("button.head.lit")
+    screen.answer(lambda: keys.press("Enter"))
+    for _ in range(12):
+        if screen.page.locator("g.space.lit").count() or screen.asks() == "confirm":
+            break
+        if screen.page.locator(".buttons [data-move]").count():
+            screen.answer(lambda: keys.press("1"))
+        else:
+            tab_to("g.section.lit")
+            screen.answer(lambda: keys.press("Enter"))
+    section = screen.page.locator("g.section").first
+    keys.press("i")
+    section.focus()
+    keys.press("Enter")
+    panel = screen.page.locator("dialog[open]")
+    expect(panel.locator("[data-from=reconstructed]").first).to_be_visible()
+    assert screen.violations() == []
+    keys.press("Escape")
+    expect(panel).to_have_count(0)
+    keys.press("Escape")
+    expect(screen.page.locator(".ask")).to_have_attribute("aria-pressed", "false")
+    screen.answer(lambda: keys.press("Control+z"))
+    screen.answer(lambda: keys.press("Control+z"))
+
+
+def test_what_reads_a_tile_tells_where_its_numbers_come_from(open_screen: Open) -> None:
+    screen = open_screen()
+    open_solo(screen)
+    screen.page.locator(".ask").click()
+    screen.page.locator("[data-place^='year ']").first.click()
+    panel = screen.page.locator("dialog[open]")
+    expect(panel).to_contain_text("reconstructed")
+    screen.page.keyboard.press("Escape")
+    screen.page.locator("[data-place^='equipment ']").first.click()
+    expect(panel.locator("li[data-from]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_on_a_phone_in_german(open_screen: Open, scheme: str) -> None:
+    """The panel that the question is about opens by itself; nothing sticks out, and nothing is hard to read."""
+    screen = open_screen(phone=True, viewport={"width": 360, "height": 740}, locale="de-DE", color_scheme=scheme)
+    open_solo(screen, "Allein", "Beginnen")
+    table = screen.page.locator(".cv")
+    expect(table).to_have_attribute("data-tab", "rondel")
+    point_at(screen, screen.page.locator("g.space.lit").first)
+    expect(table).to_have_attribute("data-tab", "mat")
+    screen.answer(lambda: screen.page.locator("button.head.lit").first.tap())
+    for tab in ("town", "rondel", "mat", "others", "market"):
+        screen.page.locator(f".tabs [data-tab={tab}]").tap()
+        assert screen.violations() == []
+        assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        bottom = screen.prompt.bounding_box()
+        assert bottom is not None
+        assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { CirclevilleAction, CirclevilleView } from "../../wire/types";
+import { lightUp, placesOf, sentence, toolOf } from "./moves";
+import { sources } from "./provenance";
+
+const view = {
+  sections: Array.from({ length: 20 }, (_, index) => ({
+    section: index + 1,
+    area: index === 6 || index === 7 ? [7, 8] : [index + 1],
+    plots: index === 7 ? [{ plot: 2, new: true }] : [],
+  })),
+  mats: [{ supervisor: 8 }],
+  years: [{ year: 1840 }],
+} as unknown as CirclevilleView;
+const move = (action: CirclevilleAction, code: number) => ({ code, text: "", kind: action.action, action });
+
+test("a step lights the whole area that it leads to", () => {
+  expect(placesOf({ action: "step", section: 7 }, view, 0)).toEqual(["section 7", "section 8"]);
+});
+
+test("work is pointed at where the supervisor stands, a new plot where it lies", () => {
+  expect(placesOf({ action: "place", cubes: 2 }, view, 0)).toEqual(["section 7", "section 8"]);
+  expect(placesOf({ action: "build_new", plot: 2 }, view, 0)).toEqual(["section 8"]);
+});
+
+test("a place that stands for several actions keeps all of them", () => {
+  const lit = lightUp(
+    [
+      move({ action: "build", section: 5 }, 1),
+      move({ action: "build", section: 5, twice: true }, 2),
+      move({ action: "end_action" }, 3),
+    ],
+    view,
+    0,
+  );
+  expect([...lit.keys()]).toEqual(["section 5"]);
+  expect(lit.get("section 5")?.map(({ code }) => code)).toEqual([1, 2]);
+});
+
+test("what a tile of one's own offers waits until the tile is tapped", () => {
+  expect(toolOf({ action: "use_supervisor", section: 3 })).toBe("tile flexible_supervisor");
+  expect(toolOf({ action: "step", section: 3 })).toBeNull();
+});
+
+test("a move is said with the game's words", () => {
+  expect(sentence({ action: "raze", structure: "brown" }, (id) => `<${id}>`)).toEqual([
+    "page-cv-raze",
+    { structure: "<structure-brown>", twice: 0 },
+  ]);
+});
+
+test("corrected values are said to come from an owner", () => {
+  const red = (corrections: Record<string, unknown> | null) =>
+    sources("section 1", corrections).find(({ args }) => args.colour === "$colour-red")?.from;
+  expect(red(null)).toBe("reconstructed");
+  expect(red({ sections: [{ id: 1, red: 4 }] })).toBe("owner");
+});

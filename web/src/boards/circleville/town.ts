@@ -1,0 +1,429 @@
+/* The map of the town: three bands round the courthouse, sections as arcs, completed ones as a squared plan. */
+
+import { sections as printed } from "../../../../src/townwright/games/circleville/components.json";
+import { n1, range } from "../../draw/kit";
+import type { CirclevillePlot, CirclevilleSection } from "../../wire/types";
+import { COLOURS, cube, road, STRUCTURES, supervisor, use } from "./art";
+
+export const WIDTH = 784;
+export const HEIGHT = 768;
+const CX = 392;
+const CY = 384;
+const BANDS: Record<string, [number, number]> = { inner: [52, 163], middle: [171, 257], outer: [265, 350] };
+const ORDER = ["inner", "middle", "outer"];
+/** The blocks of the new street grid. */
+const BLOCK = { width: 38, height: 47 };
+
+type Point = [number, number];
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const at = (radius: number, angle: number): Point => [
+  CX + radius * Math.sin(radians(angle)),
+  CY - radius * Math.cos(radians(angle)),
+];
+const xy = (radius: number, angle: number) => at(radius, angle).map(n1).join(" ");
+const bandOf = (section: CirclevilleSection) => BANDS[section.band] as [number, number];
+/** Half the width of the road beside a radial edge. */
+const half = (angle: number) => (angle % 90 === 0 ? 6 : 4.5);
+const inset = (width: number, radius: number) => (Math.asin(width / radius) * 180) / Math.PI;
+
+function sector(r0: number, r1: number, a0: number, a1: number, h0 = half(a0), h1 = half(a1)): string {
+  return `M${xy(r1, a0 + inset(h0, r1))}A${r1} ${r1} 0 0 1 ${xy(r1, a1 - inset(h1, r1))}L${xy(r0, a1 - inset(h1, r0))}A${r0} ${r0} 0 0 0 ${xy(r0, a0 + inset(h0, r0))}Z`;
+}
+const arc = (radius: number, a0: number, a1: number) =>
+  `M${xy(radius, a0)}A${radius} ${radius} 0 0 1 ${xy(radius, a1)}`;
+const spread = (count: number, gap: number, radius: number) =>
+  range(count).map((index) => (((index - (count - 1) / 2) * gap) / radius / Math.PI) * 180);
+const left = (quadrant: number) => quadrant === 1 || quadrant === 4;
+const gridX = (quadrant: number) => CX + (left(quadrant) ? -5 : 5);
+const gridY = (quadrant: number) => CY + (quadrant > 2 ? 5 : -5);
+
+/** The outline of a section. */
+export const outline = (section: CirclevilleSection): string =>
+  sector(...bandOf(section), section.begins, section.ends);
+
+/** The middle of a section. */
+export function middle(section: CirclevilleSection): Point {
+  const [r0, r1] = bandOf(section);
+  return at((r0 + r1) / 2, (section.begins + section.ends) / 2);
+}
+
+function octagon(radius: number): string {
+  return `${range(8)
+    .map((index) => `${index ? "L" : "M"}${xy(radius, 22.5 + 45 * index)}`)
+    .join("")}Z`;
+}
+
+/** Paper, roads, courthouse: what never changes. */
+export const GROUND = (() => {
+  const patterns = COLOURS.map((colour, index) => {
+    const { width, height } = BLOCK;
+    return `<pattern id="cv-plan${index + 1}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" x="${gridX(index + 1)}" y="${gridY(index + 1)}"><rect width="${width}" height="${height}" fill="color-mix(in srgb,var(--cv-block${index + 1}) 25%,var(--cv-street))"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="2" fill="var(--cv-block${index + 1})"/><path d="M${width / 2} 2V${height - 2}M2 ${n1(height / 3)}H${width - 2}M2 ${n1(height / 1.5)}H${width - 2}" stroke="var(--${colour})" stroke-opacity=".22" stroke-width=".8"/></pattern>`;
+  }).join("");
+  const rings = [167, 261].map((radius) => `<circle cx="${CX}" cy="${CY}" r="${radius}"/>`).join("");
+  const mains = [0, 90, 180, 270].map((angle) => `<path d="M${xy(52, angle)}L${xy(350, angle)}"/>`).join("");
+  return `<defs>${patterns}</defs><circle cx="${CX}" cy="${CY}" r="382" fill="var(--panel)" stroke="var(--cv-edge)" stroke-width="1.2"/><circle cx="${CX}" cy="${CY}" r="356.5" fill="var(--cv-road)" stroke="var(--cv-edge)" stroke-width="1.2"/><g fill="none" stroke="var(--cv-road-edge)" stroke-dasharray="6 5">${rings}${mains}</g><path d="${octagon(44)}" fill="#e8dcc0" stroke="#4a3d2b" stroke-width="1.6" stroke-linejoin="round"/><path d="${octagon(37.5)}" fill="none" stroke="#4a3d2b" stroke-width=".8" stroke-dasharray="2 3"/>${use("court", CX, CY - 1, 52)}`;
+})();
+
+/** The old lots along the rims of a section that is not completed. */
+export function lots(section: CirclevilleSection): string {
+  const [r0, r1] = bandOf(section);
+  const away = (radius: number) => inset(half(section.begins) + 5, radius);
+  const rim = (radius: number) => arc(radius, section.begins + away(radius), section.ends - away(radius));
+  return `<path d="${rim(r1 - 3.5)}${rim(r0 + 3.5)}" fill="none" stroke="var(--cv-lot)" stroke-width="6" stroke-dasharray="1 9"/>`;
+}
+
+/** The way over the road between two neighbours. */
+function bridge(a: CirclevilleSection, b: CirclevilleSection): string {
+  if (a.band === b.band) {
+    const edge = a.ends === b.begins ? a.ends : a.begins;
+    const [r0, r1] = bandOf(a);
+    const side = (radius: number, sign: number) => xy(radius, edge + sign * inset(5.5, radius));
+    return `M${side(r1, -1)}L${side(r1, 1)}L${side(r0, 1)}L${side(r0, -1)}Z`;
+  }
+  const [lower, upper] = [a.band, b.band].sort((x, y) => ORDER.indexOf(x) - ORDER.indexOf(y)) as [string, string];
+  const from = (BANDS[lower] as [number, number])[1] - 1;
+  const to = (BANDS[upper] as [number, number])[0] + 1;
+  return sector(from, to, Math.max(a.begins, b.begins), Math.min(a.ends, b.ends));
+}
+
+/** All completed sections of a quadrant as one plan: neighbours have no road between them any more. */
+export function plan(sections: readonly CirclevilleSection[], quadrant: number): string {
+  const done = sections.filter((each) => each.completed && each.quadrant === quadrant);
+  if (!done.length) return "";
+  const ways = done.flatMap((a) => [
+    outline(a),
+    ...done
+      .filter((b) => b.section > a.section && a.neighbours.includes(b.section) && a.area.includes(b.section))
+      .map((b) => bridge(a, b)),
+  ]);
+  const way = ways.join("");
+  return `<path d="${way}" fill="none" stroke="color-mix(in srgb,var(--${COLOURS[quadrant - 1]}) 62%,#2b2a28)" stroke-width="4.4" stroke-linejoin="round"/><path d="${way}" fill="var(--cv-street)"/><path d="${way}" fill="url(#cv-plan${quadrant})"/>`;
+}
+
+const number = (section: number, x: number, y: number, size = 19) =>
+  `<text x="${n1(x)}" y="${n1(y + size * 0.34)}" text-anchor="middle" font-size="${size}" font-weight="600" fill="var(--ink)" style="font-family:var(--display)">${section}</text>`;
+
+/** Who would score in a section now, by place: most cubes, then most on structures, then clockwise from who acts. */
+export function standing(section: CirclevilleSection, active: number): number[] {
+  const count = section.cubes.length;
+  const all = (seat: number) => {
+    const work = section.cubes[seat];
+    return work ? work.red + work.blue + work.structures + work.extra : 0;
+  };
+  return range(count)
+    .filter((seat) => all(seat) > 0)
+    .sort(
+      (a, b) =>
+        all(b) - all(a) ||
+        (section.cubes[b]?.structures ?? 0) - (section.cubes[a]?.structures ?? 0) ||
+        ((a - active + count) % count) - ((b - active + count) % count),
+    );
+}
+
+function pointsBox(section: CirclevilleSection, x: number, y: number, active: number, scale = 1): string {
+  const side = 13.5;
+  const places = standing(section, active);
+  const cells = section.points.map((value, index) => {
+    const place = section.cubes.length === 2 && index ? index - 1 : index; // two players pass over the second value
+    const seat = section.cubes.length === 2 && index === 1 ? undefined : places[place];
+    const [px, py] = [index % 2 ? 0.4 : -side, index > 1 ? 0.4 : -side];
+    return `<rect x="${px}" y="${py}" width="${side - 0.4}" height="${side - 0.4}" rx="2" fill="${seat === undefined ? "var(--panel)" : `var(--seat-${seat % 4})`}"/><text x="${px + 6.5}" y="${py + 10.6}" text-anchor="middle" font-size="11.5" font-weight="650" fill="${seat === undefined ? "var(--ink)" : `var(--on-seat-${seat % 4})`}">${value}</text>`;
+  });
+  return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${scale})"><rect x="${-side - 1}" y="${-side - 1}" width="${2 * side + 2}" height="${2 * side + 2}" rx="4" fill="var(--ink)" fill-opacity=".72"/>${cells.join("")}</g>`;
+}
+
+interface Icon {
+  kind: string | null;
+  cubes: number[];
+}
+
+/** The structures of a section as printed: those that stand, then those that are razed, with their cubes. */
+function icons(section: CirclevilleSection): Icon[] {
+  const standingOnes = STRUCTURES.flatMap((kind) =>
+    range(section.structures[kind] ?? 0).map((): Icon => ({ kind, cubes: [] })),
+  );
+  const home = printed.find(({ id }) => id === section.section)?.structures as Record<string, number> | undefined;
+  const razed = STRUCTURES.flatMap((kind) =>
+    range(Math.max(0, (home?.[kind] ?? 0) - (section.structures[kind] ?? 0))).map((): Icon => ({ kind, cubes: [] })),
+  );
+  const marks = section.cubes.flatMap(({ structures }, seat) => range(structures).map(() => seat));
+  if (marks.length && !razed.length) razed.push({ kind: null, cubes: [] });
+  for (const [index, seat] of marks.entries()) razed[index % razed.length]?.cubes.push(seat);
+  return [...standingOnes, ...razed];
+}
+
+function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number): string {
+  const art = kind ? use(kind, x, y, size) : "";
+  if (!cubes.length) return art;
+  return `<g opacity=".4">${art}</g>${cubes.map((seat, index) => cube(x + 1 + index * 6, y + 2 - index * 4, 15, seat)).join("")}`;
+}
+
+const seatsOf = (section: CirclevilleSection, colour: "red" | "blue") =>
+  section.cubes.flatMap((work, seat) => range(work[colour]).map(() => seat));
+
+/** What lies on a section that is not completed. */
+export function openItems(
+  section: CirclevilleSection,
+  supervisors: readonly number[],
+  me: number,
+  active: number,
+): string {
+  const { begins, ends, band } = section;
+  const mid = (begins + ends) / 2;
+  const wide = ends - begins > 45;
+  const narrow = band === "inner" && !wide;
+  const radii =
+    band === "outer"
+      ? [334, 307.5, 281]
+      : band === "middle"
+        ? [241, 214, 187]
+        : narrow
+          ? [150, 125, 94]
+          : [147, 112, 79];
+  const gaps = narrow
+    ? [27, 28, 21.5]
+    : band === "inner"
+      ? [36, 36, 30]
+      : band === "middle"
+        ? wide
+          ? [50, 50, 38]
+          : [36, 31.5, 32]
+        : [48, 42, 44];
+  const [outerRow, middleRow, innerRow] = radii as [number, number, number];
+  const squares = (colour: "red" | "blue", radius: number, gap: number) => {
+    const cubes = seatsOf(section, colour);
+    const count = cubes.length + section[colour];
+    return spread(count, Math.min(gap, (gap * 4.4) / count), radius)
+      .map((angle, index) => {
+        const [x, y] = at(radius, mid + angle);
+        const seat = cubes[index];
+        return (
+          road(x, y, 18, colour, colour === "red" ? mid + angle : 0, seat === undefined) +
+          (seat === undefined ? "" : cube(x, y, 15, seat))
+        );
+      })
+      .join("");
+  };
+  const extra = section.cubes.flatMap((work, seat) => range(work.extra).map(() => seat));
+  const rows = squares("red", outerRow, gaps[0] as number) + squares("blue", innerRow, gaps[2] as number);
+  const things = icons(section);
+  const number_ = (x: number, y: number) =>
+    number(section.section, x, y) + extra.map((seat, index) => cube(x + 11 + index * 7, y - 9, 11, seat)).join("");
+  if (narrow) {
+    const top = spread(2, 27, middleRow).map((angle, index) => {
+      const [x, y] = at(middleRow, mid + angle);
+      return index ? pointsBox(section, x, y, active, 0.9) : number_(x, y);
+    });
+    const low = [...things.map((icon) => ({ icon, seat: -1 })), ...supervisors.map((seat) => ({ icon: null, seat }))];
+    const bottom = spread(low.length, 21, 68).map((angle, index) => {
+      const [x, y] = at(69, mid + angle);
+      const thing = low[index];
+      return thing?.icon ? drawIcon(thing.icon, x, y, 20) : supervisor(x, y, thing?.seat ?? 0, thing?.seat === me);
+    });
+    return rows + top.join("") + bottom.join("");
+  }
+  const before = things.slice(0, Math.ceil(things.length / 2));
+  const after = things.slice(Math.ceil(things.length / 2));
+  const size = band === "outer" ? 26 : 24;
+  const row: ((x: number, y: number) => string)[] = [
+    ...before.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
+    number_,
+    ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y - 2, seat, seat === me)),
+    (x, y) => pointsBox(section, x, y, active),
+    ...after.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
+  ];
+  const room = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
+  const gap = Math.min(gaps[1] as number, room);
+  return (
+    rows +
+    spread(row.length, gap, middleRow)
+      .map((angle, index) => {
+        const [x, y] = at(middleRow, mid + angle);
+        return row[index]?.(x, y) ?? "";
+      })
+      .join("")
+  );
+}
+
+function drawPlot(x: number, y: number, plot: CirclevillePlot): string {
+  const squares = [0, 1]
+    .map(
+      (side) =>
+        `<rect x="${side ? 1.5 : -12.5}" y="8" width="11" height="11" rx="2" fill="var(--sunk)" stroke="var(--cv-edge)"/>`,
+    )
+    .join("");
+  const free = plot.structure
+    ? ""
+    : `<path d="M-12 -18h24v24h-24z" fill="none" stroke="var(--cv-edge)" stroke-width="1.2" stroke-dasharray="3.500 3"/><path d="M-12 -18 12 6M12 -18-12 6" stroke="var(--cv-edge)" stroke-opacity=".4" stroke-width=".9"/>`;
+  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${free}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left)}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right)}</g>`;
+}
+
+function drawNumber(x: number, y: number, section: CirclevilleSection): string {
+  return `<rect x="${n1(x - 17.5)}" y="${n1(y - 11)}" width="35" height="22" rx="4" fill="var(--panel)" stroke="var(--cv-edge)"/>${number(section.section, x - 7.3, y, 14)}<rect x="${n1(x + 2.8)}" y="${n1(y - 6)}" width="12" height="12" rx="2" fill="var(--sunk)" stroke="var(--cv-edge)"/>${section.number_square === null ? "" : cube(x + 8.8, y, 13, section.number_square)}`;
+}
+
+function drawBeauty(x: number, y: number, seats: readonly number[]): string {
+  const planted = seats.length > 0;
+  return `<circle cx="${n1(x)}" cy="${n1(y)}" r="14" fill="var(--panel)" stroke="var(--cv-edge)"${planted ? "" : ' stroke-dasharray="3 2.500"'}/><g opacity="${planted ? 1 : 0.8}">${use("tree", x, y - (planted ? 2 : 0.5), 22)}</g>${seats.map((seat, index) => cube(x + 7 - index * 14, y + 8, 12.5, seat)).join("")}`;
+}
+
+function inside(section: CirclevilleSection, x: number, y: number): boolean {
+  const [r0, r1] = bandOf(section);
+  const radius = Math.hypot(x - CX, CY - y);
+  const angle = ((Math.atan2(x - CX, CY - y) * 180) / Math.PI + 360) % 360;
+  return (
+    radius > r0 + 2 &&
+    radius < r1 - 2 &&
+    angle > section.begins + inset(half(section.begins) + 2, radius) &&
+    angle < section.ends - inset(half(section.ends) + 2, radius)
+  );
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const fits = (section: CirclevilleSection, { x, y, width, height }: Box) =>
+  [-1, 1].every((h) => [-1, 1].every((v) => inside(section, x + (h * width) / 2, y + (v * height) / 2)));
+const apart = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+
+/** Every place in the town where a thing can lie: the blocks of the street grid first, then between them. */
+function* spots(quadrant: number, width: number, height: number): Generator<[x: number, y: number, less: number]> {
+  const [dx, dy] = [(BLOCK.width - 4 - width) / 2, (BLOCK.height - 4 - height) / 2];
+  for (let i = -11; i < 11; i++)
+    for (let j = -9; j < 9; j++) {
+      const x = gridX(quadrant) + (i + 0.5) * BLOCK.width;
+      const y = gridY(quadrant) + (j + 0.5) * BLOCK.height;
+      for (const ox of dx > 1 ? [0, -dx, dx] : [0])
+        for (const oy of dy > 1 ? [0, -dy, dy] : [0]) yield [x + ox, y + oy, ox || oy ? 9 : 0];
+      for (const ox of [-13, 0, 13]) for (const oy of [-16, 0, 16]) yield [x + ox, y + oy, 1000];
+    }
+}
+
+/** The nearest free spot of a section that a thing fits into; where there is none, it lies where it was wanted. */
+function settle(section: CirclevilleSection, wanted: Box, laid: readonly Box[]): Box {
+  let best = wanted;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [x, y, less] of spots(section.quadrant, wanted.width, wanted.height)) {
+    const away = Math.hypot(x - wanted.x, y - wanted.y) + less;
+    const spot = { ...wanted, x, y };
+    if (away < least && fits(section, spot) && laid.every((other) => apart(spot, other))) {
+      least = away;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+/** What lies on a completed section. */
+export function doneItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
+  const { begins, ends, band } = section;
+  const mid = (begins + ends) / 2;
+  const wide = ends - begins > 45;
+  const narrow = band === "inner" && !wide;
+  const things: { width: number; height: number; draw: (x: number, y: number) => string }[] = [
+    { width: 34, height: 21, draw: (x, y) => drawNumber(x, y, section) },
+    ...supervisors.map((seat) => ({
+      width: 24,
+      height: 30,
+      draw: (x: number, y: number) => supervisor(x, y, seat, seat === me),
+    })),
+    ...section.plots.map((plot) => ({ width: 34, height: 43, draw: (x: number, y: number) => drawPlot(x, y, plot) })),
+    { width: 27, height: 27, draw: (x, y) => drawBeauty(x, y, section.beauty) },
+  ];
+  const radius = band === "inner" ? 112 : band === "middle" ? 214 : 307.5;
+  const span = wide ? (band === "inner" ? 46 : 80) : band === "outer" ? 36 : 30;
+  const fixed = [at(137, mid - 14), ...spread(supervisors.length, 24, 112).map((angle) => at(112, mid + angle))];
+  const wanted = things.map((_, index): Point => {
+    if (!narrow) return at(radius, mid + ((index - (things.length - 1) / 2) * span) / (things.length - 1));
+    if (index === things.length - 1) return at(140, mid + 16);
+    return (
+      fixed[index] ??
+      at(section.plots.length > 1 ? 92 : 85, mid + (index - fixed.length - (section.plots.length - 1) / 2) * 24)
+    );
+  });
+  // The largest choose first, people last: they may stand in front of something.
+  const order = things.map((_, index) => index).sort((a, b) => rank(things[b]) - rank(things[a]));
+  const laid: Box[] = [];
+  const drawn: string[] = [];
+  for (const index of order) {
+    const thing = things[index];
+    const [x, y] = wanted[index] as Point;
+    if (!thing) continue;
+    const box = { x, y, width: thing.width, height: thing.height };
+    const place = narrow && section.plots.length < 2 ? box : settle(section, box, laid);
+    laid.push(place);
+    drawn.push(thing.draw(place.x, place.y));
+  }
+  return drawn.join("");
+}
+
+/** Who chooses a place first. */
+const rank = (thing?: { width: number; height: number }) => (thing && thing.width > 24 ? thing.height : 0);
+
+/** The badges on the roads that a step would cross, from where the supervisor stands to each section it may go to. */
+export function steps(from: readonly CirclevilleSection[], to: readonly CirclevilleSection[]): string {
+  const badges: string[] = [];
+  for (const a of from)
+    for (const b of to) {
+      if (!a.neighbours.includes(b.section)) continue;
+      const [x, y, heading] = crossing(a, b);
+      badges.push(
+        `<g transform="translate(${n1(x)} ${n1(y)})"><circle r="11.5" fill="var(--glow)"/><circle r="9" fill="var(--panel)" stroke="var(--ink)" stroke-width="1.3"/><g transform="rotate(${n1(heading - 90)})" color="var(--ink)">${use("step", 0, 0, 11)}</g></g>`,
+      );
+    }
+  return badges.join("");
+}
+
+/** Where the road between two neighbours is crossed, and in which direction. */
+function crossing(a: CirclevilleSection, b: CirclevilleSection): [number, number, number] {
+  const [a0, a1] = bandOf(a);
+  if (a.band === b.band) {
+    const forward = a.ends % 360 === b.begins % 360;
+    const edge = forward ? a.ends : a.begins;
+    return [...at((a0 + a1) / 2, edge), edge + (forward ? 90 : -90)];
+  }
+  const outward = ORDER.indexOf(b.band) > ORDER.indexOf(a.band);
+  const radius = outward ? a1 + 4 : a0 - 4;
+  const [from, to] = [Math.max(a.begins, b.begins), Math.min(a.ends, b.ends)];
+  const angle = from < to ? (from + to) / 2 : (b.begins + b.ends) / 2;
+  return [...at(radius, angle), outward ? angle : angle + 180];
+}
+
+const QUARTERS = [270, 0, 90, 180];
+const SPACES = 11;
+
+/** The quadrant tracks that hug the town, with everybody's markers. */
+export function tracks(values: readonly (readonly number[])[]): string {
+  const wide = 88 / SPACES;
+  return values
+    .flatMap((seats, quadrant) =>
+      range(SPACES).map((space) => {
+        const a0 = (QUARTERS[quadrant] as number) + 1 + space * wide;
+        const colour = `var(--${COLOURS[quadrant]})`;
+        const cell = `<path d="${sector(358.5, 381, a0, a0 + wide, 0.5, 0.5)}" fill="color-mix(in srgb,${colour} ${space % 2 ? 14 : 22}%,var(--panel))"/>`;
+        const here = seats
+          .map((value, seat) => ({ value, seat }))
+          .filter(({ value }) => Math.min(value, SPACES - 1) === space);
+        if (!here.length) {
+          const [x, y] = at(369.7, a0 + wide / 2);
+          return `${cell}<text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="600" fill="color-mix(in srgb,${colour} 40%,var(--ink))">${space}</text>`;
+        }
+        return (
+          cell +
+          spread(here.length, 16.5, 370)
+            .map((angle, index) => {
+              const { value, seat } = here[index] as { value: number; seat: number };
+              const [x, y] = at(369.7, a0 + wide / 2 + angle);
+              return `<circle cx="${n1(x)}" cy="${n1(y)}" r="8.6" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width="1.2"/><text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="700" fill="var(--on-seat-${seat % 4})">${value}</text>`;
+            })
+            .join("")
+        );
+      }),
+    )
+    .join("");
+}
