@@ -112,6 +112,19 @@ def test_solo_to_its_end(open_screen: Open) -> None:
     expect(result).to_contain_text("Denzel")
 
 
+def test_turns_with_a_bot(open_screen: Open) -> None:
+    """After every turn it is confirmed, the bot plays, and the page asks again."""
+    screen, confirmed = open_screen(), 0
+    screen.play_now("circleville")
+    while confirmed < 4:
+        if screen.asks() == "confirm":
+            screen.answer(lambda: screen.main_button.click())
+            confirmed += 1
+        else:
+            screen.answer(lambda: the_quickest_way(screen))
+    assert screen.asks() in ("act", "confirm")
+
+
 def test_by_keyboard_alone(open_screen: Open) -> None:
     """Lit places are reached and taken with the keyboard, buttons have numbers, and undo goes back step by step."""
     screen = open_screen()
