@@ -203,7 +203,8 @@ def test_there_are_limits(tmp_path: Any) -> None:
                 for _ in range(200):
                     first.tell("ping")
             assert first.closed() == 4429
-        assert anna.http.get("/api/tables").status_code == 429
+        # A little is allowed again every moment, but far less than is asked for here.
+        assert any(anna.http.get("/api/tables").status_code == 429 for _ in range(200))
         newcomers = [httpx.post(f"{own.address}/api/me", json={"name": "N"}).status_code for _ in range(4)]
         assert newcomers == [200, 200, 429, 429]
     finally:
