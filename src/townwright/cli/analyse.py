@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -34,10 +33,7 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
         raise problem(NotPossible, "cli-bad-value", name="--ms")
     terminal.prepare(match.game)
     found: list[Judgement] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=terminal.beside, transient=True, disable=not terminal.beside.is_terminal
-    ) as progress:
+    with terminal.progress() as progress:
         task = progress.add_task(match.game.title(terminal.language), total=len(match.history))
         try:
             for judgement in analyse(match, Budget(milliseconds=milliseconds)):

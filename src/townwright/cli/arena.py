@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from townwright.arena import Contest, Game, Standing, lineups, play_contest, standings
@@ -26,10 +25,7 @@ def arena(terminal: Terminal, contest: Contest, workers: int, record: Path | Non
     games: list[Game] = []
     results = play_contest(contest, workers, record)
     terminal.prepare(found)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=terminal.beside, transient=True, disable=not terminal.beside.is_terminal
-    ) as progress:
+    with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=contest.deals * len(lineups(contest)))
         try:
             for games in results:

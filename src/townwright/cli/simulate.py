@@ -4,7 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from townwright.bots import Simulation
@@ -34,10 +33,7 @@ def simulate(
     found: Simulation | None = None
     results = run(game, players, games, seed, bots, options, keeper(folder) if folder else None, corrections)
     terminal.prepare(game)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=terminal.beside, transient=True, disable=not terminal.beside.is_terminal
-    ) as progress:
+    with terminal.progress() as progress:
         task = progress.add_task(game.title(terminal.language), total=games)
         try:
             for found in results:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -66,6 +67,11 @@ class Terminal:
             with compilations(tell):
                 warm_up(game)
                 warm_up_bots(game)
+
+    def progress(self) -> Progress:
+        """A bar beside the results with the time that is left; nothing where nobody looks."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        return Progress(*columns, console=self.beside, transient=True, disable=not self.beside.is_terminal)
 
     def sheet(self, game: Game, rows: list[ScoreRow], names: list[str], ties: Sequence[ScoreRow] = ()) -> Table:
         """A score sheet as a table; what only breaks ties stands in brackets."""

@@ -1,7 +1,6 @@
 """How processes hear of each other's changes: nothing is needed for one alone, PostgreSQL's notices for several."""
 
 import asyncio
-from collections.abc import Iterable
 
 import asyncpg
 import structlog
@@ -62,9 +61,6 @@ class PostgresChannels(AsyncPgChannelsBackend):
     async def on_shutdown(self) -> None:
         self._closing = True
         await super().on_shutdown()
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        raise NotImplementedError
 
 
 def channels_for(settings: Settings) -> ChannelsPlugin:
