@@ -33,6 +33,22 @@ class Policies:
     play_out: Any  # (states, i, seats, copies, generators, out, weights, spare, log, line) -> number of actions
 
 
+@rule
+def heaviest(weights, n, generator):
+    """Which of the first `n` weights is the highest; among equals any."""
+    best = 0
+    equals = 1
+    for i in range(1, n):
+        if weights[i] > weights[best]:
+            best = i
+            equals = 1
+        elif weights[i] == weights[best]:
+            equals += 1
+            if below(generator, equals) == 0:
+                best = i
+    return best
+
+
 @cache
 def policies(game: Game) -> Policies:
     """Build the policies of one game. They compile when first called, and are found on disk by every later process."""
@@ -54,17 +70,7 @@ def policies(game: Game) -> Policies:
         if carelessness > GREEDY:
             for i in range(n):
                 weights[i] += carelessness * error(generator)
-        best = 0
-        equals = 1
-        for i in range(1, n):
-            if weights[i] > weights[best]:
-                best = i
-                equals = 1
-            elif weights[i] == weights[best]:
-                equals += 1
-                if below(generator, equals) == 0:
-                    best = i
-        return np.int64(out[best])
+        return np.int64(out[heaviest(weights, n, generator)])
 
     @entry(over=game.package)
     def choose(states, i, carelessness, generators, out, weights, spare):

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.bots.policy import PLAYERS
+from townwright.bots.policy import PLAYERS, heaviest
 from townwright.core.chance import below
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
@@ -163,15 +163,7 @@ def searcher(game: Game) -> Any:
             if n > 1:
                 chosen += 1
                 weigh(s, out, n, weights, spare)
-                equals = 1
-                for i in range(1, n):
-                    if weights[i] > weights[best]:
-                        best = i
-                        equals = 1
-                    elif weights[i] == weights[best]:
-                        equals += 1
-                        if below(generator, equals) == 0:
-                            best = i
+                best = heaviest(weights, n, generator)
             apply(s, np.int64(out[best]), log)
 
     @compiled
