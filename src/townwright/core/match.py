@@ -158,6 +158,7 @@ class Match:
         self._steps: list[_Step] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
+        self._record: tuple[States, Any] | None = None
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
 
@@ -166,7 +167,9 @@ class Match:
     @property
     def state(self) -> Any:
         """The record with its fields as attributes."""
-        return self.states.view(np.recarray)[0]
+        if self._record is None or self._record[0] is not self.states:
+            self._record = self.states, self.states.view(np.recarray)[0]
+        return self._record[1]
 
     @property
     def to_move(self) -> int | None:
@@ -391,7 +394,8 @@ class Match:
         return self.history[start:]
 
     def _is_forced(self) -> bool:
-        return len(self.codes) == 1 and self.codes[0] not in self.game.asked
+        codes = self.codes
+        return len(codes) == 1 and codes[0] not in self.game.asked
 
     def _repeat(self, code: int) -> None:
         """Play an action of a stored match: what was forced then stands among them."""

@@ -46,7 +46,7 @@ def decode(s: Any, code: int) -> Action:
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
     card, placement = divmod(code - PLACE, grid.CODES)
-    return Place(card + 1, *grid.placement(s.city, placement))
+    return Place(card + 1, *grid.placement(s["city"], placement))
 
 
 def why_not(s: Any, action: Action) -> Reason | None:
