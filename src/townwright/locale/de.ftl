@@ -29,6 +29,16 @@ bot-needs-budget = Wie lange darf „{ $bot }“ suchen? Schreibe { $bot }:100ms
 bot-without-budget = „{ $bot }“ sucht nicht; schreibe nur den Namen.
 no-such-setting = Eine Suche hat keine Einstellung „{ $setting }“; es gibt: { $settings }.
 bad-setting = „{ $value }“ ist keine Zahl für die Einstellung { $setting }.
+no-such-reward = „{ $reward }“ ist keine Belohnung; zur Wahl stehen: { $rewards }.
+no-such-illegal = „{ $illegal }“ ist keine Antwort auf eine unerlaubte Aktion; wähle end (das Spiel endet mit der schlechtesten Belohnung) oder raise (sie wird abgelehnt).
+no-such-learner = Wer lernt, sitzt auf einem Platz von 0 bis { $last }, nicht { $found }.
+bad-opponent-count = { $needed ->
+    [one] Es gibt einen anderen Platz: nenne einen Bot, nicht { $found }.
+   *[other] Es gibt { $needed } andere Plätze: nenne einen Bot für alle oder je einen, nicht { $found }.
+}
+no-policy-bot = „{ $bot }“ entscheidet nicht auf den ersten Blick: Ein Stapel nimmt newcomer, settler, builder, random und greedy.
+bad-batch-size = Ein Stapel hat mindestens ein Spiel, nicht { $size }.
+bad-batch-actions = Ein Schritt dieses Stapels braucht eine Reihe von { $size } Aktionen.
 arena-twice = Jeder Bot kann einmal teilnehmen; angegeben waren { $bots }.
 arena-too-few = Zu einem Wettkampf gehören mindestens zwei Bots.
 arena-other-contest = { $path } enthält einen anderen Wettkampf; nenne eine neue Datei, oder rufe die Arena mit demselben Spiel, denselben Bots, Spielern, Optionen, Startwert und derselben Zeit auf.
@@ -236,6 +246,7 @@ cli-measuring = { $game } wird gemessen …
 cli-bench-players = Personen
 cli-bench-random_games_per_second = Zufallspartien je Sekunde
 cli-bench-random_actions_per_second = Zufallsaktionen je Sekunde
+cli-bench-batch_actions_per_second = Aktionen pro Sekunde im Stapel, alle Kerne
 cli-bench-greedy_games_per_second = Greedy-Partien je Sekunde
 cli-bench-playouts_per_second = Greedy-Durchläufe je Sekunde
 cli-bench-tries_per_second = Suche: Versuche je Sekunde

@@ -29,6 +29,16 @@ bot-needs-budget = How long may “{ $bot }” search? Write { $bot }:100ms or {
 bot-without-budget = “{ $bot }” does not search; write its name alone.
 no-such-setting = A search has no setting “{ $setting }”; it has: { $settings }.
 bad-setting = “{ $value }” is no number for the setting { $setting }.
+no-such-reward = “{ $reward }” is no reward; choose from: { $rewards }.
+no-such-illegal = “{ $illegal }” cannot be done about an illegal action; choose end (the game ends with the worst reward) or raise (it is refused).
+no-such-learner = A learner sits at a seat from 0 to { $last }, not { $found }.
+bad-opponent-count = { $needed ->
+    [one] There is one other seat: name one bot, not { $found }.
+   *[other] There are { $needed } other seats: name one bot for all or one for each, not { $found }.
+}
+no-policy-bot = “{ $bot }” does not decide at first sight: a batch takes newcomer, settler, builder, random and greedy.
+bad-batch-size = A batch has at least one game, not { $size }.
+bad-batch-actions = A step of this batch takes one row of { $size } actions.
 arena-twice = Each bot can take part once; given were { $bots }.
 arena-too-few = A contest takes at least two bots.
 arena-other-contest = { $path } holds another contest; name a new file, or call the arena with the same game, bots, players, options, seed and time.
@@ -236,6 +246,7 @@ cli-measuring = Measuring { $game } …
 cli-bench-players = Players
 cli-bench-random_games_per_second = Random games a second
 cli-bench-random_actions_per_second = Random actions a second
+cli-bench-batch_actions_per_second = Actions a second in a batch, all cores
 cli-bench-greedy_games_per_second = Greedy games a second
 cli-bench-playouts_per_second = Greedy playouts a second
 cli-bench-tries_per_second = Search: tries a second
