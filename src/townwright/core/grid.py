@@ -245,8 +245,8 @@ def code_of(x: int, y: int, turned: int) -> int:
 
 
 def placement(g: Any, code: int) -> tuple[int, int, bool]:
-    """What a code of a placement says in this town: x, y, turned. For Python, which reads items of a record four times
-    as fast as its attributes."""
+    """What a code of a placement says in this town: x, y, turned. For Python, which reads items of a record (`part`)
+    four times as fast as its attributes."""
     square, turned = divmod(code, TURNS)
     y, x = divmod(square, SIZE)
     if g["laid"] == 0:

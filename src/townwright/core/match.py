@@ -295,13 +295,13 @@ class Match:
         line = [part for given in actions for part in self._expanded(given)]
         try:
             while line:
-                if seat not in (None, self.to_move) and not self.over:
+                if seat is not None and self.to_move not in (None, seat):
                     raise problem(NotPossible, "not-your-turn", seat=self.to_move)
                 line = self._sorted(line)
                 self._decide(self._code(line.pop(0)))
                 for followed in self._follow():
                     self._strike(line, followed.action)
-                if self.states["revealed"][0] != kept[0]["revealed"][0]:
+                if line and self.states["revealed"][0] != kept[0]["revealed"][0]:
                     whole = len(self.history)
                     kept = (copy_of(self.states), list(self._steps), [])
         except BaseException:
@@ -379,10 +379,9 @@ class Match:
 
     def _decide(self, code: int) -> None:
         """Play a decision and remember how to take it back."""
-        seat, before = self.to_move, copy_of(self.states)
-        if self._steps and self.undo_seat != seat:
+        if self._steps and self.undo_seat != self.to_move:
             self._steps = []
-        self._steps.append(_Step(before, len(self.history)))
+        self._steps.append(_Step(copy_of(self.states), len(self.history)))
         self._redo = []
         self._apply(code, forced=False)
 

@@ -46,6 +46,11 @@ def copy_of(states: States) -> States:
     return from_bytes(states.dtype, states.tobytes())
 
 
+def part(s: Any, name: str) -> Any:
+    """A part of a record, for Python: five times as fast as reading the attribute, which makes parts recarrays."""
+    return np.void.__getitem__(s, name)
+
+
 def layout(dtype: np.dtype[Any]) -> str:
     """A digest of the record's layout: bytes of a state mean something only to the same layout."""
     return hashlib.sha256(repr((dtype.descr, dtype.itemsize)).encode()).hexdigest()[:16]

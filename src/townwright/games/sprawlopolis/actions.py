@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
+from townwright.core.state import part
 from townwright.games.sprawlopolis.components import CARDS, NO_CARD
 from townwright.games.sprawlopolis.rules import PLACE, REVEAL
 from townwright.games.sprawlopolis.state import Phase
@@ -46,7 +47,7 @@ def decode(s: Any, code: int) -> Action:
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
     card, placement = divmod(code - PLACE, grid.CODES)
-    return Place(card + 1, *grid.placement(s["city"], placement))
+    return Place(card + 1, *grid.placement(part(s, "city"), placement))
 
 
 def why_not(s: Any, action: Action) -> Reason | None:
