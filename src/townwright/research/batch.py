@@ -7,12 +7,12 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
+from townwright.bots.steps import ASKED, DEAL, PLAY, REST, batch_step, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game, game
 from townwright.core.log import NO_LOG
 from townwright.core.state import table
-from townwright.research.steps import ASKED, DEAL, PLAY, REST, batch_step, sow_row
 from townwright.research.table import by_points, carelessness
 
 #: More parts than cores, so that no core waits long for another.

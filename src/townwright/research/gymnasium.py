@@ -16,13 +16,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from townwright.bots import Bot, bot
+from townwright.bots.steps import WORST
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game, game, games
 from townwright.core.match import SEEDS
 from townwright.research.batch import Batch, checked_seat, opponents, raises
 from townwright.research.names import gymnasium_id
 from townwright.research.spaces import action_space, observation_space
-from townwright.research.steps import WORST
 from townwright.research.table import Table, by_points, carelessness
 
 Observation = npt.NDArray[np.int16]

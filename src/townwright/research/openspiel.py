@@ -15,12 +15,12 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from townwright.bots.steps import payoffs
 from townwright.core.game import Game, games
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS
 from townwright.core.state import OVER, Ints, States, copy_of, table
 from townwright.research.names import VERSION, camel
-from townwright.research.steps import payoffs
 
 #: The deal: so many chance nodes with so many outcomes each.
 NODES, OUTCOMES = 3, 1024

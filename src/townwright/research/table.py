@@ -9,13 +9,13 @@ import numpy.typing as npt
 from townwright.bots.bot import PolicyBot
 from townwright.bots.bot import bot as named_bot
 from townwright.bots.policy import policies
+from townwright.bots.steps import draw_below, draw_seed, payoffs, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game, game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.state import OVER, copy_of, table
-from townwright.research.steps import draw_below, draw_seed, payoffs, sow_row
 
 #: What a reward is made of.
 REWARDS = ("result", "points")

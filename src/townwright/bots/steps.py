@@ -3,7 +3,7 @@
 An environment asks only where there is a choice. What is forced, what seats play by rule, and what the other seats
 decide by a policy is played in between.
 
-It is a package of its own, so that what is compiled here is not compiled again when an adapter changes.
+It stands beside the policies, because what is compiled here has to be compiled anew when they change.
 """
 
 import math
