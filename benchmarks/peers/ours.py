@@ -28,6 +28,7 @@ from townwright.core.match import Match
 from townwright.core.rule import entry
 from townwright.core.state import table
 from townwright.games.sprawlopolis.components import CITY, FACES, PLANES
+from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightVectorEnv
 from townwright.research.pettingzoo import raw_env
 
@@ -94,6 +95,18 @@ def vector(game: Game) -> Callable[[], int]:
     return step
 
 
+def batch(game: Game, players: int) -> Callable[[], int]:
+    """Actions asked of all seats in one step of a batch that observes nothing."""
+    games_, luck, rows = Batch(game, ROWS, players, observe=False), np.random.default_rng(1), np.arange(ROWS)
+    games_.reset(1)
+
+    def step() -> int:
+        games_.step(games_.legal[rows, luck.integers(games_.counts)], again=True)
+        return ROWS
+
+    return step
+
+
 @entry
 def lay(towns: Any, faces: Any, cards: int, games: int, generators: Any, out: Any) -> Any:
     """Towns of cards, each laid at a place drawn from all legal ones: what kernel.c does."""
@@ -145,6 +158,7 @@ def main() -> None:
     figures: dict[str, float] = {}
     for game in games().values():
         players, title = game.players[-1], game.title()
+        figures[f"{title}, batch without observations"] = rate(batch(game, players), seconds)
         playouts, figures[f"{title}, compiled loop"] = random_play(game, players, seconds / 5)
         figures[f"{title}, legal + apply from Python"] = rate(python_api(game, players), seconds)
         figures[f"{title}, Match"] = rate(match_api(game, players), seconds)

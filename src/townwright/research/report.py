@@ -49,7 +49,7 @@ class Report:
         self.language = language
         self.seats = sum(name.startswith("score_") for name in games.columns)
         self.together = self.game.target is not None
-        self.names = [*[f"{seat}" for seat in range(1, self.seats + 1)]]
+        self.names = [str(seat) for seat in range(1, self.seats + 1)]
 
     def page(self) -> str:
         """All sections under one title."""

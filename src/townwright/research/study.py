@@ -4,7 +4,7 @@ Games run on all cores. Bots take the seats in turn, so that what a seat is wort
 """
 
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any
 
@@ -79,9 +79,10 @@ def play_study(study: Study, workers: int) -> Iterator[list[Row]]:
 def rows(study: Study, first: int, end: int) -> list[Row]:
     """Some games of a study."""
     found = game(study.game)
-    seated = [bot(name) for name in study.bots]
-    if all(isinstance(each, PolicyBot) for each in seated):
-        hall = Hall(found, study)
+    seated = {name: bot(name) for name in study.bots}
+    careless = {name: each.carelessness for name, each in seated.items() if isinstance(each, PolicyBot)}
+    if len(careless) == len(seated):
+        hall = Hall(found, study, careless)
         return [hall.play(number) for number in range(first, end)]
     return [play_match(found, study, number) for number in range(first, end)]
 
@@ -95,8 +96,8 @@ def lineup(study: Study, number: int) -> tuple[str, ...]:
 class Hall:
     """Where games of compiled policies are played, each in one call."""
 
-    def __init__(self, game: Game, study: Study) -> None:
-        self.game, self.study = game, study
+    def __init__(self, game: Game, study: Study, careless: Mapping[str, float]) -> None:
+        self.game, self.study, self._careless = game, study, careless
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
         self._states, self._copies = table(game.state), table(game.state)
@@ -108,7 +109,7 @@ class Hall:
     def play(self, number: int) -> Row:
         """Play a game to its end."""
         game, seed, names = self.game, self.study.seed + number, lineup(self.study, number)
-        careless = [found.carelessness for found in map(bot, names) if isinstance(found, PolicyBot)]
+        careless = [self._careless[name] for name in names]
         careless += [RANDOM] * (self._seats - len(careless))  # a seat that plays by rule has no choice
         self._generators["chance"] = seed
         self._log[0, 0] = 0
