@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
+import numpy as np
 import pytest
 
 from townwright import NotPossible
 from townwright.core.game import games
 from townwright.locale import words
-from townwright.research.report import frame, write_report
+from townwright.research.report import frame, interval, share, write_report
 from townwright.research.study import Row, Study, checked, rows
 
 #: Each game is reported on in one of the languages.
@@ -56,6 +57,13 @@ def test_bots_that_search_are_studied_too_and_everybody_sits_everywhere() -> Non
     page = write_report(study, frame(played), "en")
     assert "flat:1</td>" in page
     assert page == write_report(study, frame(played[::-1]), "en")
+
+
+def test_intervals_are_honest_for_few_games_too() -> None:
+    assert share(np.zeros(10)) == "0.0% (0.0 … 27.8)"
+    assert share(np.ones(10)) == "100.0% (72.2 … 100.0)"
+    assert share(np.array([0.0, 1.0] * 200)) == "50.0% (45.1 … 54.9)"
+    assert interval(np.array([1.0, 3.0] * 50)) == "2.00 (1.80 … 2.20)"
 
 
 def test_a_study_that_cannot_be_made_is_refused_with_a_sentence() -> None:

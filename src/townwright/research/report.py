@@ -2,7 +2,8 @@
 
 import html
 import io
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Any
 
@@ -111,8 +112,7 @@ class Report:
         wins = {self.say("seat", number=int(seat)): self.wins(seat) for seat in self.names}
         figure, axes = plot(1.1 + 0.4 * len(wins))
         means = [won.mean() for won in wins.values()]
-        errors = [NINETY_FIVE * error(won) for won in wins.values()]
-        axes.barh(list(wins), means, xerr=errors, color="#5b8db8")
+        axes.barh(list(wins), means, xerr=whiskers(list(wins.values()), wilson), color="#5b8db8")
         axes.invert_yaxis()
         axes.set_xlabel(self.say("study-share"))
         rows = [[name, share(won)] for name, won in wins.items()]
@@ -184,15 +184,17 @@ class Report:
         single = sorted(zip(drawn, present, strict=True), key=lambda each: mean(value[each[1]]))
         figure, axes = plot(1.2 + 0.3 * len(single))
         names = [self.game.source_name(source, self.speak) for source, _ in single]
-        axes.barh(names, [mean(value[here]) for _, here in single], color="#5b8db8",
-                  xerr=[NINETY_FIVE * error(value[here]) for _, here in single])  # fmt: skip
+        found = [value[here] for _, here in single]
+        axes.barh(
+            names, list(map(mean, found)), color="#5b8db8", xerr=whiskers(found, wilson if self.together else normal)
+        )
         axes.set_xlabel(self.say(kind))
         rows = []
         keys, places = np.unique(present.T, axis=0, return_inverse=True)
         for place, flags in enumerate(keys):
-            found = value[places.reshape(-1) == place]
+            some = value[places.reshape(-1) == place]
             chosen = " · ".join(self.game.source_name(each, self.speak) for each, flag in zip(drawn, flags) if flag)
-            rows.append((mean(found), [chosen, str(len(found)), told(found)]))
+            rows.append((mean(some), [chosen, str(len(some)), told(some)]))
         heads = ["", self.say("study-games"), self.say(kind)]
         ordered = [cells for _, cells in sorted(rows, key=lambda each: each[0])]
         summary = html.escape(self.say("study-all-sets", sets=len(ordered)))
@@ -255,9 +257,27 @@ def mean(values: Any) -> float:
     return float(values.mean()) if len(values) else float("nan")
 
 
-def error(values: Any) -> float:
-    """The standard error of a mean."""
-    return float(values.std() / np.sqrt(len(values))) if len(values) else float("nan")
+def normal(values: Any) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    half = NINETY_FIVE * float(values.std()) / math.sqrt(max(1, len(values)))
+    return mean(values) - half, mean(values) + half
+
+
+def wilson(values: Any) -> tuple[float, float]:
+    """The 95 % interval of a share, good for few games too (Wilson)."""
+    games, z = max(1, len(values)), NINETY_FIVE
+    middle = mean(values) + z * z / (2 * games)
+    half = z * math.sqrt(max(0.0, mean(values) * (1 - mean(values)) / games + z * z / (4 * games * games)))
+    return max(0.0, (middle - half) / (1 + z * z / games)), min(1.0, (middle + half) / (1 + z * z / games))
+
+
+def whiskers(found: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
+    """How far the intervals reach below and above the means."""
+    reach = [(mean(values), *bounds(values)) for values in found]
+    return [
+        [max(0.0, middle - low) for middle, low, _ in reach],
+        [max(0.0, high - middle) for middle, _, high in reach],
+    ]
 
 
 def number(value: float) -> str:
@@ -266,9 +286,11 @@ def number(value: float) -> str:
 
 def interval(values: Any) -> str:
     """A mean with its 95 % interval."""
-    return f"{mean(values):.2f} ± {NINETY_FIVE * error(values):.2f}"
+    low, high = normal(values)
+    return f"{mean(values):.2f} ({low:.2f} … {high:.2f})"
 
 
 def share(values: Any) -> str:
     """A share with its 95 % interval."""
-    return f"{mean(values):.1%} ± {NINETY_FIVE * error(values):.1%}"
+    low, high = wilson(values)
+    return f"{mean(values):.1%} ({100 * low:.1f} … {100 * high:.1f})"
