@@ -1,6 +1,7 @@
 """Records: the whole table of a game as one NumPy record."""
 
 import hashlib
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,7 @@ def copy_of(states: States) -> States:
     return copy if COMPILED else copy.view(np.recarray)
 
 
+@cache
 def layout(dtype: np.dtype[Any]) -> str:
     """A digest of the record's layout: bytes of a state mean something only to the same layout."""
     return hashlib.sha256(repr((dtype.descr, dtype.itemsize)).encode()).hexdigest()[:16]

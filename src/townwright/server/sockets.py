@@ -134,7 +134,8 @@ async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, v
 async def next_message(socket: WebSocket, most: int) -> str:
     """The next message as text; what is no text is no message. Whoever is silent for long is gone."""
     try:
-        received: Mapping[str, Any] = await asyncio.wait_for(socket.receive(), SILENCE)
+        async with asyncio.timeout(SILENCE):
+            received: Mapping[str, Any] = await socket.receive()
     except TimeoutError:
         raise Refusal("too-slow", "server-silence") from None
     if received["type"] == "websocket.disconnect":

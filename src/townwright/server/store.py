@@ -15,7 +15,6 @@ from msgspec import Struct
 from sqlalchemy import (
     ARRAY,
     Connection,
-    Engine,
     Text,
     bindparam,
     create_engine,
@@ -119,12 +118,10 @@ class Store:
         self.is_postgres = url.startswith("postgresql")
         options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
         self.engine = create_async_engine(url, **options)
-        self._disk: Engine | None = None  # SQLite's own way to the disk, with a thread that does nothing else
+        self._disk: Connection | None = None  # SQLite's own way to the disk, with a thread that does nothing else
         if not self.is_postgres:
-            self._disk = create_engine(url.replace("+aiosqlite", "", 1))
             self._thread = ThreadPoolExecutor(1, "disk")
-            for engine in (self.engine.sync_engine, self._disk):
-                event.listen(engine, "connect", careful)
+            event.listen(self.engine.sync_engine, "connect", careful)
         self._one_writer = asyncio.Lock()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -133,6 +130,10 @@ class Store:
         """Bring the database to the newest version and begin to write."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+        if not self.is_postgres:
+            disk = create_engine(self.engine.url.set(drivername="sqlite"))
+            event.listen(disk, "connect", careful)
+            self._disk = disk.connect()
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -143,7 +144,8 @@ class Store:
         await self.engine.dispose()
         if self._disk is not None:
             self._thread.shutdown()
-            self._disk.dispose()
+            self._disk.close()
+            self._disk.engine.dispose()
 
     async def works(self) -> bool:
         """Whether the database answers."""
@@ -202,13 +204,12 @@ class Store:
                 await connection.run_sync(self._store, writes)
         else:
             async with self._one_writer:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_disk, writes)
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to, self._disk, writes)
 
-    def _commit_to_disk(self, writes: list[Write]) -> None:
+    def _commit_to(self, disk: Connection, writes: list[Write]) -> None:
         """Everything in one go: going to the thread and back for every statement would take longer than the disk."""
-        assert self._disk is not None
-        with self._disk.begin() as connection:
-            self._store(connection, writes)
+        with disk.begin():
+            self._store(disk, writes)
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
         at = now()
@@ -216,7 +217,7 @@ class Store:
             {"table": each.table, "number": each.number, "at": at, "data": encode(each.command).decode()}
             for each in writes
         ]
-        connection.execute(insert(db.commands), rows)
+        connection.execute(INSERT_COMMAND, rows)
         connection.execute(
             UPDATE_TABLE,
             [
@@ -552,6 +553,7 @@ class Store:
             )
 
 
+INSERT_COMMAND = insert(db.commands)
 UPDATE_TABLE = (
     update(db.tables)
     .where(db.tables.c.id == bindparam("of"))
