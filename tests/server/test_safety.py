@@ -268,6 +268,28 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
         assert [each["kind"] for each in socket.others if each["type"] == "refused"] == ["bad-request"]
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": "Anna", "confirm": 0},
+        {"name": "Anna", "confirm": "false"},
+        {"name": 5},
+        {"name": "Anna", "more": 1},
+        ["Anna"],
+        None,
+        "{",
+        "[" * 2000,
+        b"\xff\xfe",
+    ],
+)
+def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
+    anna = server.guest("Anna")
+    content = body if isinstance(body, str | bytes) else json.dumps(body)
+    answer = anna.http.post("/api/me", content=content, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["kind"]) == (400, "bad-request")
+    assert anna.get("/api/me")["confirm"] is True
+
+
 def test_paths_lead_nowhere_but_to_the_page(server: Server) -> None:
     for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):
         with httpx.Client() as client:

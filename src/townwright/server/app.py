@@ -62,6 +62,17 @@ def guarded(app: Litestar, settings: Settings) -> Any:
     return wrap_asgi_with_proxy_headers(Guard(app, settings), list(settings.proxies))
 
 
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as strictly as what comes over a socket: 0 is not false, and "1" is no number."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
+
+
 def build(settings: Settings) -> Litestar:
     """The application without its guard."""
     store = Store(settings.url, new_id())
@@ -85,6 +96,7 @@ def build(settings: Settings) -> Litestar:
         return await people.require(request)
 
     return Litestar(
+        request_class=StrictRequest,
         route_handlers=[api(settings.limits.body, settings.limits.file), table_socket, health, show_metrics, page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
