@@ -43,8 +43,8 @@ def table(dtype: np.dtype[Any], size: int = 1) -> States:
 
 
 def copy_of(states: States) -> States:
-    """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes ten times as long."""
-    copy = states.view(np.ndarray).view(np.uint8).copy().view(states.dtype)
+    """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes a hundred times as long."""
+    copy = np.frombuffer(bytearray(states.tobytes()), states.dtype).reshape(states.shape)
     return copy if COMPILED else copy.view(np.recarray)
 
 

@@ -398,7 +398,7 @@ class Hall:
 
     async def _think(self, id: str) -> bool:
         """Play the bots of a table until a person is to move; false if that was not possible."""
-        with logged("a bot's turn", table=id):
+        with logged("a bot's turn", table=id), suppress(Refusal):
             while await self.store.claim_thinking(id, LEASE):
                 async with self.at(id) as table:
                     seat = table.bot_to_move

@@ -147,7 +147,7 @@ def question(table: Table, acting: bool) -> Sentence:
     if table.waiting is not None:
         return Sentence("server-waits-for-yes", {"seat": table.waiting})
     if acting or table.match.over:
-        return sentence(table.match.question())
+        return sentence(Reason("game-over") if table.match.over else table.game.question(glanced(table)))
     return Sentence("server-waits", {"seat": table.turn})
 
 
@@ -206,6 +206,8 @@ def score(match: Match) -> Score:
 
 def masked_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:
     """The score sheet without what a seat may not know."""
+    if not secret:
+        return score
     hidden = any(row.source in secret for row in score.rows)
     return replace(
         score,

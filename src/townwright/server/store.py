@@ -367,13 +367,25 @@ class Store:
             )
             return found.first() is not None
 
-    async def set_watcher(self, table: str, guest: str, watching: bool) -> None:
+    async def add_watcher(self, table: str, guest: str) -> None:
         async with self._begin() as connection:
             await connection.execute(
                 delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
             )
-            if watching:
-                await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
+            await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
+
+    async def leave(self, table: str, guest: str, heir: str | None) -> None:
+        """A guest, who has no seat at a table any more, watches it no more and owns it no more; it is somebody else's
+        then, or nobody's. A table that nobody can come back to is deleted."""
+        here = db.tables.c.id == table
+        seated = exists().where(db.seats.c.table == table, db.seats.c.guest.is_not(None))
+        watched = exists().where(db.watchers.c.table == table)
+        async with self._begin() as connection:
+            await connection.execute(
+                delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
+            )
+            await connection.execute(update(db.tables).where(here, db.tables.c.owner == guest).values(owner=heir))
+            await connection.execute(delete(db.tables).where(here, db.tables.c.owner.is_(None), ~seated, ~watched))
 
     # Bots
 

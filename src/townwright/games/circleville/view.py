@@ -45,6 +45,17 @@ from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Pha
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
 
+#: The rows of the score sheet, and those that opponents of a solo game have besides.
+ALL_SOURCES = [
+    *[f"section_{number}" for number in range(1, SECTIONS + 1)],
+    "matching",
+    "last_tile",
+    *[f"quadrant_{number}" for number in range(1, QUADRANTS + 1)],
+    "achievements",
+    "unused_year_tiles",
+]
+SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in Source]
+
 
 class Plot(msgspec.Struct, frozen=True):
     """A plot of a completed section: the structure on it, the seats whose cubes lie on its left and right square."""
@@ -465,15 +476,7 @@ def goal(s: Any, tile: int) -> Achievement:
 
 def sources(s: Any) -> list[str]:
     """The rows of the score sheet."""
-    return [
-        *[f"section_{number}" for number in range(1, SECTIONS + 1)],
-        "matching",
-        "last_tile",
-        *[f"quadrant_{number}" for number in range(1, QUADRANTS + 1)],
-        "achievements",
-        "unused_year_tiles",
-        *([f"solo_{source.name.lower()}" for source in Source] if s.people < s.players else []),
-    ]
+    return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
 
 
 def question(s: Any) -> Reason:
@@ -561,8 +564,7 @@ def topic(s: Any) -> str:
 def tie_breaks(s: Any) -> list[ScoreRow]:
     """With equal scores more action tiles on the mat win."""
     tiles = [
-        sum(int(s.tiles[player, colour]) - bin(int(s.turned[player, colour])).count("1") for colour in Colour)
-        + int((s.laid[player] != NOTHING).sum())
-        for player in range(int(s.players))
+        sum(tiles) - sum(each.bit_count() for each in turned) + len(laid) - laid.count(NOTHING)
+        for tiles, turned, laid in zip(s.tiles.tolist(), s.turned.tolist(), s.laid.tolist(), strict=True)
     ]
-    return [ScoreRow("action_tiles", tiles)]
+    return [ScoreRow("action_tiles", tiles[: int(s.players)])]
