@@ -320,11 +320,9 @@ class Hall:
     async def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"table": str(id), "number": int(number)}:
-                table = self._tables.get(id)
-                if table is not None:
-                    async with table.lock:
-                        if self._tables.get(id) is table and table.number < number:
-                            await self._follow(table)
+                if id in self._tables:
+                    command = message.get("command")
+                    self.in_background(self._follow(id, number, command and msgspec.convert(command, Command)))
             case {"reload": list(ids)}:
                 for id in ids:
                     self.refresh(id)
@@ -346,14 +344,25 @@ class Hall:
             case {"said": str(id), "message": dict(said)}:
                 await self.tell_seats(id, msgspec.convert(said, FromServer))
 
-    async def _follow(self, table: Table) -> None:
-        try:
-            await self.catch_up(table)
-        except Exception:
-            self.forget(table.description.id)
-            raise
-        finally:
-            self.announce(table)
+    async def _follow(self, id: str, number: int, command: Command | None) -> None:
+        """Follow what another process has stored: the command it told, or, if that is not the next, all there is."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            if self._tables.get(id) is not table or table.number >= number:
+                return
+            with logged("following another process", table=id):
+                try:
+                    if command is not None and table.number == number - 1:
+                        table.follow(command)
+                    else:
+                        await self.catch_up(table)
+                except Exception:
+                    self.forget(id)
+                    raise
+                finally:
+                    self.announce(table)
 
     def refresh(self, id: str) -> None:
         """Read a table anew, and show it to whoever looks at it."""

@@ -40,6 +40,8 @@ from townwright.server.table import Command, Description, Opening, SeatState
 CHANNEL = "townwright"
 #: Most commands that are stored in one transaction.
 BATCH = 256
+#: Most bytes that PostgreSQL takes as one notice.
+NOTICE = 7999
 #: How much talk a newcomer is told.
 RECENT_TALK = 50
 #: A table is listed for so many most recent ones.
@@ -243,10 +245,13 @@ class Store:
         if seats:
             connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
         if self.is_postgres:
-            told = [
-                encode({"from": self.process, "table": each.table, "number": each.number}).decode() for each in writes
-            ]
-            connection.execute(notices(told))
+            connection.execute(notices([self._notice(each) for each in writes]))
+
+    def _notice(self, write: Write) -> str:
+        """What other processes are told of a command: the whole of it if there is room, so that they need not ask."""
+        told = {"from": self.process, "table": write.table, "number": write.number}
+        whole = encode({**told, "command": write.command})
+        return (encode(told) if write.seats or len(whole) > NOTICE else whole).decode()
 
     async def tell(self, message: dict[str, Any]) -> None:
         """Tell the other processes something that is not stored."""
