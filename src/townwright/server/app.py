@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import os
-import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -35,16 +34,12 @@ from townwright.server.people import People
 from townwright.server.refusal import STATUS, Refusal, kind_of, refused
 from townwright.server.routes import api
 from townwright.server.schemas import WholeDocument
-from townwright.server.settings import Settings
+from townwright.server.settings import STOPPING, TOGETHER, Settings
 from townwright.server.sockets import table_socket
 from townwright.server.store import Guest, Store, new_id
 from townwright.server.thinking import end_with_parent
 
 log = structlog.get_logger()
-#: Told to a server process before it is stopped: sockets would keep it waiting.
-STOPPING: signal.Signals | None = getattr(signal, "SIGUSR1", None)
-#: Prometheus's own name for the folder in which several processes put their numbers together.
-TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def create() -> Any:
