@@ -25,6 +25,7 @@ from townwright.server.table import SNAPSHOTS, Command, SeatState, Table
 from townwright.server.thinking import Thinkers, packed
 
 log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
 
 #: Seconds for which a process thinks for a table before it has to say so again, and between looking for bots that
 #: nobody thinks for.
@@ -58,7 +59,7 @@ class Viewer:
 
     def tell(self, message: FromServer) -> None:
         """Send a message as soon as possible."""
-        self._outbox.append(msgspec.json.encode(message))
+        self._outbox.append(encode(message))
         self._wake.set()
 
     def show(self) -> None:
@@ -93,15 +94,20 @@ class Viewer:
                     self._idle.set()
 
     async def _state(self, hall: "Hall") -> bytes:
+        if (resting := hall.at_rest(self.table)) is not None:
+            return self._shown(hall, resting)
         async with hall.at(self.table) as table:
-            if not self.watches and not table.is_member(self.guest):
-                raise Refusal("missing", "server-no-table")
-            reply, self.reply = self.reply, None
-            connected = hall.connected_at(self.table)
-            message = present.state(table, self.guest, self.looking, self.sent, connected, reply)
-            self.sent = table.number
-            metrics.STATES.inc()
-            return msgspec.json.encode(message)
+            return self._shown(hall, table)
+
+    def _shown(self, hall: "Hall", table: Table) -> bytes:
+        if not self.watches and not table.is_member(self.guest):
+            raise Refusal("missing", "server-no-table")
+        reply, self.reply = self.reply, None
+        connected = hall.connected_at(self.table)
+        message = present.state(table, self.guest, self.looking, self.sent, connected, reply)
+        self.sent = table.number
+        metrics.STATES.inc()
+        return encode(message)
 
 
 class Hall:
@@ -166,6 +172,11 @@ class Hall:
                     self._used[id] = time.monotonic()
                     yield table
                     return
+
+    def at_rest(self, id: str) -> Table | None:
+        """A table in memory that nobody is changing, to be looked at right now; it was used by whoever changed it."""
+        table = self._tables.get(id)
+        return None if table is None or table.lock.locked() else table
 
     async def _open(self, id: str) -> Table:
         """Open a stored table, once for all who wait for it."""

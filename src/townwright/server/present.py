@@ -31,6 +31,7 @@ from townwright.server.messages import (
 from townwright.server.table import Entry, Table
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 Connected = Callable[[str], bool]
 
 
@@ -89,7 +90,7 @@ def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
     viewer = None if table.game.open else seat
-    return kept(table, ("view", viewer), lambda: msgspec.json.encode(table.game.view(glanced(table), viewer)))
+    return kept(table, ("view", viewer), lambda: encode(table.game.view(glanced(table), viewer)))
 
 
 def glanced(table: Table) -> Any:
@@ -137,7 +138,7 @@ def state(
 
 def encoded(message: Any) -> Any:
     """A part of a message, encoded once for all who get it."""
-    return Raw(msgspec.json.encode(message))
+    return Raw(encode(message))
 
 
 def question(table: Table, acting: bool) -> Sentence:
