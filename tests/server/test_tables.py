@@ -106,6 +106,23 @@ def test_whoever_leaves_a_running_game_leaves_it_to_a_bot(server: Server) -> Non
         assert play(socket, 1)["phase"] == "over"
 
 
+def test_a_table_that_its_owner_leaves_is_somebody_elses_or_gone(server: Server) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
+    table, token = created["id"], {"token": created["invitation"]["token"]}
+    ben.post("/api/tables/join", token)
+    assert (anna.state(table)["owner"], ben.state(table)["owner"]) == (True, False)
+    anna.post(f"/api/tables/{table}/leave", status=204)
+    anna.get(f"/api/tables/{table}", 404)
+    assert anna.get("/api/tables") == []
+    assert ben.state(table)["owner"]
+    assert ben.put(f"/api/tables/{table}/seats/0", BOT)["seats"][0]["kind"] == "bot"
+    ben.post(f"/api/tables/{table}/start")
+    ben.post(f"/api/tables/{table}/leave", status=204)
+    assert ben.get("/api/tables") == []
+    anna.post("/api/tables/join", token, 404)
+
+
 def test_bots_alone_play_for_whoever_looks_on(server: Server) -> None:
     anna = server.guest("Anna")
     table = anna.open("sprawlopolis", BOT, BOT)

@@ -374,6 +374,8 @@ async def talk(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table
     """What was said at the table lately; for those who sit there."""
     async with hall.at(table) as found:
         require_member(found, guest, False)
+        if not any(seat.guest == guest.id for seat in found.seats):
+            raise Refusal("forbidden", "server-not-seated")
         return await hall.store.recent_talk(table)
 
 
