@@ -16,6 +16,7 @@ from townwright import __version__
 from townwright.bots.bot import bots
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game, games
+from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server import advising, seating
 from townwright.server.hall import Hall
@@ -34,6 +35,7 @@ from townwright.server.messages import (
     Join,
     Link,
     Me,
+    NewLesson,
     NewMe,
     NewTable,
     OptionInfo,
@@ -97,6 +99,7 @@ def described(found: Game, ready: bool) -> GameInfo:
         topics=list(found.topics),
         correctable=found.components is not None,
         ready=ready,
+        lesson=lesson_of(found) is not None,
     )
 
 
@@ -251,6 +254,12 @@ async def open_table(hall: NamedDependency[Hall], guest: NamedDependency[Guest],
     return await seating.open_table(hall, guest, data)
 
 
+@post("/tables/lesson", operation_id="open_lesson")
+async def open_lesson(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewLesson]) -> Created:
+    """Open a table for the first lesson of a game; an ordinary game follows on it."""
+    return await seating.open_lesson(hall, guest, known_game(data.game))
+
+
 @post("/tables/join", operation_id="join", status_code=200)
 async def join(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[Join]) -> Summary:
     """Sit down with an invitation, or watch with a watchers' link."""
@@ -402,6 +411,7 @@ def api(body: int, file: int) -> Router:
             claim,
             tables,
             open_table,
+            open_lesson,
             import_file,
             join,
             look,
