@@ -108,6 +108,18 @@ page-forget = Alles über mich löschen
 page-forget-sure = Deinen Namen und deine Tische endgültig löschen?
 page-forget-yes = Löschen
 
+## Lektionen
+
+page-first-lesson = Erste Lektion · 5 min
+page-lesson = Lektion
+page-lesson-step = Lektion · Schritt { $step } von { $steps }
+page-lesson-back = Zurück
+page-lesson-next = Weiter
+page-lesson-play-on = Weiterspielen
+page-lesson-free = Frei spielen
+page-lesson-leave = Verlassen
+page-lesson-read = Lies den Hinweis, dann geht es weiter.
+
 ## Der Tisch
 
 page-table = Tisch
@@ -568,15 +580,3 @@ page-cv-use-build = Von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
 page-cv-column-move = Auf die Spalte: { $colour }
 page-cv-carry-on = Weiter
-
-## Lektionen
-
-page-first-lesson = Erste Lektion · 5 min
-page-lesson = Lektion
-page-lesson-step = Lektion · Schritt { $step } von { $steps }
-page-lesson-back = Zurück
-page-lesson-next = Weiter
-page-lesson-play-on = Weiterspielen
-page-lesson-free = Frei spielen
-page-lesson-leave = Verlassen
-page-lesson-read = Lies den Hinweis, dann geht es weiter.
