@@ -580,7 +580,6 @@ FromClient = (
     | Undo
     | Redo
     | Confirm
-    | Lesson
     | AskPreview
     | AskWhy
     | AskHint
@@ -590,6 +589,7 @@ FromClient = (
     | Point
     | Confirming
     | Ping
+    | Lesson
 )
 
 

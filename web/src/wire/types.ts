@@ -681,7 +681,7 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | Lesson | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping;
+export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping | Lesson;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
 
