@@ -167,6 +167,7 @@ def test_circle_the_wagons_says_what_is_true() -> None:
     assert view(puzzle).hands[1] == [12, 16]
     good = {text for text, gain in gains(puzzle, 0).items() if gain >= 8}
     assert good == {lesson.actions[len(puzzle.history)], *step_of(lesson, "herd").also}
+    assert (len(good), sum(text.endswith("turned") for text in good)) == (3, 2)
     assert sum(place.owner is None for place in view(before(lesson, "free")).circle) == 5
 
 
@@ -186,6 +187,7 @@ def test_sprawlopolis_says_what_is_true() -> None:
     puzzle = before(lesson, "puzzle")
     good = {text for text, gain in gains(puzzle, 0).items() if gain >= 1}
     assert good == {lesson.actions[len(puzzle.history)], *step_of(lesson, "puzzle").also}
+    assert {text.split()[1] for text in good} == {str(card) for card in view(puzzle).hands[0].cards}
     last = view(before(lesson, "free"))
     assert 15 - len(last.city.cards) == 10 == last.deck + 3
 

@@ -12,6 +12,6 @@ note-given = Sieh an: Der Bot wollte Karte 9 und hat die Karten 8 und 6 überspr
 note-cover = Überdecken ist erlaubt; es zählt nur, was zu sehen ist. Leg Karte 8 über zwei deiner Felder: Die Wüste wächst auf 4 Felder, das Gebirge auf 4, und an die Stelle des Forts tritt ein anderes.
 note-mountain = Nun Karte 6. Am rechten Ende grenzt ihre Mine an dein Gebirge und zählt: Jede Mine im oder neben dem Gebirge ist 2 Punkte wert.
 note-skip = Du bist dran und stehst vor der Wahl, um die sich alles dreht: Karte 10 zeigt zwei Rinder, eines hast du schon. Nimmst du sie, überspringst du 12 und 16, und beide bekommt der Bot. Tu es diesmal.
-note-herd = Bring die Rinder zusammen: Such für Karte 10 eine Stelle, die mindestens 8 Punkte bringt. Beim Suchen siehst du, wie sich jede Zeile ändert. Überdecken und Drehen helfen.
+note-herd = Bring die Rinder zusammen. Neben deinem Rind bringen drei Stellen für Karte 10 mindestens 8 Punkte, zwei davon mit gedrehter Karte. Probier sie aus und vergleiche die Zeilen, bevor du wählst.
 note-end = Du hast { $total } Punkte. So geht es weiter, bis der Kreis leer ist. Übersprungene Karten werden immer gelegt: Zwei schwache zu verschenken kann besser sein als eine gute.
 note-free = Mehr braucht es nicht. Fünf Karten sind noch im Kreis: Spiel von hier aus gegen den Bot weiter, jetzt ist wieder alles möglich.

@@ -12,6 +12,6 @@ note-given = See what the bot did: it wanted card 9 and skipped cards 8 and 6. W
 note-cover = Covering is allowed, and only what is visible counts. Put card 8 across two of your squares: the desert grows to 4 squares, the mountains to 4, and the fort is replaced by another one.
 note-mountain = Now card 6. At the right end its mine touches your mountains and scores. A mine on or beside mountains is worth 2 points.
 note-skip = Your turn, and here is the choice that makes this game: card 10 shows two cows, and your town has one. Taking it skips cards 12 and 16, and the bot gets both. Do it this time.
-note-herd = Bring the cows together: a place for card 10 that gains you at least 8 points. While you look for one, the change of every row is shown. Covering and turning help.
+note-herd = Bring the cows together. Beside your cow, three places for card 10 gain you 8 points or more, two of them with the card turned. Try them, and compare the rows before you choose.
 note-end = You have { $total } points. It goes on like this until the circle is empty. Skipped cards are always placed, so giving away two poor cards can be better than giving away one good one.
 note-free = That is all there is to it. Five cards are left: play on against the bot from here, with all choices open again. Good luck!

@@ -11,6 +11,6 @@ note-long = Karte 1 kommt obendrauf. Park trifft Park, Gewerbe trifft Gewerbe, u
 note-highway = { $total } Punkte! Superhighway zahlt 1 Punkt je zwei Abschnitte deiner längsten Straße: acht Abschnitte, { $superhighway } Punkte. Und es ist noch immer eine einzige Straße, die nur 1 Punkt kostet.
 note-strip = Für The Strip zählt die Spalte mit dem meisten Gewerbe. Leg Karte 3 gedreht so an, dass unter den beiden ein dritter Gewerbeblock folgt.
 note-price = The Strip bringt nun { $the_strip } Punkte und das Gewerbe { $commercial }. Aber eine zweite Straße ist dazugekommen, zusammen kosten sie 2. So ein Handel ist jede Karte.
-note-puzzle = Jetzt du: eine deiner drei Karten, an einer Stelle, die insgesamt mindestens 1 Punkt bringt. Wähle eine, probier sie über der Stadt aus, dreh sie, wenn du magst, und achte auf die Summe.
+note-puzzle = Jetzt wählst du, und zwar unter allen Stellen, die zusammen mindestens 1 Punkt bringen; jede deiner drei Karten hat welche. Probier eine über der Stadt aus, dreh sie, wenn du magst, und vergleiche die Zeilen.
 note-end = { $total } Punkte. Ist der Stapel leer, werden noch die Karten der Hand gelegt. Liegen alle 15 in der Stadt, ist mit 28 Punkten oder mehr gewonnen, mit weniger verloren.
 note-free = Noch zehn Karten, und die Stadt gehört dir. Ein Tipp zeigt dir, was ein starker Spieler täte. Viel Glück!

@@ -11,6 +11,6 @@ note-long = Card 1 goes on top. Parks meet parks, shops meet shops, and the road
 note-highway = { $total } points! Superhighway pays 1 point for every two sections of your longest road: eight sections, { $superhighway } points. And it is still one road, so roads cost only 1 point.
 note-strip = The column with most commercial blocks scores for The Strip. Put card 3, turned, so that a third shop follows below the other two.
 note-price = The Strip brings { $the_strip } points now, and the commercial zone { $commercial }. But a second road has come in, so roads cost 2. Every card is such a bargain.
-note-puzzle = Now you: any of your three cards, in a place that gains at least 1 point in all. Choose a card, try it over the city, turn it if you like, and watch the total.
+note-puzzle = Now you choose, among all places that gain at least 1 point in all; each of your three cards has some. Pick a card, try it over the city, turn it if you like, and compare the rows.
 note-end = { $total } points. When the deck is empty, the cards of your hand are played, too. Once all 15 lie in the city, it is won with 28 points or more, and lost with fewer.
 note-free = Ten more cards to go, and the city is yours. A hint shows what a strong player would do. Good luck!
