@@ -133,12 +133,10 @@ def test_every_note_can_be_said_and_none_is_left_over(lesson: Lesson, language: 
 
 @every_lesson
 def test_whatever_is_lit_is_a_part_of_the_board(lesson: Lesson) -> None:
-    """Boards name their parts; Circleville's board lights sections by their number."""
+    """Boards name their parts."""
     sources = "\n".join(path.read_text("utf-8") for path in sorted((BOARDS / lesson.game).glob("*.svelte")))
     named = [name for call in re.findall(r"part\(([^)]*)\)", sources) for name in re.findall(r"[\"`]([^\"`]+)", call)]
     parts = [re.sub(r"\\\$\\\{.*\\\}", r"\\d+", re.escape(name)) for name in named]
-    if "`section " in sources or '"section "' in sources:
-        parts.append(r"section \d+")
     for step in lesson.steps:
         for light in step.lights:
             assert any(re.fullmatch(part, light) for part in parts), (step.note, light)
