@@ -10,7 +10,7 @@ import numpy as np
 
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
 from townwright.bots.policy import Desk
-from townwright.bots.search import Budget, solved, think
+from townwright.bots.search import Budget, Search, solved
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -47,8 +47,20 @@ class PolicyBot:
         return match.decode(desk.choose(self.carelessness))
 
 
+class Thought(msgspec.Struct):
+    """What a bot has been thinking, to go on from it: the search, and the action that it chose in which match."""
+
+    search: Search
+    match: Match
+    number: int  # actions played before
+    action: Action
+    revealed: int
+    single: list[int] = []  # the numbers of later actions that it played for want of others
+
+
 class SearchBot:
-    """A bot that searches."""
+    """A bot that searches. Within its own turn, as long as nobody learns anything new, it goes on from what it thought
+    before."""
 
     def __init__(
         self, name: str, budget: Budget, settings: Mapping[str, float] | None = None, seed: int | None = None
@@ -57,11 +69,14 @@ class SearchBot:
         self.budget = budget
         self._settings = settings or {}
         self._draw = np.random.default_rng(seed)
+        self._thought: Thought | None = None
 
     def choose(self, match: Match) -> Action:
         guess = redealt(match, int(self._draw.integers(SEEDS)))
         seed = int(self._draw.integers(SEEDS))
         if len(match.codes) == 1:
+            if self._thought:
+                self._thought.single.append(len(match.history) + 1)
             return match.decode(match.codes[0])
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
@@ -71,7 +86,22 @@ class SearchBot:
             budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
         if exact:
             return match.decode(exact.action)
-        return match.decode(think(match, guess, seed, budget, self._settings)[0].action)
+        search = self._gone_on(match, guess) or Search(match, guess, seed, budget.threads, self._settings)
+        action = match.decode(search.think(budget)[0].action)
+        self._thought = Thought(search, match, len(match.history), action, int(match.states["revealed"][0]))
+        return action
+
+    def _gone_on(self, match: Match, guess: States) -> Search | None:
+        """The search of the last decision, if all that happened since is what it chose and what had to follow."""
+        before, self._thought = self._thought, None
+        if before is None or before.match is not match or before.revealed != match.states["revealed"][0]:
+            return None
+        since = match.history[before.number :]
+        if not since or since[0].action != before.action or since[0].seat != match.to_move:
+            return None
+        if not all(each.forced or each.number in before.single for each in since[1:]):
+            return None
+        return before.search if before.search.follow(match.game.encode(before.action), guess) else None
 
 
 def redealt(match: Match, seed: int) -> States:
