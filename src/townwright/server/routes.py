@@ -16,6 +16,7 @@ from townwright import __version__
 from townwright.bots.bot import bots
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game, games
+from townwright.lessons import FOLDER as LESSONS
 from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server import advising, seating
@@ -139,6 +140,15 @@ async def words(language: Id) -> str:
 async def game_words(language: Id, name: Id) -> str:
     """The Fluent file with the words of a game."""
     return fluent(known_game(name).package, language)
+
+
+@get("/words/{language:str}/{name:str}/lesson", operation_id="lesson_words", media_type="text/plain")
+async def lesson_words(language: Id, name: Id) -> str:
+    """The Fluent file with what the coach says in the first lesson of a game."""
+    found = known_game(name)
+    if lesson_of(found) is None:
+        raise Refusal("missing", "server-no-lesson", game=found.title())
+    return fluent(LESSONS / found.name, language)
 
 
 def fluent(folder: Path, language: str) -> str:
@@ -404,6 +414,7 @@ def api(body: int, file: int) -> Router:
             printed,
             words,
             game_words,
+            lesson_words,
             me,
             be,
             forget,

@@ -112,7 +112,7 @@ page-forget-yes = Löschen
 
 page-first-lesson = Erste Lektion · 5 min
 page-lesson = Lektion
-page-lesson-step = Lektion · Schritt { $step } von { $steps }
+page-lesson-step = Schritt { $step } von { $steps }
 page-lesson-back = Zurück
 page-lesson-next = Weiter
 page-lesson-play-on = Weiterspielen

@@ -112,7 +112,7 @@ page-forget-yes = Delete
 
 page-first-lesson = First lesson · 5 min
 page-lesson = Lesson
-page-lesson-step = Lesson · step { $step } of { $steps }
+page-lesson-step = Step { $step } of { $steps }
 page-lesson-back = Back
 page-lesson-next = Next
 page-lesson-play-on = Play on
