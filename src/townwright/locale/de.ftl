@@ -289,3 +289,8 @@ server-bad-limit = Eine Grenze namens „{ $name }“ gibt es nicht, oder { $val
 server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen: { $why }.
 server-address = Townwright läuft unter { $address }. Strg-C beendet es.
 server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
+
+## Lektionen
+server-no-lesson = Für { $game } gibt es noch keine Lektion.
+lesson-something-else = Gerade ist etwas anderes dran: Folge dem Hinweis oder beende die Lektion und spiele frei weiter.
+lesson-over = Die Lektion ist zu Ende.

@@ -289,3 +289,8 @@ server-bad-limit = There is no limit called “{ $name }”, or { $value } is no
 server-port-taken = Port { $port } of { $host } cannot be used: { $why }.
 server-address = Townwright is at { $address }. Ctrl-C stops it.
 server-unreachable = The database cannot be reached: { $why }.
+
+## Lessons
+server-no-lesson = There is no lesson for { $game } yet.
+lesson-something-else = The coach waits for something else: do what the note says, or leave the lesson and play freely.
+lesson-over = The lesson is over.

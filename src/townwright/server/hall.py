@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from townwright.server import metrics, present
+from townwright.server import coaching, metrics, present
 from townwright.server.messages import FromServer, Presence
 from townwright.server.preparing import Preparation
 from townwright.server.refusal import Refusal
@@ -426,8 +426,9 @@ class Hall:
                         await self.store.end_thinking(id)
                         return True
                     number, level, match = table.number, seat.level, packed(table.playing)
+                    told = coaching.reply(table)
                 with metrics.THINKING.time():
-                    actions = await self._while_claiming(id, self.thinkers.choose(match, level))
+                    actions = [told] if told else await self._while_claiming(id, self.thinkers.choose(match, level))
                 async with self.at(id) as table:
                     if table.number != number or table.bot_to_move != seat:
                         continue

@@ -16,6 +16,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS, Match
 from townwright.core.state import table as states_table
+from townwright.server import coaching
 from townwright.server.messages import (
     Choice,
     Happening,
@@ -106,6 +107,7 @@ def state(
     match = table.match
     acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
     known = table.common(since)
+    can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
     return State(
         table=table.description.id,
         game=table.game.name,
@@ -121,17 +123,18 @@ def state(
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
         topic=table.game.topic(glanced(table)) if match and not match.over else None,
-        choices=kept(table, "choices", lambda: encoded(choices(table.playing, glanced(table)))) if acting else [],
+        choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
         score=shown_score(table, seat) if match else None,
         line=len(table.line),
         log_from=known,
         log=log(table.line[known:], seat, known),
-        can_undo=table.undo_seat is not None and table.undo_seat in table.seats_of(guest),
-        can_redo=bool(acting and match and match.can_redo),
+        can_undo=coaching.can_go_back(table) if table.taught else can_undo,
+        can_redo=bool(acting and match and match.can_redo and not table.taught),
         owner=guest is not None and guest == table.description.owner,
         corrections=table.description.corrections,
         next=table.next,
         origin=table.description.origin,
+        lesson=coaching.coaching(table, seat),
         reply=reply,
     )
 
@@ -150,6 +153,12 @@ def question(table: Table, acting: bool) -> Sentence:
     if acting or table.match.over:
         return sentence(Reason("game-over") if table.match.over else table.game.question(glanced(table)))
     return Sentence("server-waits", {"seat": table.turn})
+
+
+def offered(table: Table) -> list[Choice]:
+    """The legal actions, in a lesson those that it takes."""
+    found, accepted = choices(table.playing, glanced(table)), coaching.accepted(table)
+    return found if accepted is None else [each for each in found if each.text in accepted]
 
 
 def choices(match: Match, s: Any) -> list[Choice]:

@@ -12,6 +12,7 @@ from townwright.bots.bot import bots
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game, game
 from townwright.core.match import NAME, SEEDS, UNSPEAKABLE, Match, MatchFile
+from townwright.lessons import lesson_of
 from townwright.server import present
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
@@ -49,6 +50,16 @@ async def open_table(hall: Hall, guest: Guest, new: NewTable) -> Created:
         raise Refusal("not-possible", "server-seed-alone")
     seed = secrets.randbelow(SEEDS) if new.seed is None else new.seed
     return await _open(hall, guest, found, new.options, new.corrections, seed, Opening(), new.seats)
+
+
+async def open_lesson(hall: Hall, guest: Guest, found: Game) -> Created:
+    """A table for the first lesson of a game, with easy bots."""
+    lesson = lesson_of(found)
+    if lesson is None:
+        raise Refusal("missing", "server-no-lesson", game=found.title())
+    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bots()[0]) for seat in range(len(lesson.players))]
+    opening = Opening(lesson.opening, [], lesson.digest)
+    return await _open(hall, guest, found, lesson.options, None, lesson.seed, opening, plans)
 
 
 async def _open(

@@ -11,6 +11,7 @@ from townwright.core.action import Action, Event
 from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import game
 from townwright.core.match import Match, MatchFile, Played, Reseed
+from townwright.lessons import lesson_of
 from townwright.server.messages import Kind, Phase
 
 #: A snapshot is stored with every so manieth command.
@@ -79,7 +80,14 @@ class Continued(Struct, frozen=True, tag="continued"):
     table: str
 
 
-Command = Started | Acted | Undone | Redone | Confirmed | Seated | Continued
+class Turned(Struct, frozen=True, tag="turned"):
+    """A lesson went to one of its steps, counted from 0, or past the last one; so many actions are left."""
+
+    step: int
+    line: int
+
+
+Command = Started | Acted | Undone | Redone | Confirmed | Seated | Continued | Turned
 
 
 class SeatState(Struct):
@@ -94,10 +102,12 @@ class SeatState(Struct):
 
 
 class Opening(Struct, frozen=True):
-    """The actions of the match that a table plays on from, and how chance was dealt anew."""
+    """The actions of the match that a table plays on from, how chance was dealt anew, and which edition of the game's
+    lesson is taught from there."""
 
     actions: list[str] = []
     reseeds: list[Reseed] = []
+    lesson: str | None = None
 
 
 class Description(Struct, frozen=True):
@@ -129,6 +139,9 @@ class Table:
         self.lengths = [0]  # of the line, after each command
         self.confirmed = 0  # what cannot be taken back any more
         self.waiting: int | None = None  # the seat that has to confirm
+        taught = lesson_of(self.game) if description.opening.lesson else None
+        self.lesson = taught if taught and taught.digest == description.opening.lesson else None
+        self.step = 0  # of the lesson
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
 
@@ -186,6 +199,16 @@ class Table:
         if self.match is None or len(self.line) <= self.confirmed:
             return None
         return self.match.undo_seat
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson goes on."""
+        return self.lesson is not None and self.step < len(self.lesson.steps)
+
+    @property
+    def guided(self) -> bool:
+        """Whether the lesson says what is played next: at its last step it does not any more."""
+        return self.lesson is not None and self.step < len(self.lesson.steps) - 1
 
     def file(self) -> MatchFile:
         """The match as it stands, with the names of those who play it."""
@@ -258,7 +281,7 @@ class Table:
         if match.over and self._end_opens():
             return False, True
         holder = self.seats[seat]
-        return holder.kind == "person" and holder.confirm, False
+        return holder.kind == "person" and holder.confirm and not self.guided, False
 
     def _end_opens(self) -> bool:
         """Whether anything was hidden from anybody before the last decision."""
@@ -276,6 +299,7 @@ class Table:
                 self.line = list(command.entries)
                 self.confirmed = len(self.line)
             case Acted() | Redone():
+                self._advance(len(self.line) + len(command.entries))
                 self.line += command.entries
                 self.waiting = command.seat if command.waits else None
                 if command.final:
@@ -290,12 +314,28 @@ class Table:
                 seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
                 if self.waiting == command.seat and not (seat.kind == "person" and seat.confirm):
                     self._confirm()
+                if self.lesson and command.seat == self.lesson.seat and seat.kind != "person":
+                    self.step = len(self.lesson.steps)  # nobody is left who learns
             case Continued():
                 self.next = command.table
+            case Turned():
+                del self.line[command.line :]
+                self.step = command.step
+                self._confirm()
         self.number += 1
         self.lengths.append(len(self.line))
         self.cache.clear()
         return self.number
+
+    def _advance(self, played: int) -> None:
+        """The lesson goes on when what its step wants has been played; what was played in it stays."""
+        if self.lesson is None or not self.taught:
+            return
+        if self.lesson.is_last(self.step):
+            self.confirmed = len(self.line)
+            self.step += 1
+        elif not self.lesson.reads(self.step) and played >= self.lesson.end(self.step):
+            self.step += 1
 
     def _confirm(self) -> None:
         self.waiting, self.confirmed = None, len(self.line)
@@ -324,7 +364,14 @@ class Table:
                 self.playing.undo(command.seat)
             case Redone():
                 self.playing.redo()
+            case Turned():
+                self.turn_back(command.line)
         self.record(command)
+
+    def turn_back(self, line: int) -> None:
+        """Let the match stand where it stood after so many actions."""
+        if line < len(self.line):
+            self.match = self._opened([entry.text for entry in self.line[:line]], None)
 
     def _opened(self, actions: list[str], snapshot: bytes | None) -> Match:
         file = self.new_match().file

@@ -13,6 +13,7 @@ const game = (name: string, players: number[]): GameInfo => ({
   topics: [],
   correctable: false,
   ready: true,
+  lesson: false,
 });
 const duel = game("circle_the_wagons", [2]);
 const together = game("sprawlopolis", [1, 2, 3, 4]);

@@ -156,6 +156,7 @@ export class Table {
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
+  lesson = (go: "on" | "back" | "free") => this.#command({ type: "lesson", number: this.state?.number ?? 0, go });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
@@ -285,6 +286,7 @@ export class Table {
       this.trying = null;
       this.dropHints();
       this.refusal = null;
+      if (state.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.code ?? null; // what the coach asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.saw();

@@ -631,6 +631,16 @@ export interface Closed {
   type: "closed";
 }
 
+/** Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever is done now is an ordinary move, and ends the lesson. */
+export interface Coaching {
+  step: number;
+  steps: number;
+  note: Sentence;
+  lights: string[];
+  reads: boolean;
+  last: boolean;
+}
+
 /** The turn is done: the move passes on. */
 export interface Confirm {
   type: "confirm";
@@ -671,13 +681,13 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping;
+export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping | Lesson;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: what can be chosen, and whether its rules are compiled and ready to be played. */
+/** A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -686,6 +696,7 @@ export interface GameInfo {
   topics: string[];
   correctable: boolean;
   ready: boolean;
+  lesson: boolean;
 }
 
 export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;
@@ -752,6 +763,14 @@ export interface Judgement {
   reasons: Difference[];
 }
 
+/** In a lesson: go on from a note that was read, go back a step, or play on freely from here. */
+export interface Lesson {
+  type: "lesson";
+  number: number;
+  go: "back" | "free" | "on";
+  reply?: number | null;
+}
+
 /** A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never). */
 export interface Link {
   token: string;
@@ -786,6 +805,11 @@ export interface Me {
 export interface Mine {
   kind: "me";
   name?: string | null;
+}
+
+/** The first lesson of a game, at a table of its own. */
+export interface NewLesson {
+  game: string;
 }
 
 /** Who I am. */
@@ -1018,7 +1042,7 @@ export interface SprawlopolisView {
   city: SprawlopolisCity;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. */
 export interface State {
   type: "state";
   table: string;
@@ -1046,6 +1070,7 @@ export interface State {
   corrections: Record<string, unknown> | null;
   next: string | null;
   origin: string | null;
+  lesson?: Coaching | null;
   reply?: number | null;
 }
 

@@ -108,6 +108,18 @@ page-forget = Alles über mich löschen
 page-forget-sure = Deinen Namen und deine Tische endgültig löschen?
 page-forget-yes = Löschen
 
+## Lektionen
+
+page-first-lesson = Erste Lektion · 5 min
+page-lesson = Lektion
+page-lesson-step = Schritt { $step } von { $steps }
+page-lesson-back = Zurück
+page-lesson-next = Weiter
+page-lesson-play-on = Weiterspielen
+page-lesson-free = Frei spielen
+page-lesson-leave = Verlassen
+page-lesson-read = Lies den Hinweis, dann geht es weiter.
+
 ## Der Tisch
 
 page-table = Tisch

@@ -108,6 +108,18 @@ page-forget = Delete everything about me
 page-forget-sure = Delete your name and your tables for good?
 page-forget-yes = Delete
 
+## Lessons
+
+page-first-lesson = First lesson · 5 min
+page-lesson = Lesson
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-back = Back
+page-lesson-next = Next
+page-lesson-play-on = Play on
+page-lesson-free = Play freely
+page-lesson-leave = Leave
+page-lesson-read = Read the note, then go on.
+
 ## The table
 
 page-table = Table
