@@ -2,15 +2,16 @@
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 import msgspec
 import numpy as np
 
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
-from townwright.bots.policy import Desk
+from townwright.bots.policy import RANDOM, Desk
 from townwright.bots.search import Budget, solved, think
+from townwright.bots.thought import How, Thought, glanced, searched
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -32,6 +33,9 @@ class Bot(Protocol):
     def choose(self, match: Match) -> Action:
         """The action it would play in this match now."""
 
+    def explain(self, match: Match) -> tuple[Action, Thought]:
+        """The action it would play in this match now, and why."""
+
 
 class PolicyBot:
     """A bot that takes what weighs most at first sight, more or less carefully."""
@@ -42,9 +46,25 @@ class PolicyBot:
         self._draw = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
+        return match.decode(self._desk(match).choose(self.carelessness))
+
+    def explain(self, match: Match) -> tuple[Action, Thought]:
+        """What it would play now, and why."""
+        desk = self._desk(match)
+        chosen = desk.choose(self.carelessness)
+        if len(match.codes) == 1:
+            thought = Thought(How.ONLY)
+        elif self.carelessness == RANDOM:
+            thought = Thought(How.ANY)
+        else:
+            thought = glanced(match, chosen, desk.weights())
+        return match.decode(chosen), thought
+
+    def _desk(self, match: Match) -> Desk:
+        """The table as the bot may know it, with luck of its own."""
         desk = Desk(match.game, int(self._draw.integers(SEEDS)))
         desk.states = redealt(match, int(self._draw.integers(SEEDS)))
-        return match.decode(desk.choose(self.carelessness))
+        return desk
 
 
 class SearchBot:
@@ -59,10 +79,19 @@ class SearchBot:
         self._draw = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
+        return match.decode(self._decide(match)[0])
+
+    def explain(self, match: Match) -> tuple[Action, Thought]:
+        """What it would play now, and why."""
+        code, thought = self._decide(match, sheets=True)
+        return match.decode(code), thought()
+
+    def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
+        """What it plays, and how to find out why; with score sheets, also which rows make the difference."""
         guess = redealt(match, int(self._draw.integers(SEEDS)))
         seed = int(self._draw.integers(SEEDS))
         if len(match.codes) == 1:
-            return match.decode(match.codes[0])
+            return match.codes[0], lambda: Thought(How.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
             begun = time.perf_counter()
@@ -70,8 +99,10 @@ class SearchBot:
             left = budget.milliseconds - int(1000 * (time.perf_counter() - begun))
             budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
         if exact:
-            return match.decode(exact.action)
-        return match.decode(think(match, guess, seed, budget, self._settings)[0].action)
+            value = exact.value
+            return exact.action, lambda: Thought(How.PROOF, value)
+        found = think(match, guess, seed, budget, self._settings, sheets=sheets)
+        return found[0].action, lambda: searched(match, found)
 
 
 def redealt(match: Match, seed: int) -> States:

@@ -671,7 +671,7 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping;
+export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
 
@@ -725,6 +725,9 @@ export interface Hint {
   reply?: number | null;
 }
 
+/** How a bot came to its decision. */
+export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
+
 /** A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew. */
 export interface Import {
   file: Record<string, unknown>;
@@ -759,13 +762,14 @@ export interface Link {
   ends?: number | null;
 }
 
-/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused. */
+/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it. */
 export interface LogEntry {
   index: number;
   seat: number;
   text: string;
   forced: boolean;
   events: Happening[];
+  thought?: Thought | null;
 }
 
 /** Look at the table as this seat of mine does; null: as onlookers do. */
@@ -1049,6 +1053,13 @@ export interface State {
   reply?: number | null;
 }
 
+/** Let the bots of a table at which nobody else sits go on by one decision. */
+export interface Step {
+  type: "step";
+  number: number;
+  reply?: number | null;
+}
+
 /** An action that a strong player would consider, best first: the expected lead at the end, the chance to win, and where it differs most from the next best. */
 export interface Suggestion {
   code: number;
@@ -1079,6 +1090,16 @@ export interface Talk {
   seat: number;
   text: string;
   at: number;
+}
+
+/** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text. */
+export interface Thought {
+  how: How;
+  value?: number;
+  chance?: number;
+  other?: string | null;
+  other_value?: number;
+  reasons?: Difference[];
 }
 
 /** Take one's last decision back. */
