@@ -377,7 +377,7 @@ class Store:
     # Bots
 
     async def bots_waiting(self) -> list[str]:
-        """Running tables at which it is a bot's turn and no process thinks for it. Bots among themselves do not wait."""
+        """Running tables at which it is a bot's turn and no process thinks for it, except where only bots sit."""
         others = db.seats.alias()
         people = exists().where(
             others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))

@@ -27,6 +27,7 @@ test("alone is offered only where one player is enough", () => {
   expect(waysOf(together)).toContain("alone");
   expect(countsOf(together, "alone")).toEqual([1]);
   expect(usualCount(together, "friends")).toBe(2);
+  expect(countsOf(together, "watch")).toEqual([1, 2, 3, 4]);
 });
 
 test("each way to play fills the seats", () => {

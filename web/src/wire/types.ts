@@ -409,6 +409,7 @@ export interface CirclevilleMat {
   supervisor: number;
   columns: Record<string, string[]>;
   levels: Record<string, number>;
+  reach: number[];
   equipment: number[];
   achievements: number[];
   year_tiles: Record<string, number>;
@@ -479,10 +480,12 @@ export interface CirclevilleSection {
   ends: number;
   neighbours: number[];
   points: number[];
+  standing: (number | null)[];
   completed: boolean;
   area: number[];
   red: number;
   blue: number;
+  printed: Record<string, number>;
   structures: Record<string, number>;
   cubes: CirclevilleWork[];
   number_square: number | null;
@@ -600,6 +603,7 @@ export interface CirclevilleView {
   equipment: number[];
   years: CirclevilleYear[];
   table: Record<string, (number | null)[]>;
+  values: Record<string, number[]>;
   mats: CirclevilleMat[];
   opponents: CirclevilleOpponent[];
   gear: CirclevilleGear[];

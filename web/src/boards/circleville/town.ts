@@ -1,6 +1,5 @@
 /* The map of the town: three bands round the courthouse, sections as arcs, completed ones as a squared plan. */
 
-import { sections as printed } from "../../../../src/townwright/games/circleville/components.json";
 import { n1, range } from "../../draw/kit";
 import type { CirclevillePlot, CirclevilleSection } from "../../wire/types";
 import { COLOURS, cube, road, STRUCTURES, supervisor, use } from "./art";
@@ -103,31 +102,12 @@ export function plan(sections: readonly CirclevilleSection[], quadrant: number):
 const number = (section: number, x: number, y: number, size = 19) =>
   `<text x="${n1(x)}" y="${n1(y + size * 0.34)}" text-anchor="middle" font-size="${size}" font-weight="600" fill="var(--ink)" style="font-family:var(--display)">${section}</text>`;
 
-/** Who would score in a section now, by place: most cubes, then most on structures, then clockwise from who acts. */
-export function standing(section: CirclevilleSection, active: number): number[] {
-  const count = section.cubes.length;
-  const all = (seat: number) => {
-    const work = section.cubes[seat];
-    return work ? work.red + work.blue + work.structures + work.extra : 0;
-  };
-  return range(count)
-    .filter((seat) => all(seat) > 0)
-    .sort(
-      (a, b) =>
-        all(b) - all(a) ||
-        (section.cubes[b]?.structures ?? 0) - (section.cubes[a]?.structures ?? 0) ||
-        ((a - active + count) % count) - ((b - active + count) % count),
-    );
-}
-
-function pointsBox(section: CirclevilleSection, x: number, y: number, active: number, scale = 1): string {
+function pointsBox(section: CirclevilleSection, x: number, y: number, scale = 1): string {
   const side = 13.5;
-  const places = standing(section, active);
   const cells = section.points.map((value, index) => {
-    const place = section.cubes.length === 2 && index ? index - 1 : index; // two players pass over the second value
-    const seat = section.cubes.length === 2 && index === 1 ? undefined : places[place];
+    const seat = section.standing[index] ?? null;
     const [px, py] = [index % 2 ? 0.4 : -side, index > 1 ? 0.4 : -side];
-    return `<rect x="${px}" y="${py}" width="${side - 0.4}" height="${side - 0.4}" rx="2" fill="${seat === undefined ? "var(--panel)" : `var(--seat-${seat % 4})`}"/><text x="${px + 6.5}" y="${py + 10.6}" text-anchor="middle" font-size="11.5" font-weight="650" fill="${seat === undefined ? "var(--ink)" : `var(--on-seat-${seat % 4})`}">${value}</text>`;
+    return `<rect x="${px}" y="${py}" width="${side - 0.4}" height="${side - 0.4}" rx="2" fill="${seat === null ? "var(--panel)" : `var(--seat-${seat % 4})`}"/><text x="${px + 6.5}" y="${py + 10.6}" text-anchor="middle" font-size="11.5" font-weight="650" fill="${seat === null ? "var(--ink)" : `var(--on-seat-${seat % 4})`}">${value}</text>`;
   });
   return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${scale})"><rect x="${-side - 1}" y="${-side - 1}" width="${2 * side + 2}" height="${2 * side + 2}" rx="4" fill="var(--ink)" fill-opacity=".72"/>${cells.join("")}</g>`;
 }
@@ -142,9 +122,10 @@ function icons(section: CirclevilleSection): Icon[] {
   const standingOnes = STRUCTURES.flatMap((kind) =>
     range(section.structures[kind] ?? 0).map((): Icon => ({ kind, cubes: [] })),
   );
-  const home = printed.find(({ id }) => id === section.section)?.structures as Record<string, number> | undefined;
   const razed = STRUCTURES.flatMap((kind) =>
-    range(Math.max(0, (home?.[kind] ?? 0) - (section.structures[kind] ?? 0))).map((): Icon => ({ kind, cubes: [] })),
+    range(Math.max(0, (section.printed[kind] ?? 0) - (section.structures[kind] ?? 0))).map(
+      (): Icon => ({ kind, cubes: [] }),
+    ),
   );
   const marks = section.cubes.flatMap(({ structures }, seat) => range(structures).map(() => seat));
   if (marks.length && !razed.length) razed.push({ kind: null, cubes: [] });
@@ -162,12 +143,7 @@ const seatsOf = (section: CirclevilleSection, colour: "red" | "blue") =>
   section.cubes.flatMap((work, seat) => range(work[colour]).map(() => seat));
 
 /** What lies on a section that is not completed. */
-export function openItems(
-  section: CirclevilleSection,
-  supervisors: readonly number[],
-  me: number,
-  active: number,
-): string {
+export function openItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
   const { begins, ends, band } = section;
   const mid = (begins + ends) / 2;
   const wide = ends - begins > 45;
@@ -212,7 +188,7 @@ export function openItems(
   if (narrow) {
     const top = spread(2, 27, middleRow).map((angle, index) => {
       const [x, y] = at(middleRow, mid + angle);
-      return index ? pointsBox(section, x, y, active, 0.9) : number_(x, y);
+      return index ? pointsBox(section, x, y, 0.9) : number_(x, y);
     });
     const low = [...things.map((icon) => ({ icon, seat: -1 })), ...supervisors.map((seat) => ({ icon: null, seat }))];
     const bottom = spread(low.length, 21, 68).map((angle, index) => {
@@ -229,7 +205,7 @@ export function openItems(
     ...before.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
     number_,
     ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y - 2, seat, seat === me)),
-    (x, y) => pointsBox(section, x, y, active),
+    (x, y) => pointsBox(section, x, y),
     ...after.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
   ];
   const room = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
