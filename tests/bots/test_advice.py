@@ -1,5 +1,7 @@
 """Hints and the analysis of a finished game."""
 
+from collections.abc import Callable, Iterable
+
 import msgspec
 import pytest
 from tests.bots.brute_force import best_actions
@@ -13,9 +15,10 @@ from townwright.core.game import Game, games
 from townwright.core.match import load
 
 
+@pytest.mark.parametrize("players", [min, max], ids=["few", "many"])
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_hints_are_legal_and_the_best_comes_first(game: Game) -> None:
-    match = Match(game, seed=6)
+def test_hints_are_legal_and_the_best_comes_first(game: Game, players: Callable[[Iterable[int]], int]) -> None:
+    match = Match(game, players(game.players), seed=6)
     seat = match.to_move
     assert seat is not None
     hints = suggest(match, seat, 60)

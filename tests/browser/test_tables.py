@@ -227,16 +227,6 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     expect(screen.page.locator(".hand")).to_have_attribute("aria-label", "Hand of Ben")
 
 
-def test_bots_can_be_watched_to_the_end(open_screen: Open) -> None:
-    screen = open_screen()
-    dialog = screen.more_ways("circle_the_wagons")
-    dialog.get_by_text("Watch bots").click()
-    dialog.get_by_role("button", name="Watch").click()
-    screen.at_table()
-    assert screen.asks() == "over"
-    expect(screen.page.locator(".gone")).to_have_count(15)
-
-
 def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
     anna, ben, _ = two_at_a_table(open_screen)
     draw = random.Random(9)

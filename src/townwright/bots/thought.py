@@ -68,10 +68,10 @@ def searched(match: Match, found: list[Found]) -> Thought:
 
 def differences(match: Match, one: Found, other: Found) -> list[Difference]:
     """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well."""
-    sources = [row.source for row in match.score_sheet]
+    sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
     found = [
         Difference(source, seat, round(float(points), 1))
-        for source, row in zip(sources, one.sheet - other.sheet, strict=True)
+        for source, row in zip(sources, (one.sheet - other.sheet)[: len(sources)], strict=True)
         for seat, points in enumerate(row)
         if abs(points) >= NOTEWORTHY
     ]

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
+import structlog
 
+from townwright.core.errors import TownwrightError
 from townwright.server import metrics
 from townwright.server.hall import Hall, Stale, logged
 from townwright.server.messages import Analysis, AskHint, FromClient, FromServer, Hint, Judgement, Step, Suggestion
@@ -14,6 +16,8 @@ from townwright.server.refusal import Refusal
 from townwright.server.store import now
 from townwright.server.table import Table
 from townwright.server.thinking import packed
+
+log = structlog.get_logger()
 
 #: Milliseconds for a hint, and about so many for the analysis of a whole game.
 HINT, GAME = 1500, 60_000
@@ -36,14 +40,19 @@ def one_more(hall: Hall, guest: str) -> Iterator[None]:
 
 async def advised_answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
     """The answer to a message: a hint, a bot's next decision, or whatever else it asks for."""
-    match message:
-        case AskHint():
-            return await hint(hall, id, person, message)
-        case Step():
-            # Whoever goes away meanwhile does not stop it halfway.
-            return await asyncio.shield(hall.in_background(step(hall, id, person, message)))
-        case _:
-            return await answer(hall, id, person, message)
+    try:
+        match message:
+            case AskHint():
+                return await hint(hall, id, person, message)
+            case Step():
+                # Whoever goes away meanwhile does not stop it halfway.
+                return await asyncio.shield(hall.in_background(step(hall, id, person, message)))
+    except TownwrightError:
+        raise
+    except Exception:
+        log.exception("failed", doing=type(message).__name__, table=id)
+        raise Refusal("internal", "server-internal") from None
+    return await answer(hall, id, person, message)
 
 
 async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:

@@ -71,8 +71,8 @@ export function lots(section: CirclevilleSection): string {
   return `<path d="${rim(r1 - 3.5)}${rim(r0 + 3.5)}" fill="none" stroke="var(--cv-lot)" stroke-width="6" stroke-dasharray="1 9"/>`;
 }
 
-/** The way over the road between two neighbours. */
-function bridge(a: CirclevilleSection, b: CirclevilleSection): string {
+/** The way over the road between two neighbours; `all`: every section, to see which crossings are built over as well. */
+function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly CirclevilleSection[]): string {
   if (a.band === b.band) {
     const edge = a.ends === b.begins ? a.ends : a.begins;
     const [r0, r1] = bandOf(a);
@@ -82,7 +82,14 @@ function bridge(a: CirclevilleSection, b: CirclevilleSection): string {
   const [lower, upper] = [a.band, b.band].sort((x, y) => ORDER.indexOf(x) - ORDER.indexOf(y)) as [string, string];
   const from = (BANDS[lower] as [number, number])[1] - 1;
   const to = (BANDS[upper] as [number, number])[0] + 1;
-  return sector(from, to, Math.max(a.begins, b.begins), Math.min(a.ends, b.ends));
+  const [begins, ends] = [Math.max(a.begins, b.begins), Math.min(a.ends, b.ends)];
+  const road = (edge: number) => {
+    const round = all.filter(
+      (each) => (each.band === lower || each.band === upper) && each.begins <= edge && edge <= each.ends,
+    );
+    return edge % 90 && round.every(({ section }) => a.area.includes(section)) ? 0 : half(edge);
+  };
+  return sector(from, to, begins, ends, road(begins), road(ends));
 }
 
 /** All completed sections of a quadrant as one plan: neighbours have no road between them any more. */
@@ -93,7 +100,7 @@ export function plan(sections: readonly CirclevilleSection[], quadrant: number):
     outline(a),
     ...done
       .filter((b) => b.section > a.section && a.neighbours.includes(b.section) && a.area.includes(b.section))
-      .map((b) => bridge(a, b)),
+      .map((b) => bridge(a, b, sections)),
   ]);
   const way = ways.join("");
   return `<path d="${way}" fill="none" stroke="color-mix(in srgb,var(--${COLOURS[quadrant - 1]}) 62%,#2b2a28)" stroke-width="4.4" stroke-linejoin="round"/><path d="${way}" fill="var(--cv-street)"/><path d="${way}" fill="url(#cv-plan${quadrant})"/>`;
@@ -280,14 +287,19 @@ function* spots(quadrant: number, width: number, height: number): Generator<[x: 
     }
 }
 
-/** The nearest free spot of a section that a thing fits into; where there is none, it lies where it was wanted. */
+/** The nearest free spot of a section that a thing fits into; where it is full, one that the thing may stick out of. */
 function settle(section: CirclevilleSection, wanted: Box, laid: readonly Box[]): Box {
   let best = wanted;
   let least = Number.POSITIVE_INFINITY;
   for (const [x, y, less] of spots(section.quadrant, wanted.width, wanted.height)) {
-    const away = Math.hypot(x - wanted.x, y - wanted.y) + less;
     const spot = { ...wanted, x, y };
-    if (away < least && fits(section, spot) && laid.every((other) => apart(spot, other))) {
+    const out = fits(section, spot)
+      ? 0
+      : fits(section, { ...spot, width: 8, height: 8 })
+        ? 5000
+        : Number.POSITIVE_INFINITY;
+    const away = Math.hypot(x - wanted.x, y - wanted.y) + less + out;
+    if (away < least && laid.every((other) => apart(spot, other))) {
       least = away;
       best = spot;
     }
