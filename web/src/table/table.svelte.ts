@@ -30,6 +30,8 @@ export interface Scene {
   score: Score | null;
   seat: number | null;
   turn: number | null;
+  /** Who acted last: onlookers see the table from there. */
+  mover: number | null;
   choices: Choice[];
   /** How many actions led here; drawings that animate compare it. */
   line: number;
@@ -98,18 +100,21 @@ export class Table {
 
   /** What the board draws. */
   scene = $derived.by((): Scene | null => {
-    if (this.past) {
-      const { view, score, seat, turn, at } = this.past;
-      return { view, score, seat, turn, choices: [], line: at };
-    }
-    if (this.walk.shown) {
-      const { view, score, seat, turn, at } = this.walk.shown;
-      return { view, score, seat, turn, choices: [], line: at };
-    }
+    if (this.past) return this.#sceneOf(this.past);
+    if (this.walk.shown) return this.#sceneOf(this.walk.shown);
     if (!this.state?.view) return null;
     const { view, score, seat, turn, line } = this.state;
-    return { view, score, seat, turn, choices: this.acting ? this.state.choices : [], line };
+    return { view, score, seat, turn, mover: this.#mover(line), choices: this.acting ? this.state.choices : [], line };
   });
+
+  #sceneOf({ view, score, seat, turn, at }: Past): Scene {
+    return { view, score, seat, turn, mover: this.#mover(at), choices: [], line: at };
+  }
+
+  #mover(line: number): number | null {
+    const seats = this.state?.seats ?? [];
+    return this.log.findLast(({ index, seat }) => index <= line && seats[seat]?.kind !== "scripted")?.seat ?? null;
+  }
 
   names = $derived(namesOf(this.state?.seats ?? []));
   words = $derived(speech.of(this.state?.game ?? ""));

@@ -367,6 +367,12 @@ export function steps(from: readonly CirclevilleSection[], to: readonly Circlevi
   return badges.join("");
 }
 
+/** The way from one section to another: over the road between them, where they are neighbours. */
+export function wayBetween(a: CirclevilleSection, b: CirclevilleSection): Point[] {
+  const [x, y] = crossing(a, b);
+  return a.neighbours.includes(b.section) ? [middle(a), [x, y], middle(b)] : [middle(a), middle(b)];
+}
+
 /** Where the road between two neighbours is crossed, and in which direction. */
 function crossing(a: CirclevilleSection, b: CirclevilleSection): [number, number, number] {
   const [a0, a1] = bandOf(a);
