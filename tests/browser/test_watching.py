@@ -18,7 +18,8 @@ def watch(screen: Screen, game: str, way: str, go: str, **chosen: str) -> None:
 def test_bots_are_watched_at_ones_own_pace(open_screen: Open) -> None:
     """A pause lasts, also over a reload; one step is one decision with its reason; fast plays to the end."""
     screen = open_screen()
-    watch(screen, "circle_the_wagons", "Watch and learn", "Watch")
+    levels = {"Player 1": "bot builder", "Player 2": "bot builder"}
+    watch(screen, "circle_the_wagons", "Watch and learn", "Watch", **levels)
     bar = screen.page.locator(".watch")
     bar.get_by_role("button", name="Pause").click()
     screen.page.reload()
