@@ -27,6 +27,8 @@ def test_hints_are_legal_and_the_best_comes_first(game: Game, players: Callable[
     assert all(hint.action in match.legal and 0 <= hint.chance <= 1 for hint in hints)
     sources = {row.source for row in match.score_sheet}
     assert {reason.source for hint in hints for reason in hint.reasons} <= sources
+    if match.target is not None:
+        assert {reason.seat for hint in hints for reason in hint.reasons} <= {seat}, "all have the same points"
 
 
 def test_a_hint_finds_the_best_action_of_an_ending() -> None:

@@ -67,12 +67,13 @@ def searched(match: Match, found: list[Found]) -> Thought:
 
 
 def differences(match: Match, one: Found, other: Found) -> list[Difference]:
-    """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well."""
+    """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well, while
+    those who play together have the same points."""
     sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
     found = [
         Difference(source, seat, round(float(points), 1))
         for source, row in zip(sources, (one.sheet - other.sheet)[: len(sources)], strict=True)
         for seat, points in enumerate(row)
-        if abs(points) >= NOTEWORTHY
+        if abs(points) >= NOTEWORTHY and (match.target is None or seat == match.to_move)
     ]
     return sorted(found, key=lambda each: -abs(each.points))[:REASONS]
