@@ -77,7 +77,7 @@ page-free-seat = freier Platz
 page-options = Optionen
 page-open-table = Tisch öffnen
 page-start-game = Beginnen
-page-watch = Zusehen
+page-watch = Zuschauen
 
 page-invited = Du bist an einen Tisch eingeladen
 page-sit-down = Platz nehmen
