@@ -49,7 +49,7 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
         screen,
         "circleville",
         "Zuschauen und lernen",
-        "Zusehen",
+        "Zuschauen",
         **{"Wie viele spielen?": "1", "Spieler 1": "bot planner"},
     )
     bar = screen.page.locator(".watch")
