@@ -91,7 +91,7 @@ def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
     match = Match("carrara", 2, seed=1)
     tree = searching.Tree(match, redealt(match, 0), 0, {"depth": 1}, (), 0)
     tree.grow(50)
-    assert tree.nodes == 1 + len(tree.found(2, 0))
+    assert tree.nodes == 1 + len(tree.found(2))
 
 
 def test_a_full_tree_goes_on_trying(monkeypatch: pytest.MonkeyPatch) -> None:

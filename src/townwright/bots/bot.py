@@ -10,7 +10,7 @@ import numpy as np
 
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, Desk
-from townwright.bots.search import Budget, solved, think
+from townwright.bots.search import Budget, Search, solved
 from townwright.bots.thought import How, Thought, glanced, searched
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
@@ -67,8 +67,20 @@ class PolicyBot:
         return desk
 
 
+class Memory(msgspec.Struct):
+    """What a bot has been thinking, to go on from it: the search, and the action that it chose in which match."""
+
+    search: Search
+    match: Match
+    number: int  # actions played before
+    action: Action
+    revealed: int
+    single: list[int] = []  # the numbers of later actions that it played for want of others
+
+
 class SearchBot:
-    """A bot that searches."""
+    """A bot that searches. Within its own turn, as long as nobody learns anything new, it goes on from what it thought
+    before; where it has to say why, it thinks anew."""
 
     def __init__(
         self, name: str, budget: Budget, settings: Mapping[str, float] | None = None, seed: int | None = None
@@ -77,6 +89,7 @@ class SearchBot:
         self.budget = budget
         self._settings = settings or {}
         self._draw = np.random.default_rng(seed)
+        self._memory: Memory | None = None
 
     def choose(self, match: Match) -> Action:
         return match.decode(self._decide(match)[0])
@@ -91,6 +104,8 @@ class SearchBot:
         guess = redealt(match, int(self._draw.integers(SEEDS)))
         seed = int(self._draw.integers(SEEDS))
         if len(match.codes) == 1:
+            if self._memory:
+                self._memory.single.append(len(match.history) + 1)
             return match.codes[0], lambda: Thought(How.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
@@ -101,8 +116,25 @@ class SearchBot:
         if exact:
             value = exact.value
             return exact.action, lambda: Thought(How.PROOF, value)
-        found = think(match, guess, seed, budget, self._settings, sheets=sheets)
-        return found[0].action, lambda: searched(match, found)
+        before = None if sheets else self._gone_on(match, guess)
+        search = before or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
+        found = search.think(budget)
+        action = found[0].action
+        played, revealed = len(match.history), int(match.states["revealed"][0])
+        self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
+        return action, lambda: searched(match, found)
+
+    def _gone_on(self, match: Match, guess: States) -> Search | None:
+        """The search of the last decision, if all that happened since is what it chose and what had to follow."""
+        before, self._memory = self._memory, None
+        if before is None or before.match is not match or before.revealed != match.states["revealed"][0]:
+            return None
+        since = match.history[before.number :]
+        if not since or since[0].action != before.action or since[0].seat != match.to_move:
+            return None
+        if not all(each.forced or each.number in before.single for each in since[1:]):
+            return None
+        return before.search if before.search.follow(match.game.encode(before.action), guess) else None
 
 
 def redealt(match: Match, seed: int) -> States:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -61,6 +62,7 @@ class Tree:
             self._nodes["sibling"][place] = place - 1 or NONE
             self._nodes["child"][0] = place
         self._used = 1 + len(only)
+        self._top = 0
         self._root = root
         self._copy = table(game.state)
         self._generator = table(GENERATOR)
@@ -94,6 +96,7 @@ class Tree:
         used = self._grow(
             self._nodes,
             self._used,
+            self._top,
             self._root,
             self._copy,
             self._settings,
@@ -126,51 +129,70 @@ class Tree:
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _children(self) -> Iterator[int]:
-        """The nodes of the actions at the root."""
-        child = int(self._nodes["child"][0])
+        """The nodes of the actions to choose from now."""
+        child = int(self._nodes["child"][self._top])
         while child != NONE:
             yield child
             child = int(self._nodes["sibling"][child])
 
-    def found(self, seats: int, seat: int) -> list[Found]:
-        """What was found out about the actions at the root."""
+    def follow(self, action: int, root: States) -> bool:
+        """Go on from what an action led to, keeping what was found out; false if that is nothing, or room is short."""
+        for child in self._children():
+            if self._nodes["action"][child] == action and self._used < NODES // 2:
+                self._top, self._root = child, root
+                return True
+        return False
+
+    def found(self, seats: int) -> list[Found]:
+        """What was found out about the actions to choose from now."""
+        seat = int(self._root["to_move"][0])
         result = []
         for child in self._children():
             node = self._nodes[child]
             if visits := int(node["visits"]):
                 values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
-                sheet = (
-                    self._sheets[child] / visits
-                    if child < len(self._sheets)
-                    else np.full(self._sheets.shape[1:], np.nan)
-                )
+                kept = child < len(self._sheets)
+                sheet = self._sheets[child] / visits if kept else np.full(self._sheets.shape[1:], np.nan)
                 result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
         return result
 
 
-def think(
-    match: Match,
-    root: States,
-    seed: int,
-    budget: Budget,
-    settings: Mapping[str, float] | None = None,
-    only: Sequence[int] = (),
-    sheets: bool = False,
-) -> list[Found]:
-    """Search from a state that the player to move may know; the action tried most comes first.
+class Search:
+    """A search from a state that the player to move may know. Several threads grow a tree each; what they find is added
+    up. With `only`, the first decision is one of these. With `sheets` what is found comes with its score sheet."""
 
-    Several threads grow a tree each; what they found is added up. With `only`, the first decision is one of these.
-    With `sheets` what is found comes with its score sheet.
-    """
-    room = (1 + len(only) if only else SHEETS) if sheets else 0
-    assert match.to_move is not None
-    trees = [Tree(match, copy_of(root), seed + thread, settings or {}, only, room) for thread in range(budget.threads)]
-    if len(trees) == 1:
-        trees[0].think(budget)
-    else:
-        with ThreadPoolExecutor(len(trees)) as pool:
-            list(pool.map(lambda tree: tree.think(budget), trees))
-    return added_up([found for tree in trees for found in tree.found(match.seats, match.to_move)])
+    def __init__(
+        self,
+        match: Match,
+        root: States,
+        seed: int,
+        threads: int = 1,
+        settings: Mapping[str, float] | None = None,
+        only: Sequence[int] = (),
+        sheets: bool = False,
+    ) -> None:
+        room = (1 + len(only) if only else SHEETS) if sheets else 0
+        seeds = range(seed, seed + threads)
+        self._trees = [Tree(match, copy_of(root), each, settings or {}, only, room) for each in seeds]
+        self._seats = match.seats
+
+    def think(self, budget: Budget) -> list[Found]:
+        """Search as long as the budget lasts; the action tried most comes first."""
+        if len(self._trees) == 1:
+            self._trees[0].think(budget)
+        else:
+            with ThreadPoolExecutor(len(self._trees)) as pool:
+                list(pool.map(lambda tree: tree.think(budget), self._trees))
+        return added_up([found for tree in self._trees for found in tree.found(self._seats)])
+
+    def follow(self, action: int, root: States) -> bool:
+        """Go on from what an action led to, keeping what was found out; false if not every tree can."""
+        return all(tree.follow(action, copy_of(root)) for tree in self._trees)
+
+
+def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> list[Found]:
+    """What a search of its own finds in a position."""
+    return Search(match, root, seed, budget.threads, **how).think(budget)
 
 
 def solved(match: Match, root: States, milliseconds: int) -> Ending | None:

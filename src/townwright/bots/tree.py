@@ -82,9 +82,10 @@ OUTCOME = np.dtype(
 def searcher(game: Game) -> Any:
     """Build the search of one game. It compiles when first called, and is found on disk by every later process.
 
-    `grow(nodes, used, roots, copies, settings, generators, out, weights, spare, outcomes, path, sheets, sheet, log,
-    tries)` adds what so many tries find out to the tree, and returns how many nodes it has now. The root, node 0, is
-    there already. `sheets` sums up the score sheets at the end of the tries for the first so many nodes.
+    `grow(nodes, used, top, roots, copies, settings, generators, out, weights, spare, outcomes, path, sheets, sheet,
+    log, tries)` adds what so many tries from node `top` find out to the tree, and returns how many nodes it has now.
+    That node is there already, and `roots` holds its state. `sheets` sums up the score sheets at the end of the tries
+    for the first so many nodes.
     """
     legal, apply, weigh, redeal, evaluate = game.legal, game.apply, game.weigh, game.redeal, game.evaluate
     scores, ranks, score_sheet = game.scores, game.ranks, game.sheet
@@ -208,6 +209,7 @@ def searcher(game: Game) -> Any:
     def grow(
         nodes,
         used,
+        top,
         roots,
         copies,
         settings_,
@@ -227,8 +229,8 @@ def searcher(game: Game) -> Any:
         for _ in range(tries):
             copies[0] = roots[0]
             redeal(s, me, np.int64(below(generator, 1 << 31)))
-            at, steps = np.int64(0), 0
-            path[0] = 0
+            at, steps = np.int64(top), 0
+            path[0] = top
             while s.to_move >= 0 and steps < settings.depth and used < nodes.shape[0]:
                 n = legal(s, out)
                 if n == 1 and steps > 0:
@@ -237,7 +239,7 @@ def searcher(game: Game) -> Any:
                 if nodes[at].visits == 0 and steps > 0:
                     break
                 child = np.int64(NONE)
-                full = settings.narrow and at == 0
+                full = settings.narrow and at == top
                 if full or nodes[at].children >= 1 + settings.widen * math.sqrt(nodes[at].visits):
                     child = most_promising(nodes, at, np.int64(s.to_move), settings, out, n)
                 if child == NONE:

@@ -1,16 +1,52 @@
 """Quick judgement: what each legal action is worth, in points. Greedy play, playouts and searches use it.
 
 Work counts where it changes a place, completing where it pays, levels up to where they open something, cubes on tiles
-where they change a place on a quadrant track.
+where they change a place on a quadrant track. How much each of these counts is a belief (`beliefs`).
 """
-
-import numpy as np
 
 from townwright.core.grid import first
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
 from townwright.games.circleville.achievements import achievement_points, can_claim, worth
 from townwright.games.circleville.alternate_actions import any_icon, any_improvable
+from townwright.games.circleville.beliefs import (
+    BONUS_COST,
+    DOING,
+    DULL,
+    EDGE,
+    FARTHER,
+    FIRST_PLACE,
+    FITTING,
+    GEAR_WORTH,
+    GOAL_GROWTH,
+    GOAL_HOPE,
+    HASTE,
+    HASTE_EARLY,
+    ICON,
+    INVITING,
+    KEEP,
+    KEEP_EARLY,
+    LAST_STAND,
+    LEVEL_WORTH,
+    PARTLY,
+    PLACE_EARLY,
+    PLACE_NOW,
+    PRECIOUS_CUBE,
+    PROGRESS,
+    PROGRESS_EARLY,
+    RIVALS,
+    SCARCE,
+    SLOT,
+    SPITE,
+    SPREAD,
+    STAND,
+    STEP_EARLY,
+    STEP_HOPE,
+    TRADE,
+    TURN_OVER,
+    WALK,
+    YEAR_WORTH,
+)
 from townwright.games.circleville.components import (
     ACHIEVEMENT_LEVEL,
     BEAUTIFY_LEVEL,
@@ -31,6 +67,7 @@ from townwright.games.circleville.components import (
     YEARS,
     Colour,
     Row,
+    YearTile,
 )
 from townwright.games.circleville.equipment import can_take
 from townwright.games.circleville.levels import level
@@ -40,21 +77,9 @@ from townwright.games.circleville.state import KINDS, NEW, NOTHING, Kind, Mark, 
 from townwright.games.circleville.supervisor import reach
 from townwright.games.circleville.town import free_plots, queue_room, slots_used, standing
 
-#: What the judgement believes, in points. These are opinions, not rules.
-LEVEL_WORTH = np.array([0.0, 1.0, 2.8, 3.6, 5.6])  # of a column, by level
-GEAR_WORTH = np.array([1.5, 1.0, 2.5, 1.0, 2.5, 3.0, 1.5, 2.0, 1.5, 1.5, 2.0, 1.0, 1.0, 0.5, 2.5, 1.5])  # by effect
-YEAR_WORTH = np.array([2.5, 1.8, 1.5, 1.2, 2.0, 2.0, 2.2, 3.0])  # by kind of year tile
-FIRST_PLACE = 1.4  # the cube beside the number
-PARTLY = 0.35  # of the points for a place are believed in a section that is hardly begun
-STEP_HOPE = 0.4  # a space on a quadrant track that changes no place yet
-PRECIOUS_CUBE = 0.25  # cubes on structure icons break ties
 FREELY = 50.0  # what costs no action and helps is done first
 NEVER = -50.0
-PROGRESS = 0.2  # a cube of work, wherever it lies
-SCARCE = 2.0  # how much a supply that runs out is feared
-DULL = 0.05  # a step, all else equal
-FARTHER = 0.75  # what good ground is still worth one step farther away
-HORIZON = 3
+HORIZON = 3  # steps that the judgement looks ahead in the town
 
 
 @rule
@@ -72,7 +97,7 @@ def evaluate(s, out):
             points += quadrant_points(s, quadrant, me)
         if me < s.people:
             for colour in range(COLOURS):
-                points += hope * LEVEL_WORTH[int(s.tiles[me, colour])]
+                points += hope * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
             points += hope * tiles_worth(s, me)
         out[me] = points + points_made(s, me)
 
@@ -115,10 +140,12 @@ def hoped(s, me, section, roads, icons):
     on_icons = int(s.work[section, Mark.STRUCTURE.value, me]) + icons
     place = 0
     total = 0
+    most = 0
     for other in range(int(s.players)):
         cubes = cubes_in(s, section, other)
         total += cubes
         if other != me:
+            most = max(most, cubes)
             ahead = cubes - mine
             if ahead == 0:
                 ahead = int(s.work[section, Mark.STRUCTURE.value, other]) - on_icons
@@ -129,6 +156,7 @@ def hoped(s, me, section, roads, icons):
     points = float(points_for(s, section, place))
     if place == 0:
         points += FIRST_PLACE
+    points += EDGE * min(3, max(-3, mine - most)) + SPREAD * min(3, mine)
     return (points + PRECIOUS_CUBE * on_icons) * (PARTLY + (1.0 - PARTLY) * done)
 
 
@@ -145,16 +173,16 @@ def work_left(s, section):
 def worked(s, me, section, roads, icons):
     """What so many more cubes in a section are worth; doing the last work brings the year tile and helps others too."""
     gain = hoped(s, me, section, roads, icons) - hoped(s, me, section, 0, 0)
-    gain += (PROGRESS - scarcity(s, me)) * (roads + icons)
+    gain += (PROGRESS + PROGRESS_EARLY * openness(s) - scarcity(s, me)) * (roads + icons)
     left = work_left(s, section) - roads - icons
     if left <= 0:
-        gain += YEAR_WORTH[int(s.years[min(int(s.year), YEARS - 1)])]
+        gain += HASTE + HASTE_EARLY * openness(s) + YEAR_WORTH[int(s.years[min(int(s.year), YEARS - 1)])]
         gain += scarcity(s, me) * (cubes_in(s, section, me) + roads + icons)
         for other in range(int(s.players)):
             if other != me:
-                gain -= hoped(s, other, section, 0, 0) * 0.3 / (int(s.players) - 1)
+                gain -= hoped(s, other, section, 0, 0) * SPITE / (int(s.players) - 1)
     elif left <= 2:
-        gain -= 0.2 * (3 - left) * openness(s)
+        gain -= INVITING * (3 - left) * openness(s)
     return gain
 
 
@@ -178,7 +206,11 @@ def advanced(s, me, quadrant, steps):
         if other != me:
             others += quadrant_points(s, quadrant, other)
     s.track[quadrant, me] -= steps
-    return 0.8 * gain - 0.3 * others + (STEP_HOPE - scarcity(s, me)) * steps
+    return (
+        (PLACE_NOW + PLACE_EARLY * openness(s)) * gain
+        - RIVALS * others
+        + (STEP_HOPE + STEP_EARLY * openness(s) - scarcity(s, me)) * steps
+    )
 
 
 @rule
@@ -250,7 +282,7 @@ def claim_worth(s, me, tile, colour):
     """What an achievement is believed to be worth: what it brings now, a little for what is to come, its colour."""
     owned = s.achieved[me]
     s.achieved[me] = int(owned) | 1 << tile
-    gain = float(worth(s, me, tile)) + 3.0 * openness(s)
+    gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * openness(s)) + GOAL_HOPE * openness(s)
     s.achieved[me] = owned
     for row in range(ROWS):
         for slot in range(ROW):
@@ -278,7 +310,7 @@ def best_equipment(s, me):
         if int(s.equipment) >> tile & 1:
             best = max(best, gear_worth(s, tile))
     if slots_used(s, me) > 1:
-        best -= 1.5  # slots are for achievements too
+        best -= SLOT  # slots are for achievements too
     return best * openness(s)
 
 
@@ -291,7 +323,7 @@ def alternate_worth(s, me, colour, kind):
         return best_claim(s, me, colour)
     if kind == Kind.MOVE:
         here = int(s.supervisor[me])
-        return DULL + 0.5 * (wide_pull(s, me, here, HORIZON) - wide_pull(s, me, here, 1))
+        return DULL + WALK * (wide_pull(s, me, here, HORIZON) - wide_pull(s, me, here, 1))
     return track_worth(s, me, kind)
 
 
@@ -315,7 +347,7 @@ def colour_worth(s, me, colour):
 def tile_worth(s, me, colour):
     """What one more tile in a column is worth."""
     tiles = int(s.tiles[me, colour])
-    return (LEVEL_WORTH[tiles + 1] - LEVEL_WORTH[tiles]) * openness(s) if tiles < FREE else 0.0
+    return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * openness(s) if tiles < FREE else 0.0
 
 
 @rule
@@ -341,10 +373,10 @@ def pull(s, me, section):
         value = int(s.value[colour, level(s, me, colour) - 1])
         best += ground_worth(s, me, section, colour, value)
     if int(s.completed) >> section & 1 and any_icon(s, me, int(s.area[section])):
-        best += 0.5 * advanced(s, me, int(s.quadrant[section]), 1)
+        best += ICON * advanced(s, me, int(s.quadrant[section]), 1)
     if s.final:
-        best = 4.0 * advanced(s, me, int(s.quadrant[section]), 1)
-    return 0.3 * best
+        best = LAST_STAND * advanced(s, me, int(s.quadrant[section]), 1)
+    return STAND * best
 
 
 @rule
@@ -403,10 +435,10 @@ def on_rondel(s, me, action):
     top = int(s.heights[space]) - 1
     if action == codes.FLIP_STACK:
         gain = stack_worth(s, me, space, 0) - stack_worth(s, me, space, top)
-        return FREELY + gain if gain > 0.5 else NEVER
+        return FREELY + gain if gain > TURN_OVER else NEVER
     if action == codes.SWAP_STACK:
         gain = stack_worth(s, me, SPACES, int(s.heights[SPACES]) - 1) - stack_worth(s, me, space, top)
-        return FREELY + gain if gain > 0.5 else NEVER
+        return FREELY + gain if gain > TURN_OVER else NEVER
     return space_worth(s, me, action - codes.ASSISTANT)
 
 
@@ -424,14 +456,14 @@ def on_choice(s, me, action):
     for colour in range(COLOURS):
         if colour != action - codes.BONUS:
             tiles = int(s.tiles[me, colour])
-            cost += (LEVEL_WORTH[tiles] - LEVEL_WORTH[tiles - 1]) * openness(s)
+            cost += (LEVEL_WORTH[colour, tiles] - LEVEL_WORTH[colour, tiles - 1]) * openness(s)
             s.tiles[me, colour] -= 1
     for colour in range(COLOURS):
         best = max(best, colour_worth(s, me, colour))
     for colour in range(COLOURS):
         if colour != action - codes.BONUS:
             s.tiles[me, colour] += 1
-    return best - cost - 0.5
+    return best - cost - BONUS_COST
 
 
 @rule
@@ -441,17 +473,17 @@ def in_action(s, me, action):
     if action < codes.PLACE:
         return step_worth(s, me, here, action - codes.STEP)
     if action < codes.RAZE:
-        return 0.1 + worked(s, me, here, action - codes.PLACE + 1, 0)
+        return DOING + worked(s, me, here, action - codes.PLACE + 1, 0)
     if action < codes.BUILD:
         cubes = 2 if action >= codes.RAZE_TWICE else 1
-        return 0.1 + max(0.0, worked(s, me, here, 0, cubes))
+        return DOING + max(0.0, worked(s, me, here, 0, cubes))
     if action < codes.BEAUTIFY:
-        return 0.1 + plot_worth(s, me, action)
+        return DOING + plot_worth(s, me, action)
     if action < codes.IMPROVE:
         section = action - codes.BEAUTIFY
-        return 0.1 + advanced(s, me, int(s.quadrant[section]), 1)
+        return DOING + advanced(s, me, int(s.quadrant[section]), 1)
     if action < codes.TAKE:
-        return 0.1 + advanced(s, me, int(s.quadrant[(action - codes.IMPROVE) // PLOTS]), 1)
+        return DOING + advanced(s, me, int(s.quadrant[(action - codes.IMPROVE) // PLOTS]), 1)
     if action < codes.RETURN:
         return 1.0 + gear_worth(s, action - codes.TAKE)
     if action < codes.CLAIM:
@@ -515,7 +547,7 @@ def in_completion(s, me, action):
     if action < codes.LAY:
         return YEAR_WORTH[int(s.years[action - codes.SWAP_YEAR])] - DULL
     row = action - codes.LAY
-    return float(level(s, me, row)) if row < COLOURS else 0.0
+    return FITTING * level(s, me, row) if row < COLOURS else 0.0
 
 
 @rule
@@ -528,25 +560,35 @@ def freely(s, me, action):
         lost = choice // SPACES // FREE
         tiles = int(s.tiles[me, lost])
         got = int(s.stacks[space, s.heights[space] - 1]) - 1
-        gain = tile_worth(s, me, got) - (LEVEL_WORTH[tiles] - LEVEL_WORTH[tiles - 1]) * openness(s) - 0.5
+        gain = tile_worth(s, me, got) - (LEVEL_WORTH[lost, tiles] - LEVEL_WORTH[lost, tiles - 1]) * openness(s) - TRADE
     elif action < codes.USE_PLOT:
         gain = NEVER
     elif action < codes.USE_EQUIPMENT:
-        gain = advanced(s, me, int(s.quadrant[action - codes.USE_PLOT]), 1) - 1.0 - openness(s)
+        gain = advanced(s, me, int(s.quadrant[action - codes.USE_PLOT]), 1) - kept(s, YearTile.NEW_PLOT)
     elif action == codes.USE_EQUIPMENT:
-        gain = best_equipment(s, me) - 0.5
+        gain = best_equipment(s, me) - kept(s, YearTile.NEW_EQUIPMENT)
     elif action < codes.USE_ASSISTANT:
-        gain = pull(s, me, action - codes.USE_SUPERVISOR) - pull(s, me, int(s.supervisor[me])) - 1.5
+        gain = (
+            pull(s, me, action - codes.USE_SUPERVISOR)
+            - pull(s, me, int(s.supervisor[me]))
+            - kept(s, YearTile.FLEXIBLE_SUPERVISOR)
+        )
     elif action < codes.USE_FIVE:
-        return space_worth(s, me, action - codes.USE_ASSISTANT) - 0.8
+        return space_worth(s, me, action - codes.USE_ASSISTANT) - kept(s, YearTile.FLEXIBLE_ASSISTANT)
     elif action == codes.USE_FIVE:
         gain = five_worth(s, me)
     elif action < codes.USE_BUILD:
         section = (action - codes.USE_RAZE) % SECTIONS
-        gain = worked(s, me, section, 0, 1) - 1.0
+        gain = worked(s, me, section, 0, 1) - kept(s, YearTile.RAZE_STRUCTURE)
     else:
-        gain = best_plot(s, me, int(s.queue[action - codes.USE_BUILD]) - 1) - 1.0 - openness(s)
+        gain = best_plot(s, me, int(s.queue[action - codes.USE_BUILD]) - 1) - kept(s, YearTile.BUILD_STRUCTURE)
     return FREELY + gain if gain > 0.0 else NEVER
+
+
+@rule
+def kept(s, tile):
+    """What using a year tile must gain."""
+    return KEEP[tile] + KEEP_EARLY[tile] * openness(s)
 
 
 @rule
@@ -560,7 +602,7 @@ def five_worth(s, me):
             s.five = 1
             after = max(after, colour_worth(s, me, colour))
             s.five = 0
-    return after - before - 1.0
+    return after - before - kept(s, YearTile.LEVEL_FIVE)
 
 
 @rule

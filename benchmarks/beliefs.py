@@ -1,0 +1,261 @@
+"""Tune what a game's quick judgement believes (its `beliefs.py`) by CMA-ES over whole games of the greedy bot.
+
+    python benchmarks/beliefs.py circleville --minutes 30 --record benchmarks/strength/beliefs-circleville.jsonl
+
+A candidate is a full set of beliefs. On the same fresh deals for all candidates of a generation it plays the scripted
+opponents, if the game has any, and seat by seat against the beliefs of some generations ago; what counts is its mean
+lead. The record has a line every few generations; `--write` puts the last one's numbers into the game's `beliefs.py`.
+
+Compiled rules hold constants as they were when compiled. So that a candidate need not be compiled, the judgement is
+loaded here with every belief replaced by a look into one large table: Numba takes an array of more than a megabyte as
+it lies in memory, and its numbers may change.
+"""
+
+import argparse
+import ast
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import multiprocessing
+import os
+import sys
+import tempfile
+import time
+import types
+import warnings
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from cmaes import CMA
+
+Beliefs = npt.NDArray[np.float64]
+
+#: Room for the beliefs of one seat, and the table of all seats, larger than what Numba copies.
+ROOM = 512
+TABLE = np.zeros(200_000)
+#: Leads beyond this count less and less.
+CLEAR = 60.0
+#: Who a lone player is tried against.
+OPPONENTS = {"circleville": ("bertha", "carsten", "denzel", "katherine")}
+
+
+class Generation(msgspec.Struct):
+    """How far the tuning has come."""
+
+    generation: int
+    lead: float  # of the candidates of this generation, on average
+    step: float  # how widely candidates are spread, in parts of a belief
+    beliefs: dict[str, Any]
+
+
+class Layout:
+    """Where each belief lies in the table."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        source: dict[str, Any] = {}
+        exec(compile(path.read_text(), path, "exec"), source)
+        self.places: dict[str, int] = {}
+        self.shapes: dict[str, tuple[int, ...]] = {}
+        numbers: list[float] = []
+        for name in filter(str.isupper, source):
+            self.places[name], self.shapes[name] = len(numbers), np.shape(source[name])
+            numbers += np.ravel(source[name]).tolist()
+        self.written = np.array(numbers)
+
+    def named(self, beliefs: Beliefs) -> dict[str, Any]:
+        """Beliefs by their names, rounded as they are written."""
+        return {
+            name: np.round(beliefs[place : place + max(1, int(np.prod(self.shapes[name])))], 2)
+            .reshape(self.shapes[name])
+            .tolist()
+            for name, place in self.places.items()
+        }
+
+    def numbers(self, named: dict[str, Any]) -> Beliefs:
+        """The same back."""
+        return np.concatenate([np.ravel(named[name]) for name in self.places])
+
+    def write(self, named: dict[str, Any]) -> None:
+        """Put the numbers into the source, comments kept."""
+        lines = self.path.read_text().splitlines()
+        for node in reversed(ast.parse("\n".join(lines)).body):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                value = named[node.targets[0].id]
+                text = f"np.array({value})" if isinstance(value, list) else repr(value)
+                first, last = node.value.lineno - 1, (node.value.end_lineno or 0) - 1
+                rest = lines[last][node.value.end_col_offset :]
+                lines[first : last + 1] = [lines[first][: node.value.col_offset] + text + rest]
+        self.path.write_text("\n".join(lines) + "\n")
+
+
+class Looking(ast.NodeTransformer):
+    """Replace every belief by a look into the table, at the place of the player to move."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        if isinstance(node.value, ast.Name) and node.value.id in self.layout.places:
+            name = node.value.id
+            index = ast.unparse(node.slice)
+            if isinstance(node.slice, ast.Tuple):
+                row, column = map(ast.unparse, node.slice.elts)
+                index = f"({row}) * {self.layout.shapes[name][1]} + {column}"
+            return self.look(name, index)
+        return self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if ast.unparse(node.func) == "len" and ast.unparse(node.args[0]) in self.layout.places:
+            return ast.Constant(self.layout.shapes[ast.unparse(node.args[0])][0])
+        return self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        return self.look(node.id, "0") if node.id in self.layout.places else node
+
+    def look(self, name: str, index: str) -> ast.expr:
+        at = f"TABLE[int(s.to_move) * {ROOM} + {self.layout.places[name]} + {index}]"
+        return ast.parse(at, mode="eval").body
+
+
+class Loader(importlib.machinery.SourceFileLoader):
+    """Loads the module of the judgement with its beliefs in the table."""
+
+    def __init__(self, name: str, path: str, layout: Layout) -> None:
+        super().__init__(name, path)
+        self.layout = layout
+
+    def exec_module(self, module: types.ModuleType) -> None:
+        tree = ast.parse(Path(self.path).read_text())
+        tree.body = [
+            node
+            for node in tree.body
+            if not (isinstance(node, ast.ImportFrom) and str(node.module).endswith("beliefs"))
+        ]
+        module.__dict__["TABLE"] = TABLE
+        exec(compile(ast.fix_missing_locations(Looking(self.layout).visit(tree)), self.path, "exec"), module.__dict__)
+
+
+class Finder(importlib.abc.MetaPathFinder):
+    """Finds that module before Python does."""
+
+    def __init__(self, name: str, path: Path, layout: Layout) -> None:
+        self.name, self.file, self.layout = name, str(path), layout
+
+    def find_spec(self, fullname: str, *_: Any) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        loader = Loader(fullname, self.file, self.layout)
+        return importlib.util.spec_from_file_location(fullname, self.file, loader=loader)
+
+
+class Trials:
+    """Whole games of the greedy bot with any beliefs."""
+
+    def __init__(self, name: str, layout: Layout) -> None:
+        from townwright.bots.policy import Desk
+        from townwright.core.game import game
+
+        self.game = game(name)
+        self.desk = Desk(self.game)
+        self.opponents = OPPONENTS.get(name, ())
+        self.lead(layout.written, layout.written, [0])  # compiles
+
+    def scores(self, players: int, options: dict[str, str], seed: int) -> npt.NDArray[np.int64]:
+        """Play a game."""
+        seats = self.game.seats(players, options)
+        self.desk.sow(seed)
+        self.game.entry.setup(self.desk.states, 0, self.game.option_codes(players, options, None), seed)
+        self.desk.play_out([0.0] * seats)
+        sheet = np.zeros((self.game.rows, seats), np.int64)
+        scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+        self.game.entry.result(self.desk.states, 0, sheet, scores, ranks)
+        return scores
+
+    def lead(self, beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
+        """How far these beliefs come out ahead on average."""
+        leads = []
+        for seed in seeds:
+            for me in (0, 1):
+                believe(me, beliefs)
+                believe(1 - me, rival)
+                mine, other = self.scores(2, {}, seed)[[me, 1 - me]]
+                leads.append(mine - other)
+            believe(0, beliefs)
+            for opponent in self.opponents:
+                mine, other = self.scores(1, {"opponents": opponent}, seed)
+                leads.append(mine - other)
+        return float(np.mean(CLEAR * np.tanh(np.array(leads) / CLEAR)))
+
+
+def believe(seat: int, beliefs: Beliefs) -> None:
+    """What a seat believes from now on."""
+    TABLE[seat * ROOM : seat * ROOM + len(beliefs)] = beliefs
+
+
+class Worker:
+    """What each process plays with; made before there are several."""
+
+    trials: ClassVar[Trials]
+
+
+def lead(beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
+    """What one process is asked."""
+    return Worker.trials.lead(beliefs, rival, seeds)
+
+
+def tune(name: str, layout: Layout, start: Beliefs, minutes: float, workers: int, deals: int, record: Path) -> None:
+    """Search on from some beliefs until the time is up."""
+    Worker.trials = Trials(name, layout)
+    steps = np.maximum(0.3 * np.abs(layout.written), 0.3)
+    search = CMA(mean=np.zeros_like(start), sigma=0.4, population_size=max(20, 2 * workers), seed=1)
+    draw = np.random.default_rng(1)
+    rival, number, end = start, 0, time.monotonic() + 60 * minutes
+    with multiprocessing.get_context("fork").Pool(workers) as pool, record.open("ab") as file:
+        while time.monotonic() < end:
+            number += 1
+            seeds = draw.integers(1 << 30, size=deals).tolist()
+            asked = [search.ask() for _ in range(search.population_size)]
+            leads = pool.starmap(lead, [(start + steps * each, rival, seeds) for each in asked], chunksize=1)
+            search.tell([(each, -lead) for each, lead in zip(asked, leads, strict=True)])
+            mean = start + steps * search.mean
+            if number % 100 == 0:
+                rival = mean
+            if number % 20 == 0:
+                line = Generation(number, float(np.mean(leads)), float(search._sigma), layout.named(mean))
+                file.write(msgspec.json.encode(line) + b"\n")
+                file.flush()
+                print(f"generation {number}: lead {line.lead:.1f}, step {line.step:.2f}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--deals", type=int, default=8, help="for every candidate")
+    parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--record", type=Path, required=True, help="continued where it ends")
+    parser.add_argument("--write", action="store_true", help="write the record's last beliefs into the game, no more")
+    chosen = parser.parse_args()
+    found = importlib.util.find_spec("townwright.games")
+    assert found and found.submodule_search_locations
+    package = Path(next(iter(found.submodule_search_locations))) / chosen.game
+    layout = Layout(package / "beliefs.py")
+    lines = chosen.record.read_bytes().splitlines() if chosen.record.exists() else []
+    last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.named(layout.written)
+    if chosen.write:
+        layout.write(last)
+        return
+    sys.meta_path.insert(0, Finder(f"townwright.games.{chosen.game}.weights", package / "weights.py", layout))
+    warnings.filterwarnings("ignore", "Cannot cache compiled function")
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["TOWNWRIGHT_CACHE"] = cache
+        tune(chosen.game, layout, layout.numbers(last), chosen.minutes, chosen.workers, chosen.deals, chosen.record)
+
+
+if __name__ == "__main__":
+    main()
