@@ -133,7 +133,7 @@ def test_replay_sharing_and_playing_from_here(open_screen: Open) -> None:
     expect(screen.page.locator(".gone")).to_have_count(0)
     screen.page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
-    expect(screen.page.locator(".replay .said")).to_contain_text("start card")
+    expect(screen.page.locator(".replay .moment")).to_contain_text("start card")
     screen.page.get_by_role("button", name="To the end").click()
     expect(screen.page.locator(".mine .sum")).to_have_text(end)
     slider.fill("8")
