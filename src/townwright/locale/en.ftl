@@ -262,6 +262,7 @@ server-no-seat = There is no seat { $seat } at this table.
 server-no-seat-free = This seat is not free; ask for another invitation, or watch.
 server-not-your-seat = This seat is not yours.
 server-not-seated = Only those who play at this table can do that.
+server-not-watched = Only at a table of bots alone, and only whoever opened it, can do that.
 server-not-away = { $seat } is here, or was a moment ago.
 server-seats-open = Some seats are still open.
 server-started = The game has begun already.

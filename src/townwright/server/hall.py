@@ -403,9 +403,9 @@ class Hall:
     # Bots
 
     def wake_bot(self, table: Table) -> None:
-        """If it is a bot's turn, let it think."""
+        """If it is a bot's turn, let it think. Bots among themselves wait until somebody wants to see them."""
         id = table.description.id
-        if table.bot_to_move and id not in self._thinking and not self.stopping:
+        if table.bot_to_move and not table.watched and id not in self._thinking and not self.stopping:
             task = asyncio.create_task(self._think(id))
             self._thinking[id] = task
             task.add_done_callback(lambda done: self._thought(id, done))
@@ -422,7 +422,7 @@ class Hall:
             while await self.store.claim_thinking(id, LEASE):
                 async with self.at(id) as table:
                     seat = table.bot_to_move
-                    if seat is None or seat.level is None:
+                    if seat is None or seat.level is None or table.watched:
                         await self.store.end_thinking(id)
                         return True
                     number, level, match = table.number, seat.level, packed(table.playing)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from townwright.bots.thought import Difference, Thought
 from townwright.core.action import Highlight
 from townwright.core.match import NAME, SEEDS
 
@@ -89,13 +90,15 @@ class Happening(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """An action of the effective line: its place in it, counted from 1, who played it, and what it caused."""
+    """An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table
+    of bots alone also why they played it."""
 
     index: int
     seat: int
     text: str
     forced: bool
     events: list[Happening]
+    thought: Thought | None = None
 
 
 class Preview(Struct, frozen=True):
@@ -103,14 +106,6 @@ class Preview(Struct, frozen=True):
 
     code: int
     changes: list[Row]
-
-
-class Difference(Struct, frozen=True):
-    """A row of the score sheet in which one action is expected to end better for a seat than another, in points."""
-
-    source: str
-    seat: int
-    points: float
 
 
 class Suggestion(Struct, frozen=True):
@@ -532,6 +527,13 @@ class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_
     reply: Count | None = None
 
 
+class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fields=True):
+    """Let the bots of a table at which nobody else sits go on by one decision."""
+
+    number: Count
+    reply: Count | None = None
+
+
 class Look(Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
     """Look at the table as this seat of mine does; null: as onlookers do."""
 
@@ -583,6 +585,7 @@ FromClient = (
     | AskPreview
     | AskWhy
     | AskHint
+    | Step
     | Look
     | AskPast
     | Say

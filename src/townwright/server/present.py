@@ -53,7 +53,7 @@ def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInf
             name=each.name,
             level=each.level,
             connected=bool(each.guest and each.kind == "person" and connected(each.guest)),
-            mine=guest is not None and each.guest == guest,
+            mine=each.of(guest),
             confirm=each.confirm,
         )
         for each in table.seats
@@ -261,6 +261,7 @@ def log(line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
             text=entry.text,
             forced=entry.forced,
             events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
+            thought=entry.thought,
         )
         for index, entry in enumerate(line, start=start + 1)
     ]

@@ -238,7 +238,7 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
             each.name,
             each.level,
             bool(each.guest and each.kind == "person" and connected(each.guest)),
-            each.guest == guest,
+            each.of(guest),
             each.confirm,
         )
         for each in listed.seats

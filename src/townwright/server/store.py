@@ -395,12 +395,18 @@ class Store:
     # Bots
 
     async def bots_waiting(self) -> list[str]:
-        """Running tables at which it is a bot's turn and no process thinks for it."""
+        """Running tables at which it is a bot's turn and no process thinks for it, except where only bots sit."""
+        others = db.seats.alias()
+        people = exists().where(
+            others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))
+        )
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(db.tables.c.id)
                 .join(db.seats, (db.seats.c.table == db.tables.c.id) & (db.seats.c.seat == db.tables.c.turn))
-                .where(db.tables.c.phase == "running", db.seats.c.kind == "bot", db.tables.c.thinks_until < now())
+                .where(
+                    db.tables.c.phase == "running", db.seats.c.kind == "bot", db.tables.c.thinks_until < now(), people
+                )
             )
             return list(found.scalars())
 

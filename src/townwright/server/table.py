@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from townwright.bots.thought import Thought
 from townwright.core.action import Action, Event
 from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import game
@@ -18,13 +19,15 @@ from townwright.server.messages import Kind, Phase
 SNAPSHOTS = 16
 
 
-class Entry(Struct, frozen=True):
-    """An action of the line as it is stored: who played it, and what it caused, with the seats that may know."""
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """An action of the line as it is stored: who played it, and what it caused, with the seats that may know; of bots
+    that are watched also why."""
 
     seat: int
     text: str
     forced: bool
     events: tuple[Event, ...]
+    thought: Thought | None = None
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -100,6 +103,10 @@ class SeatState(Struct):
     level: str | None = None
     confirm: bool = True
 
+    def of(self, guest: str | None) -> bool:
+        """Whether this is a guest's seat: played by them, or by a bot that stands in and so keeps their name."""
+        return guest is not None and self.guest == guest and (self.kind != "bot" or self.name is not None)
+
 
 class Opening(Struct, frozen=True):
     """The actions of the match that a table plays on from, how chance was dealt anew, and which edition of the game's
@@ -172,6 +179,11 @@ class Table:
             return None
         seat = self.seats[self.turn]
         return seat if seat.kind == "bot" and self.waiting is None else None
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody plays here but bots: they go on when whoever opened the table asks them to."""
+        return all(seat.kind == "bot" and seat.name is None for seat in self.seats)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
@@ -246,6 +258,22 @@ class Table:
         for action in actions:
             match.play_line([action], seat)
         return self._acted(seat, before)
+
+    def act_with_reasons(self, seat: int, decided: Sequence[tuple[str, Thought]]) -> Acted | None:
+        """Play decisions of a bot that says why; what it expects of rows that are secret is kept out."""
+        command = self.act_for_bot(seat, [action for action, _ in decided])
+        if command is None:
+            return None
+        secret = self.playing.secret
+        thoughts = iter(
+            msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret])
+            for _, each in decided
+        )
+        told = [
+            each if each.forced else msgspec.structs.replace(each, thought=next(thoughts, None))
+            for each in command.entries
+        ]
+        return msgspec.structs.replace(command, entries=told)
 
     def _acted(self, seat: int, before: int) -> Acted | None:
         played = self.playing.history[before:]

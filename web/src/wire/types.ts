@@ -409,6 +409,7 @@ export interface CirclevilleMat {
   supervisor: number;
   columns: Record<string, string[]>;
   levels: Record<string, number>;
+  reach: number[];
   equipment: number[];
   achievements: number[];
   year_tiles: Record<string, number>;
@@ -479,10 +480,12 @@ export interface CirclevilleSection {
   ends: number;
   neighbours: number[];
   points: number[];
+  standing: (number | null)[];
   completed: boolean;
   area: number[];
   red: number;
   blue: number;
+  printed: Record<string, number>;
   structures: Record<string, number>;
   cubes: CirclevilleWork[];
   number_square: number | null;
@@ -600,6 +603,7 @@ export interface CirclevilleView {
   equipment: number[];
   years: CirclevilleYear[];
   table: Record<string, (number | null)[]>;
+  values: Record<string, number[]>;
   mats: CirclevilleMat[];
   opponents: CirclevilleOpponent[];
   gear: CirclevilleGear[];
@@ -681,7 +685,7 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping | Lesson;
+export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
 
@@ -736,6 +740,9 @@ export interface Hint {
   reply?: number | null;
 }
 
+/** How a bot came to its decision. */
+export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
+
 /** A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew. */
 export interface Import {
   file: Record<string, unknown>;
@@ -778,13 +785,14 @@ export interface Link {
   ends?: number | null;
 }
 
-/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused. */
+/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it. */
 export interface LogEntry {
   index: number;
   seat: number;
   text: string;
   forced: boolean;
   events: Happening[];
+  thought?: Thought | null;
 }
 
 /** Look at the table as this seat of mine does; null: as onlookers do. */
@@ -1074,6 +1082,13 @@ export interface State {
   reply?: number | null;
 }
 
+/** Let the bots of a table at which nobody else sits go on by one decision. */
+export interface Step {
+  type: "step";
+  number: number;
+  reply?: number | null;
+}
+
 /** An action that a strong player would consider, best first: the expected lead at the end, the chance to win, and where it differs most from the next best. */
 export interface Suggestion {
   code: number;
@@ -1104,6 +1119,16 @@ export interface Talk {
   seat: number;
   text: string;
   at: number;
+}
+
+/** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text. */
+export interface Thought {
+  how: How;
+  value?: number;
+  chance?: number;
+  other?: string | null;
+  other_value?: number;
+  reasons?: Difference[];
 }
 
 /** Take one's last decision back. */

@@ -21,11 +21,14 @@ from townwright.games.circleville.components import (
     GOAL_KIND,
     GOAL_POINTS,
     LEVELS,
+    LONG_REACH,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
     QUADRANTS,
+    REACH,
     SECTIONS,
+    SKIPPED_WITH_TWO,
     SLOTS,
     SPACES,
     STOPS,
@@ -40,7 +43,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.components import Gear as GearKind
 from townwright.games.circleville.corrections import reason
-from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, Task
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Mark, Phase, Source, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
@@ -86,10 +89,12 @@ class Section(msgspec.Struct, frozen=True):
     ends: int
     neighbours: list[int]
     points: list[int]
+    standing: list[int | None]  # the seat that would score each of these points now
     completed: bool
     area: list[int]  # the sections that count as one with it
     red: int  # squares without a cube
     blue: int
+    printed: dict[str, int]  # structures
     structures: dict[str, int]  # still standing
     cubes: list[Work]
     number_square: int | None
@@ -126,6 +131,7 @@ class Mat(msgspec.Struct, frozen=True):
     supervisor: int
     columns: dict[str, list[str]]  # from the bottom: action tiles, turned year tiles
     levels: dict[str, int]  # the highest at which an action may be taken
+    reach: list[int]  # spaces of the rondel to which the assistant can go, as all stand now
     equipment: list[int]
     achievements: list[int]
     year_tiles: dict[str, int]
@@ -214,6 +220,7 @@ class View(msgspec.Struct, frozen=True):
     equipment: list[int]
     years: list[Year]
     table: dict[str, list[int | None]]
+    values: dict[str, list[int]]  # of basic actions, by level
     mats: list[Mat]  # of the people
     opponents: list[Opponent]  # of a solo game, in the seats after the people
     gear: list[Gear]
@@ -291,6 +298,7 @@ def view(s: Any, seat: int | None) -> View:
         table={
             name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
         },
+        values={name(Colour, colour): s.value[colour] for colour in Colour},
         mats=[mat(s, player) for player in range(s.people)],
         opponents=[opponent(s, seat) for seat in range(s.people, s.players)],
         gear=gears,
@@ -338,10 +346,12 @@ def section(s: Any, number: int) -> Section:
         ends=place["to"],
         neighbours=numbers(s.near[number]),
         points=s.box[number],
+        standing=standing(s, number),
         completed=bool(int(s.completed) >> number & 1),
         area=numbers(s.area[number]),
         red=red,
         blue=blue,
+        printed=dict(zip(STRUCTURE_IDS, s.icons[number], strict=True)),
         structures=dict(zip(STRUCTURE_IDS, s.standing[number], strict=True)),
         cubes=[Work(*of_player) for of_player in zip(*s.work[number], strict=True)][: s.players],
         number_square=owner(s.number_square[number]),
@@ -359,6 +369,21 @@ def section(s: Any, number: int) -> Section:
     )
 
 
+def standing(s: Any, number: int) -> list[int | None]:
+    """Who would score each value of a section's points box now: more cubes, then more on structure icons, then
+    clockwise from the active player; two players pass over the second value."""
+    on_icons, active = s.work[number][Mark.STRUCTURE], max(0, s.to_move)
+    cubes = [sum(mark[player] for mark in s.work[number]) for player in range(s.players)]
+    ranked = sorted(
+        (player for player in range(s.players) if cubes[player]),
+        key=lambda player: (-cubes[player], -on_icons[player], (player - active) % s.players),
+    )
+    places = [*ranked, *[None] * len(s.box[number])]
+    if s.players == 2:
+        places.insert(SKIPPED_WITH_TWO, None)
+    return places[: len(s.box[number])]
+
+
 def stack(s: Any, number: int) -> list[str]:
     return [COLOUR_IDS[tile - 1] for tile in s.stacks[number][: s.heights[number]]]
 
@@ -373,6 +398,7 @@ def mat(s: Any, player: int) -> Mat:
             for colour, turned, tiles in zip(COLOUR_IDS, s.turned[player], s.tiles[player], strict=True)
         },
         levels={name(Colour, colour): highest(s, player, colour) for colour in Colour},
+        reach=reach(s, player),
         equipment=numbers(s.equipped[player]),
         achievements=numbers(s.achieved[player]),
         year_tiles={name(YearTile, tile): int(s.bonuses[player][tile]) for tile in YearTile if s.bonuses[player][tile]},
@@ -430,6 +456,25 @@ def highest(s: Any, player: int, colour: Colour) -> int:
     either = s.gear[GearKind.EITHER_LEVEL.value]
     partners = [other for other in Colour if owned & int(either[colour.value]) & int(either[other.value])]
     return max(column(each) for each in (colour, *partners))
+
+
+def reach(s: Any, player: int) -> list[int]:
+    """The spaces to which a player's assistant can go: spaces with others do not count, but one may stop there;
+    equipment 13 reaches farther, with equipment 15 it goes both ways."""
+
+    def has(gear: GearKind) -> bool:
+        return int(s.equipped[player]) & int(s.gear[gear.value][0]) != 0
+
+    found = set[int]()
+    for stride in (1, -1) if has(GearKind.ASSISTANT_BACK) else (1,):
+        left = LONG_REACH if has(GearKind.ASSISTANT_THREE) else REACH
+        for far in range(1, SPACES):
+            space = (s.assistant[player] + stride * far) % SPACES
+            found.add(space + 1)
+            left -= space not in s.assistant[: s.players]
+            if not left:
+                break
+    return sorted(found)
 
 
 def marker(s: Any, quadrant: int, player: int) -> int:
