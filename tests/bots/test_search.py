@@ -156,9 +156,9 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many actions had been played whenever a bot began a search anew."""
     begun: list[int] = []
 
-    def anew(match: Match, *how: Any) -> Search:
+    def anew(match: Match, *how: Any, **more: Any) -> Search:
         begun.append(len(match.history))
-        return Search(match, *how)
+        return Search(match, *how, **more)
 
     monkeypatch.setattr(import_module("townwright.bots.bot"), "Search", anew)
     return begun

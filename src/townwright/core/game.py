@@ -116,6 +116,7 @@ class Game:
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
     topics: tuple[str, ...]  # sections of the rules text, in order
     scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of seats that play by rule
+    open: bool = False  # everybody sees everything: all seats have the same view
     asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
     components: Components | None = None  # for a game whose table of components an owner may correct
     search: Mapping[str, float] = field(default_factory=dict)  # what a search does otherwise in this game than usually
