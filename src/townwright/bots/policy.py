@@ -27,8 +27,9 @@ RANDOM = math.inf
 
 @dataclass(frozen=True)
 class Policies:
-    """The compiled policies of one game, as Python calls them."""
+    """The compiled policies of one game: the rule that they are, and the entry points that Python calls."""
 
+    pick: Any  # (s, carelessness, generator, out, weights, spare) -> action
     choose: Any  # (states, i, carelessness, generators, out, weights, spare) -> action
     play_out: Any  # (states, i, seats, copies, generators, out, weights, spare, log, line) -> number of actions
 
@@ -90,7 +91,7 @@ def policies(game: Game) -> Policies:
             played += 1
         return played
 
-    return Policies(choose, play_out)
+    return Policies(pick, choose, play_out)
 
 
 class Desk:

@@ -22,8 +22,14 @@ from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.rule import entry
 from townwright.core.state import table
+from townwright.research.batch import Batch
 
 REPEATS = 5
+#: What else the machine does takes nothing away from this process's own time; for several cores or processes it will
+#: not do.
+CLOCK, WALL = time.process_time, time.perf_counter
+#: Games of a batch.
+BATCH = 2048
 #: What a new process does until it can say what is legal; and to compile everything.
 FIRST_LEGAL = "import townwright; townwright.new({name!r}, seed=1).legal"
 COMPILE = """
@@ -36,12 +42,13 @@ warm_up_bots(game({name!r}))
 
 
 class Speed(msgspec.Struct):
-    """What was measured for one game, on one core. Times are medians of several runs."""
+    """What was measured for one game, on one core but for the batch. Times are medians of several runs."""
 
     game: str
     players: int
     random_games_per_second: float  # compiled, final scoring included
     random_actions_per_second: float
+    batch_actions_per_second: float  # asked of learners in a batch, without observations, on all cores
     greedy_games_per_second: float
     playouts_per_second: float  # of the search: greedy games from the start, without its tree
     tries_per_second: float  # of the search from the start, with the game's own settings
@@ -80,6 +87,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         players=players,
         random_games_per_second=games,
         random_actions_per_second=actions,
+        batch_actions_per_second=batch_play(game, players, seconds / REPEATS),
         greedy_games_per_second=greedy_play(game, players, seconds),
         playouts_per_second=tries(game, players, seconds, {"depth": 0, "further": 100_000}),
         tries_per_second=tries(game, players, seconds, {}),
@@ -120,23 +128,40 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     games = 1 + int(seconds / timed(lambda: play(200)) * 200)
     rates = []
     for _ in range(REPEATS):
-        began = time.perf_counter()
+        began = CLOCK()
         actions = play(games)
-        spent = time.perf_counter() - began
+        spent = CLOCK() - began
         rates.append((games / spent, actions / spent))
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
+
+
+def batch_play(game: Game, players: int, seconds: float) -> float:
+    """Actions a second that a batch takes from whoever plays all seats; what is forced comes on top. Choosing them at
+    random does not count. Threads that wait for work sleep: on a busy machine, spinning would take the others' time."""
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+    batch, rows, draw = Batch(game, BATCH, players, observe=False), np.arange(BATCH), np.random.default_rng(1)
+    batch.reset(1)
+    rates = []
+    for _ in range(REPEATS):
+        steps, spent = 0, 0.0
+        while spent < seconds:
+            actions = batch.legal[rows, draw.integers(batch.counts)]
+            spent += timed(lambda actions=actions: batch.step(actions, again=True), WALL)  # type: ignore[misc]
+            steps += 1
+        rates.append(steps * BATCH / spent)
+    return median(rates)
 
 
 def greedy_play(game: Game, players: int, seconds: float) -> float:
     """Games a second with greedy bots in all seats."""
     desk, codes = Desk(game), game.option_codes(players, {})
     seats = [GREEDY] * game.seats(players)
-    played, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    played, began = 0, CLOCK()
+    while CLOCK() - began < seconds:
         game.entry.setup(desk.states, 0, codes, played)
         desk.play_out(seats)
         played += 1
-    return played / (time.perf_counter() - began)
+    return played / (CLOCK() - began)
 
 
 def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) -> float:
@@ -144,11 +169,11 @@ def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) 
     match = Match(game, players, 1)
     tree = Tree(match, match.states, 1, settings, (), 0)
     tree.grow(1)
-    grown, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+    grown, began = 0, CLOCK()
+    while CLOCK() - began < seconds:
         tree.grow(20)
         grown += 20
-    return grown / (time.perf_counter() - began)
+    return grown / (CLOCK() - began)
 
 
 def copy_time(game: Game, seconds: float) -> float:
@@ -190,12 +215,12 @@ def thin_step(game: Game, players: int) -> float:
     steps, spent = 0, 0.0
     for seed in range(200):
         game.entry.setup(states, 0, codes, seed)
-        began = time.perf_counter()
+        began = CLOCK()
         while states["to_move"][0] >= 0:
             legal(states, 0, out)
             apply(states, 0, int(out[0]), NO_LOG)
             steps += 1
-        spent += time.perf_counter() - began
+        spent += CLOCK() - began
     return spent / steps
 
 
@@ -204,10 +229,10 @@ def match_step(game: Game, players: int) -> float:
     steps, spent = 0, 0.0
     for seed in range(50):
         match = Match(game, players, seed)
-        began = time.perf_counter()
+        began = CLOCK()
         while not match.over:
             match.play(match.codes[0])
-        spent += time.perf_counter() - began
+        spent += CLOCK() - began
         steps += len(match.history)
     return spent / steps
 
@@ -216,13 +241,13 @@ def start(code: str, game: Game, cache: str | None = None) -> float:
     """Seconds that a new process takes for some code, with its own cache if one is given."""
     environment = {**os.environ, **({"TOWNWRIGHT_CACHE": cache} if cache else {})}
     command = [sys.executable, "-c", code.format(name=game.name)]
-    return timed(lambda: subprocess.run(command, env=environment, check=True))
+    return timed(lambda: subprocess.run(command, env=environment, check=True), WALL)
 
 
-def timed(call: Callable[[], Any]) -> float:
-    began = time.perf_counter()
+def timed(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:
+    began = clock()
     call()
-    return time.perf_counter() - began
+    return clock() - began
 
 
 def shown(figure: float) -> str:

@@ -21,9 +21,11 @@ from townwright.cli.play import play
 from townwright.cli.replay import replay
 from townwright.cli.score import score
 from townwright.cli.simulate import simulate
+from townwright.cli.study import study
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game, game, games
+from townwright.research.study import Study
 
 F = TypeVar("F", bound=Callable[..., None])
 
@@ -116,6 +118,28 @@ def build(terminal: Terminal) -> typer.Typer:
             milliseconds=max(0, milliseconds),
         )
         arena(terminal, deals_of(count, contest), max(1, workers or os.cpu_count() or 1), record, machine)
+
+    @command("study")
+    def _study(
+        name: Annotated[str, argument("game", "GAME")],
+        players: Annotated[int | None, option("players", "--players")] = None,
+        count: Annotated[float, option("games", "--games")] = 1000,
+        seed: Annotated[int, a_seed] = 1,
+        who: Annotated[str, option("bots", "--bots")] = "greedy",
+        chosen: Annotated[list[str] | None, options] = None,
+        out: Annotated[Path | None, option("report", "--out")] = None,
+        workers: Annotated[int | None, option("at-once", "--workers")] = None,
+    ) -> None:
+        found, seated = game(name), tuple(names(who))
+        asked = Study(
+            game=found.name,
+            players=max(found.players[0], len(seated)) if players is None else players,
+            games=int(count),
+            bots=seated,
+            seed=seed,
+            options=pairs(chosen),
+        )
+        study(terminal, asked, max(1, workers or os.cpu_count() or 1), out or Path(f"study-{found.name}.html"))
 
     @command("analyse")
     def _analyse(

@@ -60,6 +60,38 @@ class Components:
     rows: Callable[[Any], list[Component]]  # the whole table, corrections included, value by value
 
 
+class Block(msgspec.Struct, frozen=True):
+    """Numbers of an observation, or actions of the action space, that belong together: for learners and their docs."""
+
+    name: str
+    start: int  # within the whole, or within one repetition of the block it is a part of
+    size: int
+    text: str
+    least: int = 0  # the bounds of each number of an observation
+    most: int = 0
+    parts: tuple["Block", ...] = ()  # what repeats itself until the block is full
+
+    def bounds(self) -> tuple[list[int], list[int]]:
+        """The least and the most of each of its numbers."""
+        if not self.parts:
+            return [self.least] * self.size, [self.most] * self.size
+        least = [number for part in self.parts for number in part.bounds()[0]]
+        most = [number for part in self.parts for number in part.bounds()[1]]
+        times = self.size // len(least)
+        return least * times, most * times
+
+
+def blocks(end: int, *rows: tuple[Any, ...]) -> tuple[Block, ...]:
+    """Blocks that fill everything up to `end`, from rows of: name, first number, what it is, and either least and most
+    or the parts that repeat themselves."""
+    ends = [*[row[1] for row in rows[1:]], end]
+    found = []
+    for (name, start, text, *rest), stop in zip(rows, ends, strict=True):
+        least, most, parts = (0, 0, rest[0]) if len(rest) == 1 else (*rest, ()) if rest else (0, 0, ())
+        found.append(Block(name, start, stop - start, text, least, most, parts))
+    return tuple(found)
+
+
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """What the last decisions of a game lead to if everybody plays their best."""
 
@@ -117,6 +149,8 @@ class Game:
     topics: tuple[str, ...]  # sections of the rules text, in order
     scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of seats that play by rule
     open: bool = False  # everybody sees everything: all seats have the same view
+    offered: tuple[Block, ...] = ()  # the actions of the action space, in order, for learners
+    observed: tuple[Block, ...] = ()  # the numbers that `observe` writes, in order
     asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
     components: Components | None = None  # for a game whose table of components an owner may correct
     search: Mapping[str, float] = field(default_factory=dict)  # what a search does otherwise in this game than usually

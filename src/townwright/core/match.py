@@ -159,6 +159,7 @@ class Match:
         self._steps: list[_Step] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
+        self._record: tuple[States, Any] | None = None
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
 
@@ -167,7 +168,9 @@ class Match:
     @property
     def state(self) -> Any:
         """The record with its fields as attributes."""
-        return self.states.view(np.recarray)[0]
+        if self._record is None or self._record[0] is not self.states:
+            self._record = self.states, self.states.view(np.recarray)[0]
+        return self._record[1]
 
     @property
     def glance(self) -> Any:
@@ -298,13 +301,13 @@ class Match:
         line = [part for given in actions for part in self._expanded(given)]
         try:
             while line:
-                if seat not in (None, self.to_move) and not self.over:
+                if seat is not None and self.to_move not in (None, seat):
                     raise problem(NotPossible, "not-your-turn", seat=self.to_move)
                 line = self._sorted(line)
                 self._decide(self._code(line.pop(0)))
                 for followed in self._follow():
                     self._strike(line, followed.action)
-                if self.states["revealed"][0] != kept[0]["revealed"][0]:
+                if line and self.states["revealed"][0] != kept[0]["revealed"][0]:
                     whole = len(self.history)
                     kept = (copy_of(self.states), list(self._steps), [])
         except BaseException:
@@ -382,10 +385,9 @@ class Match:
 
     def _decide(self, code: int) -> None:
         """Play a decision and remember how to take it back."""
-        seat, before = self.to_move, copy_of(self.states)
-        if self._steps and self.undo_seat != seat:
+        if self._steps and self.undo_seat != self.to_move:
             self._steps = []
-        self._steps.append(_Step(before, len(self.history)))
+        self._steps.append(_Step(copy_of(self.states), len(self.history)))
         self._redo = []
         self._apply(code, forced=False)
 
@@ -397,7 +399,8 @@ class Match:
         return self.history[start:]
 
     def _is_forced(self) -> bool:
-        return len(self.codes) == 1 and self.codes[0] not in self.game.asked
+        codes = self.codes
+        return len(codes) == 1 and codes[0] not in self.game.asked
 
     def _repeat(self, code: int) -> None:
         """Play an action of a stored match: what was forced then stands among them."""

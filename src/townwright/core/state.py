@@ -60,6 +60,5 @@ def to_bytes(states: States) -> bytes:
 
 def from_bytes(dtype: np.dtype[Any], data: bytes) -> States:
     """The states held in `data`."""
-    states = table(dtype, len(data) // dtype.itemsize)
-    states[:] = np.frombuffer(data, dtype)
-    return states
+    states: States = np.ndarray(len(data) // dtype.itemsize, dtype, bytearray(data))
+    return states if COMPILED else states.view(np.recarray)

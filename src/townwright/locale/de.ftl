@@ -29,6 +29,16 @@ bot-needs-budget = Wie lange darf „{ $bot }“ suchen? Schreibe { $bot }:100ms
 bot-without-budget = „{ $bot }“ sucht nicht; schreibe nur den Namen.
 no-such-setting = Eine Suche hat keine Einstellung „{ $setting }“; es gibt: { $settings }.
 bad-setting = „{ $value }“ ist keine Zahl für die Einstellung { $setting }.
+no-such-reward = „{ $reward }“ ist keine Belohnung; zur Wahl stehen: { $rewards }.
+no-such-illegal = „{ $illegal }“ ist keine Antwort auf eine unerlaubte Aktion; wähle end (das Spiel endet mit der schlechtesten Belohnung) oder raise (sie wird abgelehnt).
+no-such-learner = Wer lernt, sitzt auf einem Platz von 0 bis { $last }, nicht { $found }.
+bad-opponent-count = { $needed ->
+    [one] Es gibt einen anderen Platz: nenne einen Bot, nicht { $found }.
+   *[other] Es gibt { $needed } andere Plätze: nenne einen Bot für alle oder je einen, nicht { $found }.
+}
+no-policy-bot = „{ $bot }“ entscheidet nicht auf den ersten Blick: Ein Stapel nimmt newcomer, settler, builder, random und greedy.
+bad-batch-size = Ein Stapel hat mindestens ein Spiel, nicht { $size }.
+bad-batch-actions = Ein Schritt dieses Stapels braucht eine Reihe von { $size } Aktionen.
 arena-twice = Jeder Bot kann einmal teilnehmen; angegeben waren { $bots }.
 arena-too-few = Zu einem Wettkampf gehören mindestens zwei Bots.
 arena-other-contest = { $path } enthält einen anderen Wettkampf; nenne eine neue Datei, oder rufe die Arena mit demselben Spiel, denselben Bots, Spielern, Optionen, Startwert und derselben Zeit auf.
@@ -116,6 +126,7 @@ cli-command-play = Ein Spiel im Terminal, gegen Bots oder zu mehreren an einer T
 cli-command-bots = Die Bots auflisten.
 cli-command-simulate = Lässt Bots viele Partien spielen und zeigt, was herauskam.
 cli-command-arena = Bots auf denselben Verteilungen mit getauschten Plätzen gegeneinander antreten lassen und bewerten.
+cli-command-study = Viele Partien von Bots spielen und einen Bericht schreiben: Punkte, Plätze, was alles wert ist.
 cli-command-analyse = Eine beendete Partie durchgehen und sagen, was jede Entscheidung wert war.
 cli-command-replay = Geht eine Partiedatei Schritt für Schritt durch.
 cli-command-score = Zeigt den Wertungsbogen einer Partiedatei oder einer von Hand ausgelegten Stellung.
@@ -142,6 +153,7 @@ cli-option-games = Wie viele Partien.
 cli-option-ms = Millisekunden je Entscheidung für Bots, die suchen und selbst keine Zeit nennen.
 cli-option-record = Eine Datei, die jede Partie festhält: nach einer Unterbrechung geht der Wettkampf von dort weiter.
 cli-option-at-once = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine je Kern.
+cli-option-report = Wohin der Bericht kommt (.html); die Partien kommen daneben (.parquet).
 cli-option-out = Eine Datei für die ganze Analyse als JSON.
 cli-option-bots = Die Bots, mit Kommas getrennt; ein Name steht für alle Plätze.
 cli-option-save = Ein Ordner für die Partiedateien.
@@ -236,6 +248,7 @@ cli-measuring = { $game } wird gemessen …
 cli-bench-players = Personen
 cli-bench-random_games_per_second = Zufallspartien je Sekunde
 cli-bench-random_actions_per_second = Zufallsaktionen je Sekunde
+cli-bench-batch_actions_per_second = Aktionen pro Sekunde im Stapel, alle Kerne
 cli-bench-greedy_games_per_second = Greedy-Partien je Sekunde
 cli-bench-playouts_per_second = Greedy-Durchläufe je Sekunde
 cli-bench-tries_per_second = Suche: Versuche je Sekunde
@@ -246,6 +259,53 @@ cli-bench-legal_and_apply_microseconds = legal + apply aus Python, µs
 cli-bench-match_step_microseconds = Eine Entscheidung durch Match, µs
 cli-bench-compile_seconds = Erster Start: Übersetzen, s
 cli-bench-start_seconds = Spätere Starts: bis zur ersten legalen Aktion, s
+
+## Studien
+
+study-needs-libraries = Ein Bericht braucht die Bibliothek { $library }, die nicht installiert ist: pip install "townwright[study]".
+study-no-folder = diesen Ordner gibt es nicht
+study-written = Der Bericht steht in { $report }, die Partien stehen in { $rows }.
+study-title = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+study-made = { $players ->
+    [one] Eine Person
+   *[other] { $players } Personen
+}; Bots: { $bots }, die reihum die Plätze wechseln; Optionen: { $options }; Startzahlen ab { $first }. Intervalle gelten für 95 %.
+study-points = Punkte
+study-games = Partien
+study-all = alle
+study-mean = Mittel
+study-deviation = Streuung
+study-low = 5 %
+study-median = Median
+study-high = 95 %
+study-share = gewonnen
+study-winners = wer gewinnt
+study-others = die anderen
+study-difference = Unterschied
+study-times = so oft im Spiel
+study-a-game = je Partie
+study-in-games = in so vielen Partien
+study-decisions = kleine Entscheidungen
+study-action = Aktion: { $name }
+study-event = Ereignis: { $name }
+study-all-sets = Alle { $sets } Zusammenstellungen, die schwersten oder ärmsten zuerst
+study-scores = Punkte
+    .text = Wie viele Punkte eine Partie bringt.
+study-won = Gewonnen
+    .text = Wie oft das Ziel erreicht wird.
+study-seats = Plätze
+    .text = Wie oft jeder Platz gewinnt; ein geteilter erster Platz zählt anteilig. Jeder Bot sitzt überall, damit sich der Platz von dem unterscheiden lässt, der dort sitzt.
+study-sources = Woraus die Punkte bestehen
+    .text = Die mittleren Punkte jeder Quelle, wo sie im Spiel ist: bei denen, die gewinnen, und bei den anderen. Was sich am meisten unterscheidet, entscheidet am meisten.
+study-sets = Was für die Partie gezogen wird
+    .text = Welche der gezogenen Karten eine Partie leicht oder ergiebig machen, einzeln und zusammen.
+study-often = Was getan wird und was geschieht
+    .text = Wie oft jede Art von Aktion und jedes Ereignis vorkommt.
+study-length = Länge
+    .text = Wie viele kleine Entscheidungen eine Partie braucht, die ohne Wahl eingeschlossen.
 
 ## Der Server
 

@@ -29,6 +29,16 @@ bot-needs-budget = How long may “{ $bot }” search? Write { $bot }:100ms or {
 bot-without-budget = “{ $bot }” does not search; write its name alone.
 no-such-setting = A search has no setting “{ $setting }”; it has: { $settings }.
 bad-setting = “{ $value }” is no number for the setting { $setting }.
+no-such-reward = “{ $reward }” is no reward; choose from: { $rewards }.
+no-such-illegal = “{ $illegal }” cannot be done about an illegal action; choose end (the game ends with the worst reward) or raise (it is refused).
+no-such-learner = A learner sits at a seat from 0 to { $last }, not { $found }.
+bad-opponent-count = { $needed ->
+    [one] There is one other seat: name one bot, not { $found }.
+   *[other] There are { $needed } other seats: name one bot for all or one for each, not { $found }.
+}
+no-policy-bot = “{ $bot }” does not decide at first sight: a batch takes newcomer, settler, builder, random and greedy.
+bad-batch-size = A batch has at least one game, not { $size }.
+bad-batch-actions = A step of this batch takes one row of { $size } actions.
 arena-twice = Each bot can take part once; given were { $bots }.
 arena-too-few = A contest takes at least two bots.
 arena-other-contest = { $path } holds another contest; name a new file, or call the arena with the same game, bots, players, options, seed and time.
@@ -116,6 +126,7 @@ cli-command-play = Play a game in the terminal, against bots or with several peo
 cli-command-bots = List the bots.
 cli-command-simulate = Let bots play many games and show what came out.
 cli-command-arena = Let bots meet on the same deals with seats swapped, and rate them.
+cli-command-study = Play many games of bots and write a report: points, seats, what everything is worth.
 cli-command-analyse = Go through a finished match and say what each decision was worth.
 cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
@@ -142,6 +153,7 @@ cli-option-games = How many games.
 cli-option-ms = Milliseconds a decision for bots that search and name no time of their own.
 cli-option-record = A file that keeps every game: interrupted, the contest goes on from there.
 cli-option-at-once = How many games to play at the same time; without it, one for each core.
+cli-option-report = Where the report goes (.html); the games go beside it (.parquet).
 cli-option-out = A file for the whole analysis as JSON.
 cli-option-bots = The bots, separated by commas; one name stands for all seats.
 cli-option-save = A folder for the match files.
@@ -236,6 +248,7 @@ cli-measuring = Measuring { $game } …
 cli-bench-players = Players
 cli-bench-random_games_per_second = Random games a second
 cli-bench-random_actions_per_second = Random actions a second
+cli-bench-batch_actions_per_second = Actions a second in a batch, all cores
 cli-bench-greedy_games_per_second = Greedy games a second
 cli-bench-playouts_per_second = Greedy playouts a second
 cli-bench-tries_per_second = Search: tries a second
@@ -246,6 +259,53 @@ cli-bench-legal_and_apply_microseconds = legal + apply from Python, µs
 cli-bench-match_step_microseconds = A decision through Match, µs
 cli-bench-compile_seconds = First start: compile, s
 cli-bench-start_seconds = Later starts: to first legal action, s
+
+## Studies
+
+study-needs-libraries = A report takes the library { $library }, which is not installed: pip install "townwright[study]".
+study-no-folder = there is no such folder
+study-written = The report is in { $report }, the games are in { $rows }.
+study-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+study-made = { $players ->
+    [one] One player
+   *[other] { $players } players
+}; bots: { $bots }, taking the seats in turn; options: { $options }; seeds from { $first } on. Intervals are 95 %.
+study-points = points
+study-games = games
+study-all = all
+study-mean = mean
+study-deviation = deviation
+study-low = 5 %
+study-median = median
+study-high = 95 %
+study-share = won
+study-winners = winners
+study-others = others
+study-difference = difference
+study-times = times in play
+study-a-game = a game
+study-in-games = in so many games
+study-decisions = small decisions
+study-action = action: { $name }
+study-event = event: { $name }
+study-all-sets = All { $sets } sets, hardest or poorest first
+study-scores = Points
+    .text = How many points a game brings.
+study-won = Won
+    .text = How often the target is reached.
+study-seats = Seats
+    .text = How often each seat wins; a shared first place counts in parts. Every bot sits everywhere, so that a seat is told from who sits there.
+study-sources = What points are made of
+    .text = The mean points of each source where it is in play: of those who win and of the others. What differs most decides most.
+study-sets = What is drawn for the game
+    .text = Which of the drawn cards make a game easy or rich, one by one and in sets.
+study-often = What is done and what happens
+    .text = How often each kind of action and each event comes up.
+study-length = Length
+    .text = How many small decisions a game takes, those without a choice included.
 
 ## The server
 

@@ -35,6 +35,8 @@ GAME = Game(
         "winning": 0.25,
         "further": 60,
     },  # tuned: benchmarks/tune.py
+    offered=codes.OFFERED,
+    observed=observe.OBSERVED,
     kinds=actions.KINDS,
     encode=actions.encode,
     decode=actions.decode,

@@ -1,5 +1,6 @@
 """The action space: one number for each small decision."""
 
+from townwright.core.game import blocks
 from townwright.games.carrara.components import (
     BRICKS,
     BUILDINGS,
@@ -36,6 +37,22 @@ END_TURN = ANNOUNCE + 1
 #: Do nothing; only after the end was announced.
 PASS = END_TURN + 1
 ACTIONS = PASS + 1
+
+OFFERED = blocks(
+    ACTIONS,
+    ("turn_wheel", TURN_WHEEL, "buy bricks: turn the wheel and fill it up"),
+    ("take", TAKE, f"buy a brick: + segment × {COLOURS} + colour"),
+    ("done", DONE, "buy no more bricks"),
+    ("take_coins", TAKE_COINS, "take coins, because no brick can be paid for or no action is possible"),
+    ("build", BUILD, f"take a building: + building × {CITIES} + city"),
+    ("pay", PAY, "pay a brick for it: + colour"),
+    ("score_type", SCORE_TYPE, "score a type: + type"),
+    ("score_city", SCORE_CITY, "score a city: + city"),
+    ("buy", BUY, "the extra purchase: + kind of object"),
+    ("announce", ANNOUNCE, "announce the end"),
+    ("end_turn", END_TURN, "end the turn"),
+    ("pass", PASS, "do nothing, after the end was announced"),
+)
 
 #: Most legal actions at once: all actions at the beginning of a turn.
 WIDTH = 1 + DISPLAY * CITIES + TYPES + CITIES + 1

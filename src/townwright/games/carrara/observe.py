@@ -1,35 +1,85 @@
 """What a player knows, as numbers for learners: the whole table and all stock, because everybody could have counted it.
 What will be drawn from bag and stack is unknown to all; what is in them follows from the rest."""
 
+from townwright.core.game import blocks
 from townwright.core.rule import rule
-from townwright.games.carrara.components import BUILDINGS, CITIES, COLOURS, DISPLAY, SEATS, SEGMENTS, TYPES
+from townwright.games.carrara.components import (
+    BRICKS_OF_COLOUR,
+    BUILDINGS,
+    CITIES,
+    COLOURS,
+    DISPLAY,
+    MARKERS,
+    SEATS,
+    SEGMENTS,
+    TYPES,
+)
 from townwright.games.carrara.scoring import points
 from townwright.games.carrara.state import NONE
 from townwright.games.carrara.turn import is_last_round
 
-#: Bricks on the wheel, segment by segment, best colour first; then those in the bag.
 WHEEL = 0
 BAG = WHEEL + SEGMENTS * COLOURS
-#: One flag a building: lies open. One flag a building: in the stack.
 OPEN = BAG + COLOURS
 STACK = OPEN + BUILDINGS
-#: Objects of each kind: in the supply, for sale.
 SUPPLY = STACK + BUILDINGS
 SALE = SUPPLY + TYPES
-#: Each player, the observer first, then in turn order.
 PLAYERS = SALE + TYPES
-#: Of a player: plays, points, coins, scoring markers, has announced; bricks; objects; types scored; cities scored; for
-#: each building the city where it stands plus 1, or 0.
+# Of a player
 BRICKS = 5
 OBJECTS = BRICKS + COLOURS
 TYPES_SCORED = OBJECTS + TYPES
 CITIES_SCORED = TYPES_SCORED + TYPES
 BUILT = CITIES_SCORED + CITIES
 PLAYER = BUILT + BUILDINGS
-#: Number of players; the observer's seat; how many seats later than the observer it is whose move it is, or -1; phase;
-#: last round; segment of the purchase plus 1; least colour; building to be paid plus 1; bricks owed.
 REST = PLAYERS + SEATS * PLAYER
 OBSERVATION = REST + 9
+
+#: Most bricks of one colour.
+MOST_BRICKS = int(BRICKS_OF_COLOUR.max())
+
+OBSERVED = blocks(
+    OBSERVATION,
+    ("wheel", WHEEL, "bricks on the wheel, segment by segment, best colour first", 0, MOST_BRICKS),
+    ("bag", BAG, "bricks in the bag, best colour first", 0, MOST_BRICKS),
+    ("open", OPEN, "a flag for each building: lies open", 0, 1),
+    ("stack", STACK, "a flag for each building: in the stack", 0, 1),
+    ("supply", SUPPLY, "objects of each kind that scorings can still bring", 0, 127),
+    ("sale", SALE, "objects of each kind that can still be bought", 0, 127),
+    (
+        "players",
+        PLAYERS,
+        "each player, the observer first, then in turn order",
+        blocks(
+            PLAYER,
+            ("plays", 0, "whether there is such a player", 0, 1),
+            ("points", 1, "points so far", 0, 999),
+            ("coins", 2, "coins", 0, 999),
+            ("markers", 3, "scoring markers not used yet", 0, MARKERS),
+            ("announced", 4, "whether this player announced the end", 0, 1),
+            ("bricks", BRICKS, "bricks, best colour first", 0, MOST_BRICKS),
+            ("objects", OBJECTS, "objects of each kind", 0, 127),
+            ("types_scored", TYPES_SCORED, "a flag for each type: scored", 0, 1),
+            ("cities_scored", CITIES_SCORED, "a flag for each city: scored", 0, 1),
+            ("built", BUILT, "for each building the city where it stands plus 1, or 0", 0, CITIES),
+        ),
+    ),
+    ("number", REST, "number of players", 0, SEATS),
+    ("seat", REST + 1, "the observer's seat", 0, SEATS - 1),
+    (
+        "later",
+        REST + 2,
+        "seats from the observer's to the one whose move it is; -1 at the end",
+        -1,
+        SEATS - 1,
+    ),
+    ("phase", REST + 3, "0 choose an action, 1 take bricks, 2 pay, 3 purchase, 4 announce", 0, 4),
+    ("last_round", REST + 4, "whether this is the last round", 0, 1),
+    ("segment", REST + 5, "the segment of the purchase plus 1, or 0", 0, SEGMENTS),
+    ("least", REST + 6, "no better colour than this one in this purchase or payment", 0, COLOURS),
+    ("site", REST + 7, "the building to be paid plus 1, or 0", 0, BUILDINGS),
+    ("owed", REST + 8, "bricks still to be paid for it", 0, 127),
+)
 
 
 @rule

@@ -56,8 +56,8 @@ def decode(s: Any, code: int) -> Action:
         return Start(code - START)
     if code < PLACE:
         return Take(code - TAKE)
-    x, y, turned = grid.placement(s.towns[s.to_move], code - PLACE)
-    return Place(int(s.hand[s.to_move, 0]), x, y, turned)
+    me = int(s.to_move)
+    return Place(int(s.hand[me, 0]), *grid.placement(s.towns[me], code - PLACE))
 
 
 def why_not(s: Any, action: Action) -> Reason | None:

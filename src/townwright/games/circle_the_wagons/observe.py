@@ -1,21 +1,42 @@
 """What a player knows, as numbers for learners. Everything is open in this game, so it is the whole table."""
 
+from townwright.core.game import blocks
 from townwright.core.grid import SIZE, WRAP, at
 from townwright.core.rule import rule
-from townwright.games.circle_the_wagons.components import CIRCLE, ICONS, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
+from townwright.games.circle_the_wagons.components import (
+    CARDS,
+    CIRCLE,
+    ICONS,
+    PLAYERS,
+    SCORING_CARDS,
+    TERRITORIES,
+    Condition,
+)
 
-#: Squares of both towns, own first: 0 for bare ground, else 1 + 6 x territory + icon; row by row on the torus, the
-#: first card's top left square at the beginning.
 TOWNS = 0
-#: The cards of the circle from the next one on, each plus 1; 0 for none.
 AHEAD = TOWNS + PLAYERS * SIZE * SIZE
-#: The cards waiting to be placed, own first, each plus 1; 0 for none.
 HANDS = AHEAD + CIRCLE
-#: One flag a scoring condition: in play or not.
 CONDITIONS = HANDS + PLAYERS * CIRCLE
-#: Phase; whether the observer is to move; the three options.
 REST = CONDITIONS + len(Condition)
 OBSERVATION = REST + 5
+
+OBSERVED = blocks(
+    OBSERVATION,
+    (
+        "towns",
+        TOWNS,
+        "the squares of both towns, own first: 0 for bare ground, else 1 + 6 × territory + icon; row by row on a torus "
+        "of 32 by 32, the first card's top left square at the beginning",
+        0,
+        TERRITORIES * ICONS,
+    ),
+    ("ahead", AHEAD, "the cards of the circle from the next one on, each plus 1; 0 for none", 0, CARDS),
+    ("hands", HANDS, "the cards waiting to be placed, own first, each plus 1; 0 for none", 0, CARDS),
+    ("conditions", CONDITIONS, "a flag for each scoring condition: in play or not", 0, 1),
+    ("phase", REST, "0 choose the start, 1 take, 2 place", 0, 2),
+    ("my_move", REST + 1, "whether the observer is to move", 0, 1),
+    ("options", REST + 2, "boom_or_bust, holes, tie: the number of the choice", 0, 2),
+)
 
 
 @rule

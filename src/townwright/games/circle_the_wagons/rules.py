@@ -4,6 +4,7 @@ from enum import IntEnum
 
 from townwright.core import grid
 from townwright.core.chance import shuffle, sow
+from townwright.core.game import blocks
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
@@ -25,6 +26,12 @@ START = 0
 TAKE = START + CARDS
 PLACE = TAKE + CARDS
 ACTIONS = PLACE + grid.CODES
+OFFERED = blocks(
+    ACTIONS,
+    ("start", START, "choose the card at which the circle begins: + card"),
+    ("take", TAKE, "take a card: + card"),
+    ("place", PLACE, "place the first card of one's hand: + (y × 32 + x) × 2 + turned, x and y on the torus"),
+)
 
 #: Most legal actions at once: places beside a town of all cards but one.
 WIDTH = grid.most_placements(CIRCLE - 1)

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import Any, ClassVar
 
 from townwright.core.action import Action
+from townwright.core.game import Block, blocks
 from townwright.games.circleville import codes
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -387,6 +388,21 @@ def encode(action: Action) -> int:
                 code = code * field.size + field.encode(getattr(action, field.name))
             return base + code
     raise TypeError(f"{action!r} is no action of this game")
+
+
+def offered() -> tuple[Block, ...]:
+    """The kinds of action as blocks of the action space, for learners."""
+    return blocks(
+        codes.ACTIONS,
+        *[
+            (
+                kind.form.replace("[ twice]", " twice" if fixed.get("twice") else ""),
+                base,
+                f"{(kind.__doc__ or '').rstrip('.')}: + {' × '.join(field.name for field in fields)}".rstrip(": +"),
+            )
+            for base, kind, fixed, fields in SPACE
+        ],
+    )
 
 
 def decode(s: Any, code: int) -> Action:

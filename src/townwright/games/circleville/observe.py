@@ -1,6 +1,7 @@
 """What a player knows, as numbers for learners. Only the order of the tiles in the bag is hidden; who counts tiles
 knows what is in it."""
 
+from townwright.core.game import blocks
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -23,16 +24,12 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES, TASKS
 
-#: A section: completed, open squares, standing structures, cubes of each seat by where they lie, the owners of the
-#: number square and of the two places of the beautify icon.
+# The sizes of a section, a plot, a seat, the turn and an opponent
 SECTION = 1 + ROADS + STRUCTURES + MARKS * SEATS + 3
-#: A plot: the structure, the owners of its two squares.
 PLOT = 3
-#: A seat: assistant, supervisor, cubes, tiles and turned tiles of each column, equipment, achievements, year tiles,
-#: markers, and the points made so far with sections, matching colours and the last year tile.
 SEAT = 3 + 2 * COLOURS + EQUIPMENT + ACHIEVEMENTS + YEAR_TILES + QUADRANTS + 3
-#: The turn: who moves, phase, permits and everything about the action being taken.
 TURN = 30 + COLOURS + STRUCTURES
+OPPONENT = 3 + CELLS + SOURCES + TASKS
 
 TOWN = 0
 PLOTS_AT = TOWN + SECTIONS * SECTION
@@ -46,10 +43,87 @@ YEARS_AT = EQUIPMENT_AT + EQUIPMENT
 GOALS_AT = YEARS_AT + 2 * YEARS
 TURN_AT = GOALS_AT + ROWS * ROW
 SOLO_AT = TURN_AT + TURN
-#: An opponent: who it is, the supervisor's place on the mat, the tiles there, its points by source, its quadrant and
-#: tasks.
-OPPONENT = 3 + CELLS + SOURCES + TASKS
 OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
+
+#: What the record keeps in eight bits.
+BYTE = (-128, 127)
+
+OBSERVED = blocks(
+    OBSERVATION,
+    (
+        "sections",
+        TOWN,
+        "each section of the town",
+        blocks(
+            SECTION,
+            ("completed", 0, "whether it is completed", 0, 1),
+            ("open", 1, "road squares without a cube, by colour", 0, 127),
+            ("standing", 1 + ROADS, "structures not razed yet, by kind", 0, 127),
+            ("cubes", 1 + ROADS + STRUCTURES, "cubes on red, blue, structures and beside roads, each by seat", 0, 127),
+            ("owners", SECTION - 3, "owners of the number square and of the two places of the icon", 0, SEATS),
+        ),
+    ),
+    (
+        "plots",
+        PLOTS_AT,
+        "each plot: those printed on the sections, then the new ones",
+        blocks(
+            PLOT,
+            ("structure", 0, "its structure from 1, or 0", 0, STRUCTURES),
+            ("owners", 1, "the owners of its two squares", 0, SEATS),
+        ),
+    ),
+    ("new_plots", NEW_AT, "the section where each new plot lies, from 1; 0 for none", 0, SECTIONS),
+    (
+        "seats",
+        SEATS_AT,
+        "each seat, the observer first, then clockwise",
+        blocks(
+            SEAT,
+            ("assistant", 0, "the space of the assistant", *BYTE),
+            ("supervisor", 1, "the section of the supervisor", *BYTE),
+            ("cubes", 2, "cubes in the supply", *BYTE),
+            ("tiles", 3, "tiles in each column", *BYTE),
+            ("turned", 3 + COLOURS, "which of them are year tiles, a bit each", *BYTE),
+            ("equipment", 3 + 2 * COLOURS, "a flag for each equipment tile", 0, 1),
+            ("achievements", 3 + 2 * COLOURS + EQUIPMENT, "a flag for each achievement", 0, 1),
+            ("year_tiles", SEAT - 3 - QUADRANTS - YEAR_TILES, "unused year tiles of each kind", *BYTE),
+            ("track", SEAT - 3 - QUADRANTS, "the marker of each quadrant", *BYTE),
+            ("points", SEAT - 3, "points for sections, matching colours and the last year tile", -999, 999),
+        ),
+    ),
+    ("queue", QUEUE_AT, "the structures of the queue, from 1; 0 for none", 0, STRUCTURES),
+    ("stacks", STACKS_AT, "the stacks of the rondel and the upcoming one from the bottom: colours from 1", 0, COLOURS),
+    ("bag", BAG_AT, "tiles of each colour in the bag", 0, 127),
+    ("equipment", EQUIPMENT_AT, "a flag for each unclaimed equipment tile", 0, 1),
+    ("years", YEARS_AT, "the year tiles still to come, from 1", 0, YEAR_TILES),
+    ("year_goals", YEARS_AT + YEARS, "the achievements beside them, from 1", 0, ACHIEVEMENTS),
+    ("goals", GOALS_AT, "the achievements on the table, row by row, from 1", 0, ACHIEVEMENTS),
+    (
+        "turn",
+        TURN_AT,
+        "the seat to move clockwise from the observer (1) or 0 at the end, number of seats, split, first player, "
+        "rounds, ending, final, phase, any_colour, acted, bonus, five, flipped, swapped_stack, swapped_tile, "
+        "swapped_queue, used, kind, colour, units, additional, steps, started, begun_at, done, lifted, returned, "
+        "chosen, section, least; permits by colour; structures held: as in the record",
+        *BYTE,
+    ),
+    ("solo", SOLO_AT, "of an opponent's turn: stage, tasks done, extra action", *BYTE),
+    (
+        "opponents",
+        SOLO_AT + 3,
+        "each seat that plays by rule, clockwise from the observer",
+        blocks(
+            OPPONENT,
+            ("character", 0, "who it is, from 1", 0, 127),
+            ("pawn", 1, "the place of the supervisor on the mat", *BYTE),
+            ("laid", 2, "the tiles there, colours from 1", 0, COLOURS),
+            ("made", 2 + CELLS, "points by source", -999, 999),
+            ("focus", 2 + CELLS + SOURCES, "the quadrant of the turn", *BYTE),
+            ("plan", 3 + CELLS + SOURCES, "the tasks of the turn", *BYTE),
+        ),
+    ),
+)
 
 
 @rule

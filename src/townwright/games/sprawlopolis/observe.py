@@ -1,5 +1,6 @@
 """What a player knows, as numbers for learners. What could have been remembered is known."""
 
+from townwright.core.game import blocks
 from townwright.core.grid import SIZE, WRAP, at
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import (
@@ -14,15 +15,9 @@ from townwright.games.sprawlopolis.components import (
 from townwright.games.sprawlopolis.rules import knows
 from townwright.games.sprawlopolis.scoring import target
 
-#: The blocks of the city: 0 for bare ground, else 1 + 16 x zone + the edges its road leaves by (north 1, east 2,
-#: south 4, west 8); row by row on the torus, the start card's top left block at the beginning.
 BLOCKS = 0
-#: For each card, 1 to 18, where the player knows it to be: one of the places below.
 PLACES = BLOCKS + SIZE * SIZE
-#: Cards in each hand, the player's own first, then clockwise.
 HOLDING = PLACES + CARDS
-#: Cards in the deck; target; players; whether a card is to be placed; whether the observer is to move; the options
-#: difficulty, hands, rim, park_hopping.
 REST = HOLDING + MOST_PLAYERS
 OBSERVATION = REST + 9
 
@@ -33,6 +28,33 @@ IN_CITY = 2
 TOP_OF_DECK = 3
 REVEALED = 4
 OWN_HAND = 5
+
+OBSERVED = blocks(
+    OBSERVATION,
+    (
+        "blocks",
+        BLOCKS,
+        "the blocks of the city: 0 for bare ground, else 1 + 16 × zone + the edges its road leaves by (north 1, "
+        "east 2, south 4, west 8); row by row on a torus of 32 by 32, the start card's top left block at the beginning",
+        0,
+        ZONES << EDGES,
+    ),
+    (
+        "places",
+        PLACES,
+        "for each card, 1 to 18, where the observer knows it to be: 0 unknown, 1 scoring, 2 in the city, 3 on top of "
+        "the deck, 4 revealed, 5 in one's own hand, 6 and more in the hands clockwise",
+        0,
+        OWN_HAND + MOST_PLAYERS - 1,
+    ),
+    ("holding", HOLDING, "cards in each hand, one's own first, then clockwise", 0, CARDS),
+    ("deck", REST, "cards in the deck", 0, CARDS),
+    ("target", REST + 1, "the points to be reached", 0, 127),
+    ("players", REST + 2, "number of players", 1, MOST_PLAYERS),
+    ("phase", REST + 3, "0 reveal a card, 1 place one", 0, 1),
+    ("my_move", REST + 4, "whether the observer is to move", 0, 1),
+    ("options", REST + 5, "difficulty, hands, rim, park_hopping: the number of the choice", 0, 2),
+)
 
 
 @rule

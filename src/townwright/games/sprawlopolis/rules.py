@@ -9,6 +9,7 @@ from enum import IntEnum
 
 from townwright.core import grid
 from townwright.core.chance import shuffle, sow
+from townwright.core.game import blocks
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
@@ -21,6 +22,11 @@ FIRST = 0
 REVEAL = 0
 PLACE = REVEAL + CARDS
 ACTIONS = PLACE + CARDS * grid.CODES
+OFFERED = blocks(
+    ACTIONS,
+    ("reveal", REVEAL, "reveal a card of one's hand: + card - 1"),
+    ("place", PLACE, "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus"),
+)
 
 #: Most legal actions at once: alone, a whole hand beside a city of all cards but one.
 WIDTH = HAND * grid.most_placements(CITY - 1)

@@ -1,0 +1,173 @@
+"""What Townwright does: random play through each of its interfaces, search, and the card grid beside C.
+
+    python -m benchmarks.peers.ours SECONDS
+
+Prints one JSON object: figures a second, by name.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from benchmarks.peers.theirs import rate
+from gymnasium.vector import AutoresetMode
+
+from townwright.cli.bench import random_play, tries
+from townwright.core import grid
+from townwright.core.chance import GENERATOR, below
+from townwright.core.game import Game, games
+from townwright.core.log import NO_LOG
+from townwright.core.match import Match
+from townwright.core.rule import entry
+from townwright.core.state import table
+from townwright.games.sprawlopolis.components import CITY, FACES, PLANES
+from townwright.research.batch import Batch
+from townwright.research.gymnasium import TownwrightVectorEnv
+from townwright.research.pettingzoo import raw_env
+
+HERE = Path(__file__).parent
+ROWS = 2048
+TOWN = grid.town(PLANES, CITY)
+
+
+def python_api(game: Game, players: int) -> Callable[[], int]:
+    """Actions of one random game through the entry points."""
+    states, out, codes = table(game.state), np.zeros(game.width, np.int32), game.option_codes(players, {})
+    legal, apply = game.entry.legal, game.entry.apply
+
+    def play() -> int:
+        game.entry.setup(states, 0, codes, random.getrandbits(53))
+        actions = 0
+        while states["to_move"][0] >= 0:
+            number = legal(states, 0, out)
+            apply(states, 0, int(out[random.randrange(number)]), NO_LOG)
+            actions += 1
+        return actions
+
+    return play
+
+
+def match_api(game: Game, players: int) -> Callable[[], int]:
+    """Actions of one random match, with its history, events and undo."""
+
+    def play() -> int:
+        match = Match(game, players, random.getrandbits(53))
+        while not match.over:
+            match.play(random.choice(match.codes))
+        return len(match.history)
+
+    return play
+
+
+def pettingzoo(game: Game, players: int) -> Callable[[], int]:
+    """Actions asked in one random game."""
+    env = raw_env(game, players)
+
+    def play() -> int:
+        env.reset()
+        actions = 0
+        for _ in env.agent_iter():
+            seen, _, over, _, _ = env.last()
+            env.step(None if over else random.choice(np.flatnonzero(seen["action_mask"].view(bool)).tolist()))
+            actions += not over
+        return actions
+
+    return play
+
+
+def vector(game: Game) -> Callable[[], int]:
+    """Actions asked in one step of the vector environment, alone or against random bots, observations included."""
+    env = TownwrightVectorEnv(ROWS, game, bots="random", mask=False, copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
+    luck, rows = np.random.default_rng(1), np.arange(ROWS)
+    env.reset(seed=1)
+
+    def step() -> int:
+        env.step(env.batch.legal[rows, luck.integers(env.batch.counts)])
+        return ROWS
+
+    return step
+
+
+def batch(game: Game, players: int) -> Callable[[], int]:
+    """Actions asked of all seats in one step of a batch that observes nothing."""
+    games_, luck, rows = Batch(game, ROWS, players, observe=False), np.random.default_rng(1), np.arange(ROWS)
+    games_.reset(1)
+
+    def step() -> int:
+        games_.step(games_.legal[rows, luck.integers(games_.counts)], again=True)
+        return ROWS
+
+    return step
+
+
+@entry
+def lay(towns: Any, faces: Any, cards: int, games: int, generators: Any, out: Any) -> Any:
+    """Towns of cards, each laid at a place drawn from all legal ones: what kernel.c does."""
+    chosen = 0
+    for _ in range(games):
+        town = towns[0]
+        grid.empty(town)
+        grid.place(town, faces[0, 0], 0, 0, 0, 0)
+        for card in range(1, cards):
+            code = int(out[below(generators[0], grid.placements(town, out, 0, 0))])
+            x, y = grid.place_x(town, code), grid.place_y(town, code)
+            grid.place(town, faces[card, code % grid.TURNS], card, x, y, code % grid.TURNS)
+            chosen += code
+    return chosen
+
+
+def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
+    """Cards laid a second, compiled from our Python and from C, which choose the same places."""
+    faces = np.ascontiguousarray(FACES[1 : CITY + 1])
+    towns, generators, out = table(TOWN), table(GENERATOR), np.zeros(grid.most_placements(CITY), np.int32)
+    generators["chance"] = 7
+    ours = int(lay(towns, faces, CITY, games, generators, out))
+    with tempfile.TemporaryDirectory() as folder:
+        program, data = Path(folder) / "kernel", Path(folder) / "faces"
+        subprocess.run(["cc", "-O3", "-march=native", "-o", program, HERE / "kernel.c"], check=True)
+        faces.tofile(data)
+
+        def run(number: int) -> tuple[int, float]:
+            arguments = [str(program), str(data), str(PLANES), str(CITY), str(number), "7"]
+            total, spent = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout.split()
+            return int(total), float(spent)
+
+        total, spent = run(games)
+        assert total == ours, "C and Python chose different places"
+        number = max(games, int(games * seconds / spent))
+        c = number * (CITY - 1) / run(number)[1]
+
+    def again() -> int:
+        lay(towns, faces, CITY, games, generators, out)
+        return games * (CITY - 1)
+
+    return {"the grid in C": c, "the grid, compiled Python": rate(again, seconds)}
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that wait leave their core to others
+    random.seed(1)
+    figures: dict[str, float] = {}
+    for game in games().values():
+        players, title = game.players[-1], game.title()
+        figures[f"{title}, batch without observations"] = rate(batch(game, players), seconds)
+        playouts, figures[f"{title}, compiled loop"] = random_play(game, players, seconds / 5)
+        figures[f"{title}, legal + apply from Python"] = rate(python_api(game, players), seconds)
+        figures[f"{title}, Match"] = rate(match_api(game, players), seconds)
+        figures[f"{title}, PettingZoo"] = rate(pettingzoo(game, players), seconds)
+        figures[f"{title}, vector environment"] = rate(vector(game), seconds)
+        figures[f"search: {title}, random playouts without a tree"] = playouts
+        figures[f"search: {title}, tree with greedy playouts"] = tries(game, players, seconds, {"further": 100_000})
+    print(json.dumps({**figures, **kernel(seconds)}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Townwright beside its peers, measured in one run and printed as ratios: `make bench-peers`.
+
+    python benchmarks/peers/run.py PEERS_PYTHON [--rounds 3] [--seconds 1]
+
+Figures are for a second of one core, medians over the rounds; peers and ours take turns, so that whatever else the
+machine does touches both.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parents[2]
+PEERS = ("Catanatron", "PettingZoo, connect_four_v3", "OpenSpiel, connect_four")
+SEARCHES = ("OpenSpiel MCTS, connect_four", "OpenSpiel MCTS, backgammon", "OpenSpiel MCTS, go 9×9")
+
+
+def measured(python: str, script: str, seconds: float) -> dict[str, float]:
+    """What one of the scripts prints."""
+    command = [python, "-m", f"benchmarks.peers.{script}", str(seconds)]
+    run = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
+    return figures
+
+
+def table(figures: dict[str, float], names: list[str], beside: tuple[str, ...], unit: str) -> list[str]:
+    """Figures a second, and how many times each of some others that is."""
+    lines = [f"| {unit} | a second | " + " | ".join(f"× {name}" for name in beside) + " |"]
+    lines.append("|---|--:|" + "--:|" * len(beside))
+    for name in names:
+        times = " | ".join(short(figures[name] / figures[other]) for other in beside)
+        lines.append(f"| {name.removeprefix('search: ')} | {figures[name]:,.0f} | {times} |")
+    return lines
+
+
+def short(ratio: float) -> str:
+    """A ratio in two digits."""
+    return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2g}"
+
+
+def report(figures: dict[str, float]) -> str:
+    """The tables of one run."""
+    plain = [name for name in figures if "MCTS" not in name and "search" not in name and "grid" not in name]
+    search = [name for name in figures if "MCTS" in name or "search" in name]
+    return "\n".join(
+        [
+            *table(figures, plain, PEERS, "actions of random play"),
+            "",
+            *table(figures, search, SEARCHES, "playouts of a search"),
+            "",
+            *table(figures, [name for name in figures if "grid" in name], ("the grid in C",), "cards laid"),
+        ]
+    )
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("peers", help="the Python that has the peers installed")
+    arguments.add_argument("--rounds", type=int, default=3)
+    arguments.add_argument("--seconds", type=float, default=1.0)
+    chosen = arguments.parse_args()
+    rounds = []
+    for number in range(chosen.rounds):
+        print(f"Round {number + 1} of {chosen.rounds} …", file=sys.stderr)
+        theirs = measured(chosen.peers, "theirs", chosen.seconds)
+        rounds.append({**theirs, **measured(sys.executable, "ours", chosen.seconds)})
+    print(report({name: median(each[name] for each in rounds) for name in rounds[0]}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""What the peers do, each through its own API: random play and search. Runs in an environment of its own.
+
+    python -m benchmarks.peers.theirs SECONDS
+
+Prints one JSON object: figures a second, by name.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+
+def rate(call: Callable[[], int], seconds: float) -> float:
+    """How much in a second of this process's own time, for about so many seconds; the first call does not count.
+
+    What else the machine does takes nothing away from that. The time of several threads adds up: a second of one core.
+    """
+    call()
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        done += call()
+    return done / spent
+
+
+def openspiel(name: str) -> Callable[[], int]:
+    """Actions of one random game, chance drawn by its probabilities."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play() -> int:
+        state, actions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                actions += 1
+        return actions
+
+    return play
+
+
+def openspiel_search(name: str, simulations: int = 300) -> Callable[[], int]:
+    """Simulations of its compiled MCTS with random playouts, from the beginning of a game."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, 1, False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+
+    def search() -> int:
+        bot.step(state)
+        return simulations
+
+    return search
+
+
+def pettingzoo() -> Callable[[], int]:
+    """Actions of one random game of Connect Four."""
+    import numpy as np
+    from pettingzoo.classic import connect_four_v3
+
+    env: Any = connect_four_v3.env()
+
+    def play() -> int:
+        env.reset()
+        actions = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            env.step(None if over else random.choice(np.flatnonzero(seen["action_mask"].view(bool)).tolist()))
+            actions += not over
+        return actions
+
+    return play
+
+
+def catanatron() -> Callable[[], int]:
+    """Actions of one random game of four."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> int:
+        game: Any = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        game.play()
+        return len(getattr(game.state, "action_records", None) or game.state.actions)
+
+    return play
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    random.seed(1)
+    figures = {
+        "Catanatron": catanatron(),
+        "PettingZoo, connect_four_v3": pettingzoo(),
+        "OpenSpiel, connect_four": openspiel("connect_four"),
+        "OpenSpiel, backgammon": openspiel("backgammon"),
+        "OpenSpiel, go 9×9": openspiel("go(board_size=9)"),
+        "OpenSpiel MCTS, connect_four": openspiel_search("connect_four"),
+        "OpenSpiel MCTS, backgammon": openspiel_search("backgammon"),
+        "OpenSpiel MCTS, go 9×9": openspiel_search("go(board_size=9)"),
+    }
+    print(json.dumps({name: rate(call, seconds) for name, call in figures.items()}))
+
+
+if __name__ == "__main__":
+    main()

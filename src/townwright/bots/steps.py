@@ -1,0 +1,205 @@
+"""Compiled steps of an environment: from one choice to the next, for one game or for a whole batch.
+
+An environment asks only where there is a choice. What is forced, what seats play by rule, and what the other seats
+decide by a policy is played in between.
+
+It stands beside the policies, because what is compiled here has to be compiled anew when they change.
+"""
+
+import math
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from townwright.bots.policy import policies
+from townwright.core.chance import below, bits, sow
+from townwright.core.game import Game
+from townwright.core.rule import entry, rule
+
+#: In place of a carelessness: whoever runs the environment decides for this seat.
+ASKED = math.nan
+#: What an illegal action brings, and the worst that a game can bring.
+WORST = -1.0
+#: So many points of lead, or won together, are the whole reward where points are the reward.
+FULL_POINTS = 100.0
+
+# What a row of a batch has to do.
+REST, PLAY, DEAL = 0, 1, 2
+
+
+@rule
+def next_seed(generator):
+    """The seed of the next game: a number that every JSON reader keeps exactly."""
+    return np.int64(bits(generator) >> np.uint64(11))
+
+
+@rule
+def payoff(scores, ranks, seat, together, by_points):
+    """The reward of a seat at the end, from -1 to 1.
+
+    By places: how many seats it is ahead of, less how many are ahead of it, of all others; together, 1 or -1 for won or
+    lost. By points: its lead on the best other seat, or the points made together, in hundredths.
+    """
+    seats = scores.shape[0]
+    if by_points:
+        lead = scores[seat]
+        if not together and seats > 1:
+            best = -(1 << 31)
+            for other in range(seats):
+                if other != seat:
+                    best = max(best, scores[other])
+            lead -= best
+        return min(1.0, max(WORST, lead / FULL_POINTS))
+    if together:
+        return 1.0 if ranks[seat] == 1 else WORST
+    ahead = 0.0
+    for other in range(seats):
+        ahead += (ranks[other] > ranks[seat]) - 1.0 * (ranks[other] < ranks[seat])
+    return ahead / max(1, seats - 1)
+
+
+@rule
+def contains(out, count, action):
+    """Whether an action is among the legal ones."""
+    for place in range(count):
+        if out[place] == action:
+            return True
+    return False
+
+
+@rule
+def mark(mask, out, count, flag):
+    """Flag the legal actions, if there is a mask."""
+    if mask.shape[0] > 0:
+        for place in range(count):
+            mask[out[place]] = flag
+
+
+@entry
+def sow_row(generators, i, seed):
+    """Start the generator of a row."""
+    sow(generators[i], seed)
+
+
+@entry
+def draw_seed(generators, i):
+    """Draw the seed of a row's next game."""
+    return next_seed(generators[i])
+
+
+@entry
+def payoffs(scores, ranks, together, by_points, out):
+    """The reward of each seat at the end."""
+    for seat in range(out.shape[0]):
+        out[seat] = payoff(scores, ranks, seat, together, by_points)
+
+
+@entry
+def draw_below(generators, i, n):
+    """Draw a number below `n` from a row's luck."""
+    return below(generators[i], n)
+
+
+@cache
+def batch_step(game: Game) -> Any:
+    """Build the step of a batch. It compiles when first called, and is found on disk by every later process."""
+    setup, legal, apply, redeal = game.setup, game.legal, game.apply, game.redeal
+    scores_, ranks_, observe_, pick = game.scores, game.ranks, game.observe, policies(game).pick
+
+    @rule(over=game.package)
+    def carry_on(s, careless, generator, copies, out, weights, spare, log):
+        """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
+        at the end. A policy sees a redealt copy."""
+        while s.to_move >= 0:
+            n = legal(s, out)
+            action = np.int64(out[0])
+            if n > 1:
+                seat = np.int64(s.to_move)
+                if math.isnan(careless[seat]):
+                    return n
+                copies[0] = s
+                redeal(copies[0], seat, np.int64(below(generator, 1 << 31)))
+                action = pick(copies[0], careless[seat], generator, out, weights, spare)
+            apply(s, action, log)
+        return 0
+
+    @rule(over=game.package)
+    def watch(s, seat, out):
+        """What the seat sees; where every seat is asked, what the one to move sees."""
+        if out.shape[0] > 0:
+            observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
+
+    @entry(over=game.package, parallel=True)
+    def step(
+        states,
+        actions,
+        todo,
+        again,
+        seat,
+        options,
+        careless,
+        together,
+        by_points,
+        generators,
+        copies,
+        weights,
+        spare,
+        results,
+        log,
+        out,
+        counts,
+        masks,
+        observations,
+        finals,
+        rewards,
+        ended,
+    ):
+        """Every row plays its action, is dealt a new game, or rests.
+
+        An illegal action ends the game of its row with the worst reward for the seat that took it. With `again`, a row
+        whose game has ended is dealt the next one at once; what was seen last goes into `finals`.
+        """
+        rows, parts = states.shape[0], copies.shape[0]
+        for part in numba.prange(parts):
+            for i in range(part * rows // parts, (part + 1) * rows // parts):
+                rewards[i, :] = 0.0
+                if todo[i] == REST:
+                    continue
+                s = states[i]
+                mark(masks[i], out[i], counts[i], 0)
+                dealing = todo[i] == DEAL
+                legally = dealing or contains(out[i], counts[i], actions[i])
+                while True:
+                    counts[i] = 0
+                    if dealing:
+                        setup(s, options, next_seed(generators[i]))
+                    elif legally:
+                        apply(s, np.int64(actions[i]), log)
+                    if legally:
+                        counts[i] = carry_on(
+                            s, careless, generators[i], copies[part], out[i], weights[part], spare[part], log
+                        )
+                    if dealing:
+                        break
+                    ended[i] = counts[i] == 0
+                    if not ended[i]:
+                        break
+                    if legally:
+                        scores_(s, results[part, 0])
+                        ranks_(s, results[part, 0], results[part, 1])
+                        for each in range(rewards.shape[1]):
+                            rewards[i, each] = payoff(results[part, 0], results[part, 1], each, together, by_points)
+                    else:
+                        rewards[i, int(s.to_move)] = WORST
+                    if not again:
+                        break
+                    watch(s, seat, finals[i])
+                    dealing = legally = True
+                if todo[i] == DEAL:
+                    ended[i] = False
+                mark(masks[i], out[i], counts[i], 1)
+                watch(s, seat, observations[i])
+
+    return step

@@ -1,0 +1,37 @@
+"""`townwright study`: many games of bots, and a report of what they show."""
+
+from pathlib import Path
+
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import game
+from townwright.core.match import write_safely
+from townwright.research.study import Row, Study, checked, play_study
+
+
+def study(terminal: Terminal, asked: Study, workers: int, out: Path) -> None:
+    """Play the games with a progress bar; stopped early, report what there is."""
+    try:
+        from townwright.research.report import frame, write_report
+    except ImportError as error:
+        raise problem(NotPossible, "study-needs-libraries", library=str(error.name)) from error
+    found, planned = game(asked.game), checked(asked)
+    if out.parent != Path() and not out.parent.is_dir():
+        raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))
+    terminal.prepare(found)
+    rows: list[Row] = []
+    with terminal.progress() as progress:
+        task = progress.add_task(found.title(terminal.language), total=planned.games)
+        try:
+            for some in play_study(planned, workers):
+                rows += some
+                progress.update(task, completed=len(rows))
+        except KeyboardInterrupt:
+            terminal.note(terminal.say("cli-stopped-early"))
+    if not rows:
+        raise KeyboardInterrupt
+    games = frame(rows)
+    write_safely(out, write_report(planned, games, terminal.language))
+    raw = out.with_suffix(".parquet")
+    games.write_parquet(raw)
+    terminal.print(terminal.say("study-written", report=str(out), rows=str(raw)))

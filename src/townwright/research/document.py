@@ -1,0 +1,65 @@
+"""The tables of docs/research.md: what each action and each number of an observation is.
+
+`python -m townwright.research.document` writes them anew; a test compares them.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from townwright.core.game import Block, Game, games
+from townwright.research.names import gymnasium_id
+
+PAGE = Path(__file__).parents[3] / "docs" / "research.md"
+BEGIN, END = "<!-- spaces: written by townwright.research.document -->", "<!-- end of spaces -->"
+
+
+def tables() -> str:
+    """The spaces of all games."""
+    return "\n".join(line for game in games().values() for line in tables_of(game))
+
+
+def tables_of(game: Game) -> Iterable[str]:
+    """The action space and the observation of one game."""
+    players = f"{game.players[0]}" + (f"–{game.players[-1]}" if len(game.players) > 1 else "")
+    yield f"### {game.title()}"
+    yield ""
+    yield f"`{gymnasium_id(game)}`, {players} players. Actions: `Discrete({game.actions})`."
+    yield ""
+    yield "| from | actions | name | meaning |"
+    yield "|--:|--:|---|---|"
+    for block in game.offered:
+        yield f"| {block.start} | {block.size} | `{block.name}` | {block.text} |"
+    yield ""
+    yield f"Observation: {game.observation} numbers (`int16`)."
+    yield ""
+    yield "| from | numbers | name | least | most | meaning |"
+    yield "|--:|--:|---|--:|--:|---|"
+    for block in game.observed:
+        yield from rows(block, "")
+    yield ""
+
+
+def rows(block: Block, within: str) -> Iterable[str]:
+    """A block, then its parts: their places count within one repetition."""
+    bounds = " | " if block.parts else f"{block.least} | {block.most}"
+    size = f"{block.size // each(block)} × {each(block)}" if block.parts else str(block.size)
+    start = f"+ {block.start}" if within else str(block.start)
+    yield f"| {start} | {size} | `{within}{block.name}` | {bounds} | {block.text} |"
+    for part in block.parts:
+        yield from rows(part, f"{block.name}.")
+
+
+def each(block: Block) -> int:
+    """How many numbers repeat themselves."""
+    return sum(part.size for part in block.parts)
+
+
+def written(page: str) -> str:
+    """The page with its tables as they are now."""
+    before, rest = page.split(BEGIN)
+    _, after = rest.split(END)
+    return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")

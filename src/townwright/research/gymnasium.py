@@ -1,0 +1,225 @@
+"""Every game as a Gymnasium environment for one learner, alone or against bots. Importing this module registers them.
+
+>>> import gymnasium
+>>> import townwright.research.gymnasium
+>>> env = gymnasium.make("townwright/Sprawlopolis-v1")
+>>> many = gymnasium.make_vec("townwright/Carrara-v1", num_envs=1024, bots=["greedy"])
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from townwright.bots import Bot, bot
+from townwright.bots.steps import WORST
+from townwright.core.errors import IllegalAction, problem
+from townwright.core.game import Game, game, games
+from townwright.core.match import SEEDS
+from townwright.research.batch import Batch, checked_seat, opponents, raises
+from townwright.research.names import gymnasium_id
+from townwright.research.spaces import action_space, observation_space
+from townwright.research.table import Table, by_points, carelessness
+
+Observation = npt.NDArray[np.int16]
+
+
+class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
+    """One learner at one seat; bots sit at the others.
+
+    `bots` are names or `Bot`s, in the order of the seats without the learner's; one stands for all, none for `greedy`.
+    The legal actions are in `info["action_mask"]`. An illegal action ends the game with the worst reward, or is refused
+    with an error (`illegal="raise"`). A choice with one possibility is not asked. The reward comes at the end: `result`
+    from -1 to 1 by places, or `points`.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, declared so by the base class
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        seat: int = 0,
+        bots: str | Sequence[str | Bot] | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "result",
+        illegal: str = "end",
+        components: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        found = find(game)
+        count = found.players[0] if players is None else players
+        self.seat = checked_seat(seat, count)
+        others = [other for other in range(count) if other != seat]
+        seated = dict(zip(others, opponents(bots, count), strict=True))
+        known = {other: carelessness(given) for other, given in seated.items() if isinstance(given, str)}
+        policies = {other: careless for other, careless in known.items() if careless is not None}
+        #: Bots that are no compiled policies: those given by name are made anew with a seed.
+        self._names = {other: seated[other] for other in known if other not in policies}
+        self._thinkers = {other: given for other, given in seated.items() if other not in policies}
+        self.table = Table(found, count, options, components, policies)
+        self._by_points, self._raises = by_points(reward), raises(illegal)
+        self._ended = True
+        self._sown = False
+        self.render_mode = render_mode
+        self.observation_space = observation_space(found)
+        self.action_space = action_space(found)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal the next game; with a seed, the same series of games every time."""
+        super().reset(seed=seed, options=options)
+        if seed is not None or not self._sown:
+            self.table.sow(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+            self._sown = True
+            for other, name in self._names.items():
+                self._thinkers[other] = bot(name, int(self.np_random.integers(SEEDS)))
+        self.table.deal()
+        self._others_decide()
+        return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action, and what follows up to the learner's next choice."""
+        reward = 0.0
+        if self._ended or not self.table.is_legal(int(action)):
+            if self._raises:
+                raise problem(IllegalAction, "not-a-legal-number", number=int(action))
+            self._ended, reward = True, WORST
+        else:
+            self.table.play(int(action))
+            self._others_decide()
+            if self._ended:
+                reward = self.table.payoffs(self._by_points)[self.seat]
+        seen, info = self._seen()
+        return seen, reward, self._ended, False, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions as flags, under the name that masking learners ask for."""
+        return self._mask().astype(np.bool_)
+
+    def render(self) -> str:
+        """The table as text."""
+        return str(self.table.match)
+
+    def _others_decide(self) -> None:
+        """Let bots that are no compiled policies decide until the learner has a choice."""
+        seat = self.table.to_move
+        while seat is not None and seat != self.seat:
+            match = self.table.match
+            self.table.play(self.table.game.encode(self._thinkers[seat].choose(match)))
+            seat = self.table.to_move
+        self._ended = seat is None
+
+    def _mask(self) -> npt.NDArray[np.int8]:
+        return np.zeros(self.table.game.actions, np.int8) if self._ended else self.table.mask()
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        return self.table.observe(self.seat), {"action_mask": self._mask()}
+
+
+class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
+    """Many games for one learner: an array of records, stepped in one compiled call on all cores.
+
+    Row by row it is the same as `TownwrightEnv`, seeds included, with compiled policies as bots. `info` holds the legal
+    actions: `legal` and `legal_count`, and `action_mask` unless `mask=False`. With `copy=False` all arrays are the
+    batch's own, which the next step writes into.
+    """
+
+    def __init__(
+        self,
+        num_envs: int,
+        game: str | Game,
+        players: int | None = None,
+        seat: int = 0,
+        bots: str | Sequence[str] | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "result",
+        illegal: str = "end",
+        components: Mapping[str, Any] | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        mask: bool = True,
+        copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        found = find(game)
+        count = found.players[0] if players is None else players
+        self.batch = Batch(
+            found,
+            num_envs,
+            count,
+            options,
+            bots=opponents(bots, count),
+            seat=seat,
+            reward=reward,
+            mask=mask,
+            illegal=illegal,
+            components=components,
+        )
+        self._mode, self._copy, self._sown = AutoresetMode(autoreset_mode), copy, False
+        self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.single_observation_space = observation_space(found)
+        self.single_action_space = action_space(found)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal in every row, or in those of `options["reset_mask"]`; row `i` of one seed gets that seed plus `i`."""
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        which = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
+        if seed is not None:
+            self.batch.reset(seed, which)
+        elif not self._sown:
+            self.batch.reset(int(self.np_random.integers(SEEDS - self.num_envs)), which)
+        else:
+            self.batch.deal(which)
+        self._sown = True
+        return self._given(self.batch.observations), self._info()
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """A step of every row. Rows that ended before are dealt anew as the autoreset mode says."""
+        same = self._mode == AutoresetMode.SAME_STEP
+        self.batch.step(actions, again=same, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None)
+        info = self._info()
+        if same:
+            info |= {"final_obs": self._given(self.batch.finals), "_final_obs": self.batch.ended.copy()}
+        rewards = self.batch.rewards[:, self.batch.seat].copy()
+        never = np.zeros(self.num_envs, np.bool_)
+        return self._given(self.batch.observations), rewards, self.batch.ended.copy(), never, info
+
+    def _given(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return array.copy() if self._copy else array
+
+    def _info(self) -> dict[str, Any]:
+        info = {"legal": self._given(self.batch.legal), "legal_count": self._given(self.batch.counts)}
+        if self.batch.masks.shape[1]:
+            info["action_mask"] = self._given(self.batch.masks)
+        return info
+
+
+def find(name: str | Game) -> Game:
+    return name if isinstance(name, Game) else game(name)
+
+
+def register() -> None:
+    """Make every game known to Gymnasium."""
+    for each in games().values():
+        gymnasium.register(
+            gymnasium_id(each),
+            entry_point=f"{__name__}:TownwrightEnv",
+            vector_entry_point=f"{__name__}:TownwrightVectorEnv",
+            kwargs={"game": each.name},
+        )
+
+
+register()

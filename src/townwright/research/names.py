@@ -1,0 +1,16 @@
+"""What the environments are called."""
+
+from townwright.core.game import Game
+
+#: The version of all environments, part of their names: raised with every change of a space, of a reward or of rules.
+VERSION = 1
+
+
+def camel(game: Game) -> str:
+    """`CircleTheWagons`."""
+    return "".join(word.capitalize() for word in game.name.split("_"))
+
+
+def gymnasium_id(game: Game) -> str:
+    """`townwright/CircleTheWagons-v1`."""
+    return f"townwright/{camel(game)}-v{VERSION}"

@@ -1,0 +1,258 @@
+"""Every game in OpenSpiel. Importing this module registers them.
+
+>>> import pyspiel
+>>> import townwright.research.openspiel
+>>> game = pyspiel.load_game("townwright_carrara(players=3)")
+
+A game begins with the deal: a few chance nodes whose outcomes together are its seed. All later luck follows from it, so
+a state holds more than its players know: search with a redealt state (`resample_from_infostate`), as IS-MCTS does.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+import pyspiel
+
+from townwright.bots.steps import payoffs
+from townwright.core.game import Game, games
+from townwright.core.log import NO_LOG
+from townwright.core.match import SEEDS
+from townwright.core.state import OVER, Ints, States, copy_of, table
+from townwright.research.names import VERSION, camel
+
+#: The deal: so many chance nodes with so many outcomes each.
+NODES, OUTCOMES = 3, 1024
+CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+
+
+def short_name(game: Game) -> str:
+    """`townwright_carrara_v1`."""
+    return f"townwright_{game.name}_v{VERSION}"
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel wants to know before it loads a game."""
+    contest = pyspiel.GameType.Utility.GENERAL_SUM if game.players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM
+    return pyspiel.GameType(
+        short_name=short_name(game),
+        long_name=game.title(),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.IDENTICAL if game.target else contest,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.players[-1],
+        min_num_players=game.players[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.players[0],
+            **{option.name: option.default for option in game.options},
+        },
+    )
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game with its number of players and options. States are copied and pickled, settings are shared."""
+
+    rules: Game
+    players: int
+    codes: Ints
+    seats: int
+    out: Ints  # room for legal actions
+    chosen: tuple[tuple[str, str], ...]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return setting, (self.rules.name, self.players, self.chosen)
+
+
+@cache
+def setting(name: str, players: int, chosen: tuple[tuple[str, str], ...]) -> Setting:
+    """The setting with this number of players and these choices."""
+    rules, options = games()[name], dict(chosen)
+    codes, seats = rules.option_codes(players, options), rules.seats(players, options)
+    return Setting(rules, players, codes, seats, np.zeros(rules.width, np.int32), chosen)
+
+
+class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
+    """A game as OpenSpiel loads it. Each has a class of its own: OpenSpiel lets go of what it has registered only when
+    Python is gone, which a class survives and a function does not."""
+
+    rules: ClassVar[Game]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        rules = self.rules
+        given = {"players": rules.players[0], **(params or {})}
+        chosen = tuple(
+            (option.name, str(given[option.name]))
+            for option in rules.options
+            if given.get(option.name, option.default) != option.default
+        )
+        self.setting = setting(rules.name, int(given["players"]), chosen)
+        contest = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
+        info = pyspiel.GameInfo(
+            num_distinct_actions=rules.actions,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.setting.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            **({"utility_sum": 0.0} if contest else {}),
+            max_game_length=rules.max_length,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> "TownwrightState":
+        return TownwrightState(self)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002
+        return Observer(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return NODES
+
+
+class Position:
+    """What a state holds; OpenSpiel copies it with every clone."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.dealt: tuple[int, ...] = ()
+        self.states: States | None = None
+        self.codes: list[int] = []
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        copy = Position(self.setting)
+        copy.dealt, copy.codes = self.dealt, self.codes
+        copy.states = None if self.states is None else copy_of(self.states)
+        return copy
+
+    def deal(self, outcome: int) -> None:
+        """Another part of the seed; with the last one the game begins."""
+        self.dealt = (*self.dealt, outcome)
+        if len(self.dealt) == NODES:
+            seed = 0
+            for part in self.dealt:
+                seed = seed * OUTCOMES + part
+            self.states = table(self.setting.rules.state)
+            self.setting.rules.entry.setup(self.states, 0, self.setting.codes, seed)
+            self._carry_on()
+
+    def play(self, action: int) -> None:
+        """Play a legal action, and go on to the next choice."""
+        self.setting.rules.entry.apply(self.states, 0, action, NO_LOG)
+        self._carry_on()
+
+    def _carry_on(self) -> None:
+        """Play what is forced; OpenSpiel wants the legal actions in ascending order."""
+        entry, out = self.setting.rules.entry, self.setting.out
+        self.codes = []
+        while self.to_move >= 0:
+            number = entry.legal(self.states, 0, out)
+            if number > 1:
+                self.codes = sorted(out[:number].tolist())
+                return
+            entry.apply(self.states, 0, int(out[0]), NO_LOG)
+
+    @property
+    def to_move(self) -> int:
+        if self.states is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = int(self.states["to_move"][0])
+        return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
+
+
+class TownwrightState(pyspiel.State):  # type: ignore[misc]
+    """A state of a game."""
+
+    def __init__(self, game: TownwrightGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.setting)
+
+    def current_player(self) -> int:
+        return self.position.to_move
+
+    def is_terminal(self) -> bool:
+        return bool(self.position.to_move == pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return CHANCES
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002, asked only for the player to move
+        return self.position.codes
+
+    def _apply_action(self, action: int) -> None:
+        if self.position.states is None:
+            self.position.deal(action)
+        else:
+            self.position.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        assert self.position.states is not None
+        rules = self.position.setting.rules
+        return rules.decode(self.position.states.view(np.recarray)[0], action).text
+
+    def returns(self) -> list[float]:
+        game = self.position.setting
+        if not self.is_terminal():
+            return [0.0] * game.players
+        sheet = np.zeros((game.rules.rows, game.seats), np.int64)
+        scores, ranks, out = (np.zeros(game.seats, kind) for kind in (np.int64, np.int64, np.float64))
+        game.rules.entry.result(self.position.states, 0, sheet, scores, ranks)
+        payoffs(scores, ranks, game.rules.target is not None, False, out)
+        return list(out[: game.players].tolist())
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
+        """A state that looks the same to a player: what they cannot know is dealt anew."""
+        other: TownwrightState = self.clone()
+        if other.position.states is not None:
+            self.position.setting.rules.entry.redeal(other.position.states, 0, player, int(sampler() * SEEDS))
+        return other
+
+    def __str__(self) -> str:
+        if self.position.states is None:
+            return f"dealing {self.position.dealt}"
+        scores = np.zeros(self.position.setting.seats, np.int64)
+        self.position.setting.rules.entry.scores(self.position.states, 0, scores)
+        return f"{self.position.setting.rules.title()}: {scores.tolist()}, {self.position.to_move} to move"
+
+
+class Observer:
+    """What a player knows, as numbers and as text."""
+
+    def __init__(self, game: TownwrightGame) -> None:
+        self.tensor = np.zeros(game.setting.rules.observation, np.float32)
+        self.dict = {"observation": self.tensor}
+        self._seen = np.zeros(game.setting.rules.observation, np.int16)
+
+    def set_from(self, state: TownwrightState, player: int) -> None:
+        self._observe(state, player)
+        self.tensor[:] = self._seen
+
+    def string_from(self, state: TownwrightState, player: int) -> str:
+        self._observe(state, player)
+        return " ".join(f"{place}:{self._seen[place]}" for place in np.flatnonzero(self._seen).tolist())
+
+    def _observe(self, state: TownwrightState, player: int) -> None:
+        position = state.position
+        if position.states is None:
+            self._seen[:] = 0
+        else:
+            position.setting.rules.entry.observe(position.states, 0, player, self._seen)
+
+
+def register() -> None:
+    """Make every game known to OpenSpiel."""
+    for rules in games().values():
+        kind = game_type(rules)
+        pyspiel.register_game(kind, type(camel(rules), (TownwrightGame,), {"rules": rules, "kind": kind}))
+
+
+register()

@@ -1,0 +1,128 @@
+"""Every game as a PettingZoo environment, agent after agent (AEC), with action masks.
+
+>>> from townwright.research import pettingzoo
+>>> env = pettingzoo.env("carrara", players=3)
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECEnv
+
+from townwright.bots.steps import WORST
+from townwright.core.errors import IllegalAction, problem
+from townwright.core.game import Game
+from townwright.core.match import SEEDS
+from townwright.research.names import VERSION
+from townwright.research.spaces import action_space, mask_space, observation_space
+from townwright.research.table import Table, by_points
+
+
+def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:
+    """The environment with PettingZoo's usual guards: an illegal action ends the game with the worst reward."""
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=WORST)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that PettingZoo asks for
+    """The environment itself: it refuses an illegal action with an error and changes nothing.
+
+    Agents are the people, `player_0` and so on; opponents that play by rule are part of the environment. A choice with
+    one possibility is not asked. Rewards come at the end: `reward` is `result` or `points`.
+    """
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        name: str | Game,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        reward: str = "result",
+        components: Mapping[str, Any] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(name, players, options, components)
+        self._by_points = by_points(reward)
+        game = self.table.game
+        self.metadata = {
+            "name": f"{game.name}_v{VERSION}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        seen: dict[str, spaces.Space[Any]] = {"observation": observation_space(game), "action_mask": mask_space(game)}
+        self._observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
+        self._seeded = False
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal; with a seed, the same series of games every time."""
+        if seed is not None or not self._seeded:
+            self.table.sow(fresh_seed() if seed is None else seed)
+            self._seeded = True
+        self.table.deal()
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.to_move or 0]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        mask = self.table.mask() if seat == self.table.to_move else no_mask(self.table.game)
+        return {"observation": self.table.observe(seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not self.table.is_legal(int(action)):
+            raise problem(IllegalAction, "not-a-legal-number", number=-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.table.play(int(action))
+        seat = self.table.to_move
+        if seat is None:
+            payoffs = self.table.payoffs(self._by_points)
+            self.rewards = dict(zip(self.possible_agents, payoffs, strict=False))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[seat]
+
+    def render(self) -> str:
+        """The table as text."""
+        return str(self.table.match)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def fresh_seed() -> int:
+    """A seed that nobody chose."""
+    return secrets.randbelow(SEEDS)
+
+
+def no_mask(game: Game) -> npt.NDArray[np.int8]:
+    """The mask of a seat that is not asked."""
+    return np.zeros(game.actions, np.int8)

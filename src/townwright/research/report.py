@@ -1,0 +1,296 @@
+"""The report of a study: one HTML file with plots and tables, in the reader's language."""
+
+import html
+import io
+import math
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+import matplotlib as mpl
+import numpy as np
+import polars as pl
+from matplotlib.figure import Figure
+
+from townwright.core.game import Game, game
+from townwright.locale import Words, words
+from townwright.research.study import Row, Study
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222 }
+table { border-collapse: collapse; margin: 1rem 0 } td, th { padding: .15rem .8rem; text-align: right }
+td:first-child, th:first-child { text-align: left }
+tr { border-bottom: 1px solid #ddd } thead { border-bottom: 2px solid #888 }
+svg { max-width: 100%; height: auto; background: #fff } p { max-width: 45rem }
+@media (prefers-color-scheme: dark) { body { background: #1b1b1b; color: #ddd } tr { border-color: #444 } }
+"""
+#: Half of a 95 % interval, in standard errors.
+NINETY_FIVE = 1.96
+
+
+def frame(rows: Sequence[Row]) -> pl.DataFrame:
+    """The rows of a study as one table; what was not in play is null."""
+    columns = dict.fromkeys(chain.from_iterable(rows))
+    return pl.DataFrame({name: [row.get(name) for row in rows] for name in columns}).sort("seed")
+
+
+def write_report(study: Study, games: pl.DataFrame, language: str = "en") -> str:
+    """The whole page."""
+    return Report(study, games, language).page()
+
+
+class Report:
+    """A study, its games, and a language."""
+
+    def __init__(self, study: Study, games: pl.DataFrame, language: str) -> None:
+        self.study, self.games = study, games
+        self.game: Game = game(study.game)
+        self.say: Words = words(language)
+        self.speak: Words = self.game.words(language)
+        self.language = language
+        self.seats = sum(name.startswith("score_") for name in games.columns)
+        self.together = self.game.target is not None
+        self.names = [str(seat) for seat in range(1, self.seats + 1)]
+
+    def page(self) -> str:
+        """All sections under one title."""
+        title = self.say("study-title", game=self.game.title(self.language), games=len(self.games))
+        parts = [
+            self.made(),
+            self.scores(),
+            self.seat_advantage(),
+            self.sources(),
+            self.sets(),
+            self.often(),
+            self.length(),
+        ]
+        body = "\n".join(part for part in parts if part)
+        return (
+            f'<!doctype html>\n<html lang="{self.language}"><head><meta charset="utf-8">'
+            f"<title>{html.escape(title)}</title><style>{STYLE}</style></head><body>\n<h1>{html.escape(title)}</h1>\n{body}\n</body></html>\n"
+        )
+
+    def made(self) -> str:
+        """What was played."""
+        options = ", ".join(f"{name} {choice}" for name, choice in self.study.options.items()) or "–"
+        sentence = self.say(
+            "study-made",
+            players=self.study.players,
+            bots=", ".join(dict.fromkeys(self.study.bots)),
+            first=str(self.study.seed),
+            options=options,
+        )
+        return f"<p>{html.escape(sentence)}</p>"
+
+    def scores(self) -> str:
+        """How many points there are: seat by seat, or once where all have the same."""
+        seats = self.names[:1] if self.together else self.names
+        points = {seat: self.games[f"score_{seat}"].to_numpy() for seat in seats}
+        figure, axes = plot()
+        low, high = min(map(np.min, points.values())), max(map(np.max, points.values()))
+        edges = np.arange(low - 0.5, high + 1.5, max(1, (high - low) // 40))
+        for seat, made in points.items():
+            label = self.say("seat", number=int(seat)) if len(points) > 1 else None
+            axes.hist(made, edges, histtype="step", linewidth=1.6, label=label)
+        axes.set_xlabel(self.say("study-points"))
+        axes.set_ylabel(self.say("study-games"))
+        if len(points) > 1:
+            axes.legend(frameon=False)
+        rows = []
+        for seat, made in points.items():
+            figures = [made.mean(), made.std(), *np.quantile(made, [0.05, 0.5, 0.95])]
+            name = self.say("study-all") if self.together else self.say("seat", number=int(seat))
+            rows.append([name, *[f"{number:.1f}" for number in figures]])
+        heads = ["", *[self.say(f"study-{head}") for head in ("mean", "deviation", "low", "median", "high")]]
+        return self.section("scores", svg(figure) + table(heads, rows))
+
+    def seat_advantage(self) -> str:
+        """How often each seat wins, and each bot; together, how often all do."""
+        if self.together:
+            won = (self.games["place_1"] == 1).to_numpy()
+            return self.section("won", table(["", self.say("study-share")], [[self.say("study-all"), share(won)]]))
+        wins = {self.say("seat", number=int(seat)): self.wins(seat) for seat in self.names}
+        figure, axes = plot(1.1 + 0.4 * len(wins))
+        means = [won.mean() for won in wins.values()]
+        axes.barh(list(wins), means, xerr=whiskers(list(wins.values()), wilson), color="#5b8db8")
+        axes.invert_yaxis()
+        axes.set_xlabel(self.say("study-share"))
+        rows = [[name, share(won)] for name, won in wins.items()]
+        if len(set(self.study.bots)) > 1:
+            for bot in dict.fromkeys(self.study.bots):
+                sat = [
+                    self.wins(seat)[(self.games[f"bot_{seat}"] == bot).to_numpy()]
+                    for seat in self.names[: self.study.players]
+                ]
+                rows.append([bot, share(np.concatenate(sat))])
+        return self.section("seats", svg(figure) + table(["", self.say("study-share")], rows))
+
+    def wins(self, seat: str) -> Any:
+        """Whether a seat won, game by game: a shared first place counts by halves, thirds …"""
+        places = np.stack([self.games[f"place_{each}"].to_numpy() for each in self.names])
+        return (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
+
+    def points_of(self, source: str) -> tuple[Any, Any]:
+        """The points of a source wherever it was in play, seat by seat, and whether that seat won."""
+        seats = self.names[:1] if self.together else self.names
+        made, won = [], []
+        for seat in seats:
+            column = self.games[f"points_{source}_{seat}"]
+            known = column.is_not_null().to_numpy()
+            made.append(column.drop_nulls().to_numpy())
+            won.append((self.games[f"place_{seat}"] == 1).to_numpy()[known])
+        return np.concatenate(made), np.concatenate(won)
+
+    def all_sources(self) -> list[str]:
+        """The sources of points that came up, in the order of the score sheet."""
+        names = [name.removeprefix("points_") for name in self.games.columns if name.startswith("points_")]
+        return list(dict.fromkeys(name.rpartition("_")[0] for name in names))
+
+    def sources(self) -> str:
+        """What each source is worth: to those who win, and to the others."""
+        rows, bars = [], []
+        for source in self.all_sources():
+            made, won = self.points_of(source)
+            name = self.game.source_name(source, self.speak)
+            winners, others = mean(made[won]), mean(made[~won])
+            bars.append((name, winners, others))
+            rows.append(
+                [name, str(len(made)), interval(made), number(winners), number(others), number(winners - others)]
+            )
+        figure, axes = plot(1.2 + 0.34 * len(bars))
+        places = np.arange(len(bars))
+        axes.barh(
+            places - 0.2, [winners for _, winners, _ in bars], 0.38, label=self.say("study-winners"), color="#5b8db8"
+        )
+        axes.barh(
+            places + 0.2, [others for _, _, others in bars], 0.38, label=self.say("study-others"), color="#c9c9c9"
+        )
+        axes.set_yticks(places, [name for name, _, _ in bars])
+        axes.invert_yaxis()
+        axes.set_xlabel(self.say("study-points"))
+        axes.legend(frameon=False)
+        heads = ["", *[self.say(f"study-{head}") for head in ("times", "mean", "winners", "others", "difference")]]
+        return self.section("sources", svg(figure) + table(heads, rows))
+
+    def sets(self) -> str:
+        """Where the set-up draws some sources: each drawn one, and each set of them."""
+        drawn = [source for source in self.all_sources() if self.games[f"points_{source}_1"].null_count()]
+        if not drawn:
+            return ""
+        present = np.stack([self.games[f"points_{source}_1"].is_not_null().to_numpy() for source in drawn])
+        value = (self.games["place_1"] == 1).to_numpy().astype(float) if self.together else self.mean_score()
+        kind = "study-share" if self.together else "study-mean"
+        told = share if self.together else interval
+        single = sorted(zip(drawn, present, strict=True), key=lambda each: mean(value[each[1]]))
+        figure, axes = plot(1.2 + 0.3 * len(single))
+        names = [self.game.source_name(source, self.speak) for source, _ in single]
+        found = [value[here] for _, here in single]
+        axes.barh(
+            names, list(map(mean, found)), color="#5b8db8", xerr=whiskers(found, wilson if self.together else normal)
+        )
+        axes.set_xlabel(self.say(kind))
+        rows = []
+        keys, places = np.unique(present.T, axis=0, return_inverse=True)
+        for place, flags in enumerate(keys):
+            some = value[places.reshape(-1) == place]
+            chosen = " · ".join(self.game.source_name(each, self.speak) for each, flag in zip(drawn, flags) if flag)
+            rows.append((mean(some), [chosen, str(len(some)), told(some)]))
+        heads = ["", self.say("study-games"), self.say(kind)]
+        ordered = [cells for _, cells in sorted(rows, key=lambda each: each[0])]
+        summary = html.escape(self.say("study-all-sets", sets=len(ordered)))
+        return self.section(
+            "sets", f"{svg(figure)}<details><summary>{summary}</summary>{table(heads, ordered)}</details>"
+        )
+
+    def mean_score(self) -> Any:
+        return np.stack([self.games[f"score_{seat}"].to_numpy() for seat in self.names]).mean(axis=0)
+
+    def often(self) -> str:
+        """How often each kind of action is taken, and each thing happens."""
+        rows = []
+        for kind in ("action_", "event_"):
+            for name in (each for each in self.games.columns if each.startswith(kind)):
+                counts = self.games[name].to_numpy()
+                label = self.say(f"study-{kind.rstrip('_')}", name=name.removeprefix(kind).replace("_", " "))
+                rows.append([label, f"{counts.mean():.2f}", f"{(counts > 0).mean():.1%}"])
+        return self.section("often", table(["", self.say("study-a-game"), self.say("study-in-games")], rows))
+
+    def length(self) -> str:
+        """How long games are."""
+        lengths = self.games["length"].to_numpy()
+        figure, axes = plot()
+        axes.hist(lengths, min(40, 1 + int(np.ptp(lengths))), color="#5b8db8")
+        axes.set_xlabel(self.say("study-decisions"))
+        axes.set_ylabel(self.say("study-games"))
+        return self.section("length", svg(figure))
+
+    def section(self, name: str, content: str) -> str:
+        heading, text = html.escape(self.say(f"study-{name}")), html.escape(self.say(f"study-{name}.text"))
+        return f"<h2>{heading}</h2>\n<p>{text}</p>\n{content}"
+
+
+def plot(height: float = 3.2) -> tuple[Figure, Any]:
+    """An empty plot."""
+    figure = Figure(figsize=(8, height), layout="constrained")
+    axes = figure.subplots()
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def svg(figure: Figure) -> str:
+    """A plot as it stands in the page: letters stay letters, and the same plot is the same text."""
+    text = io.StringIO()
+    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "townwright"}):
+        figure.savefig(text, format="svg", metadata={"Date": None})
+    return text.getvalue().partition("<svg")[1] + text.getvalue().partition("<svg")[2]
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table."""
+    top = "".join(f"<th>{html.escape(head)}</th>" for head in heads)
+    lines = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
+    return f"<table><thead><tr>{top}</tr></thead><tbody>\n{lines}</tbody></table>"
+
+
+def mean(values: Any) -> float:
+    """The mean; nothing has none."""
+    return float(values.mean()) if len(values) else float("nan")
+
+
+def normal(values: Any) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    half = NINETY_FIVE * float(values.std()) / math.sqrt(max(1, len(values)))
+    return mean(values) - half, mean(values) + half
+
+
+def wilson(values: Any) -> tuple[float, float]:
+    """The 95 % interval of a share, good for few games too (Wilson)."""
+    games, z = max(1, len(values)), NINETY_FIVE
+    middle = mean(values) + z * z / (2 * games)
+    half = z * math.sqrt(max(0.0, mean(values) * (1 - mean(values)) / games + z * z / (4 * games * games)))
+    return max(0.0, (middle - half) / (1 + z * z / games)), min(1.0, (middle + half) / (1 + z * z / games))
+
+
+def whiskers(found: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
+    """How far the intervals reach below and above the means."""
+    reach = [(mean(values), *bounds(values)) for values in found]
+    return [
+        [max(0.0, middle - low) for middle, low, _ in reach],
+        [max(0.0, high - middle) for middle, _, high in reach],
+    ]
+
+
+def number(value: float) -> str:
+    return "–" if np.isnan(value) else f"{value:.2f}"
+
+
+def interval(values: Any) -> str:
+    """A mean with its 95 % interval."""
+    low, high = normal(values)
+    return f"{mean(values):.2f} ({low:.2f} … {high:.2f})"
+
+
+def share(values: Any) -> str:
+    """A share with its 95 % interval."""
+    low, high = wilson(values)
+    return f"{mean(values):.1%} ({100 * low:.1f} … {100 * high:.1f})"

@@ -1,0 +1,35 @@
+"""The spaces of the environments: what the library Gymnasium calls so, for all adapters."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from townwright.core.game import Game
+
+
+@cache
+def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The least and the most of each number of an observation; for a game that does not say, of the type."""
+    if not game.observed:
+        info = np.iinfo(np.int16)
+        return (info.min,) * game.observation, (info.max,) * game.observation
+    found = [block.bounds() for block in game.observed]
+    return tuple(low for least, _ in found for low in least), tuple(high for _, most in found for high in most)
+
+
+def observation_space(game: Game) -> Any:
+    """What a seat knows, as numbers; docs/research.md tells what they are."""
+    least, most = _bounds(game)
+    return Box(np.array(least, np.int16), np.array(most, np.int16), dtype=np.int16)
+
+
+def mask_space(game: Game) -> Any:
+    """A 1 for each legal action."""
+    return Box(0, 1, (game.actions,), np.int8)
+
+
+def action_space(game: Game) -> Any:
+    """The game's actions by their numbers."""
+    return Discrete(game.actions)

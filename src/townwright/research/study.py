@@ -1,0 +1,170 @@
+"""A study: many games of bots, each a row: scores, places, points by source, what was done and what happened.
+
+Games run on all cores. Bots take the seats in turn, so that what a seat is worth can be told from what a bot is worth.
+"""
+
+import multiprocessing
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from townwright.bots.bot import PolicyBot, bot
+from townwright.bots.policy import RANDOM, policies
+from townwright.core.chance import GENERATOR
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game, game
+from townwright.core.log import new_log
+from townwright.core.match import SEEDS, Match
+from townwright.core.state import Ints, table
+
+#: Games that a worker plays at a time: enough to be worth the way, few enough to see them coming.
+CHUNK = 100
+#: Room for the events of a whole game.
+EVENTS = 1 << 15
+
+Row = dict[str, Any]
+
+
+class Study(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played. Game number n has the seed `seed + n`."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 1
+    options: dict[str, str] = {}
+
+
+def checked(study: Study) -> Study:
+    """The study, with a bot for each player, if it can be made."""
+    found = game(study.game)
+    found.option_codes(study.players, study.options)
+    names = study.bots * study.players if len(study.bots) == 1 else study.bots
+    if len(names) != study.players:
+        raise problem(NotPossible, "bad-bot-count", players=study.players, found=len(names))
+    for name in names:
+        bot(name)
+    if study.games < 1:
+        raise problem(NotPossible, "cli-too-few-games", found=study.games)
+    if not 0 <= study.seed <= SEEDS - study.games:
+        raise problem(NotPossible, "bad-seed", seed=str(study.seed), last=str(SEEDS - study.games))
+    return msgspec.structs.replace(study, bots=names)
+
+
+def play_study(study: Study, workers: int) -> Iterator[list[Row]]:
+    """Play the games of a study; yield rows as they come in."""
+    study = checked(study)
+    chunks = iter(range(0, study.games, CHUNK))
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
+        waiting: set[Future[list[Row]]] = set()
+        try:
+            while True:
+                for first in chunks:
+                    waiting.add(pool.submit(rows, study, first, min(first + CHUNK, study.games)))
+                    if len(waiting) > workers:
+                        break
+                if not waiting:
+                    return
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for each in done:
+                    yield each.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def rows(study: Study, first: int, end: int) -> list[Row]:
+    """Some games of a study."""
+    found = game(study.game)
+    seated = {name: bot(name) for name in study.bots}
+    careless = {name: each.carelessness for name, each in seated.items() if isinstance(each, PolicyBot)}
+    if len(careless) == len(seated):
+        hall = Hall(found, study, careless)
+        return [hall.play(number) for number in range(first, end)]
+    return [play_match(found, study, number) for number in range(first, end)]
+
+
+def lineup(study: Study, number: int) -> tuple[str, ...]:
+    """Who sits where in a game: everybody sits everywhere in turn."""
+    turn = number % study.players
+    return study.bots[turn:] + study.bots[:turn]
+
+
+class Hall:
+    """Where games of compiled policies are played, each in one call."""
+
+    def __init__(self, game: Game, study: Study, careless: Mapping[str, float]) -> None:
+        self.game, self.study, self._careless = game, study, careless
+        self._codes = game.option_codes(study.players, study.options)
+        self._seats = game.seats(study.players, study.options)
+        self._states, self._copies = table(game.state), table(game.state)
+        self._spare = table(game.state, max(1, game.spares))
+        self._out, self._weights = np.zeros(game.width, np.int32), np.zeros(game.width)
+        self._line, self._log = np.zeros(game.max_length, np.int64), new_log(EVENTS)
+        self._generators = table(GENERATOR)
+
+    def play(self, number: int) -> Row:
+        """Play a game to its end."""
+        game, seed, names = self.game, self.study.seed + number, lineup(self.study, number)
+        careless = [self._careless[name] for name in names]
+        careless += [RANDOM] * (self._seats - len(careless))  # a seat that plays by rule has no choice
+        self._generators["chance"] = seed
+        self._log[0, 0] = 0
+        game.entry.setup(self._states, 0, self._codes, seed)
+        length = policies(game).play_out(
+            self._states, 0, np.array(careless), self._copies, self._generators, self._out, self._weights, self._spare,
+            self._log, self._line,
+        )  # fmt: skip
+        sheet = np.zeros((game.rows, self._seats), np.int64)
+        scores, ranks = np.zeros(self._seats, np.int64), np.zeros(self._seats, np.int64)
+        game.entry.result(self._states, 0, sheet, scores, ranks)
+        sources = game.sources(self._states.view(np.recarray)[0])
+        events = np.bincount(self._log[1 : self._log[0, 0] + 1, 0], minlength=max(game.events) + 1)
+        return row(game, seed, names, self._line[:length], scores, ranks, dict(zip(sources, sheet)), events)
+
+
+def play_match(game: Game, study: Study, number: int) -> Row:
+    """Play a game with bots that search."""
+    seed, names = study.seed + number, lineup(study, number)
+    match = Match(game, study.players, seed, study.options)
+    seated = [bot(name, seed * 64 + seat) for seat, name in enumerate(names)]
+    while (seat := match.to_move) is not None:
+        match.play(game.encode(seated[seat].choose(match)))
+    line = np.array([game.encode(played.action) for played in match.history])
+    kinds = {kind.name.lower(): kind.value for kind in game.events}
+    noted = [kinds[event.kind] for played in match.history for event in played.events]
+    events = np.bincount(np.array(noted, np.int64), minlength=max(game.events) + 1)
+    points = {source.source: np.array(source.points) for source in match.score_sheet}
+    return row(game, seed, names, line, np.array(match.scores), np.array(match.ranks), points, events)
+
+
+def row(
+    game: Game,
+    seed: int,
+    names: Sequence[str],
+    line: Ints,
+    scores: Ints,
+    ranks: Ints,
+    points: dict[str, Ints],
+    events: Ints,
+) -> Row:
+    """A finished game as a row of numbers. Seats count from 1; sources that were not in play are left out."""
+    taken = np.searchsorted([block.start for block in game.offered], line, side="right") - 1
+    counts = np.bincount(taken, minlength=len(game.offered))
+    return {
+        "seed": seed,
+        "length": len(line),
+        **{f"bot_{seat}": name for seat, name in enumerate(names, start=1)},
+        **{f"score_{seat}": int(score) for seat, score in enumerate(scores, start=1)},
+        **{f"place_{seat}": int(rank) for seat, rank in enumerate(ranks, start=1)},
+        **{
+            f"points_{source}_{seat}": int(number)
+            for source, made in points.items()
+            for seat, number in enumerate(made, start=1)
+        },
+        **{f"action_{block.name}": int(count) for block, count in zip(game.offered, counts)},
+        **{f"event_{kind.name.lower()}": int(events[kind.value]) for kind in game.events},
+    }

@@ -1,0 +1,148 @@
+"""`Table`: one game as an environment plays it, from choice to choice."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.bots.bot import PolicyBot
+from townwright.bots.bot import bot as named_bot
+from townwright.bots.policy import policies
+from townwright.bots.steps import draw_below, draw_seed, payoffs, sow_row
+from townwright.core.chance import GENERATOR
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game, game
+from townwright.core.log import NO_LOG
+from townwright.core.match import Match
+from townwright.core.state import OVER, copy_of, table
+
+#: What a reward is made of.
+REWARDS = ("result", "points")
+
+
+def by_points(reward: str) -> bool:
+    """Whether points are the reward, and not places."""
+    if reward not in REWARDS:
+        raise problem(NotPossible, "no-such-reward", reward=str(reward)[:80], rewards=", ".join(REWARDS))
+    return reward == "points"
+
+
+def carelessness(bot: str) -> float | None:
+    """How careless a bot is that decides by a compiled policy; none for one that searches."""
+    found = named_bot(bot)
+    return found.carelessness if isinstance(found, PolicyBot) else None
+
+
+class Table:
+    """One game. Whoever is asked has a choice; everything else has been played.
+
+    `careless` holds a carelessness for each seat that a compiled policy plays. Row by row, a batch plays the same.
+    """
+
+    def __init__(
+        self,
+        name: str | Game,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        components: Mapping[str, Any] | None = None,
+        careless: Mapping[int, float] | None = None,
+    ) -> None:
+        self.game = name if isinstance(name, Game) else game(name)
+        self.players = self.game.players[0] if players is None else players
+        self._options = self.game.option_codes(self.players, options or {}, components)
+        self.options, self.components = self.game.options_for(self.players, options), components
+        self.seats = self.game.seats(self.players, self.options)
+        self.states = table(self.game.state)
+        self.line: list[int] = []  # all actions played so far
+        self.seed = 0
+        self._careless = careless or {}
+        self._generators = table(GENERATOR)
+        self._out = np.zeros(self.game.width, np.int32)
+        self._number = 0
+        self._match: Match | None = None
+
+    def sow(self, seed: int) -> None:
+        """Start the luck: of the deals, and of the policies."""
+        sow_row(self._generators, 0, seed)
+
+    def deal(self, seed: int | None = None) -> None:
+        """Begin the next game; with a seed, exactly that one."""
+        self.seed = draw_seed(self._generators, 0) if seed is None else seed
+        self.game.entry.setup(self.states, 0, self._options, self.seed)
+        self.line = []
+        self._match = None
+        self._carry_on()
+
+    def play(self, action: int) -> None:
+        """Play a legal action, and go on to the next choice."""
+        self._apply(action)
+        self._carry_on()
+
+    def _apply(self, action: int) -> None:
+        self.line.append(action)
+        self.game.entry.apply(self.states, 0, action, NO_LOG)
+
+    def _carry_on(self) -> None:
+        """Play what is forced and what policies decide, until somebody who is asked has a choice."""
+        while (seat := int(self.states["to_move"][0])) != OVER:
+            self._number = self.game.entry.legal(self.states, 0, self._out)
+            if self._number == 1:
+                self._apply(int(self._out[0]))
+            elif seat in self._careless:
+                self._apply(self._policy(seat))
+            else:
+                return
+        self._number = 0
+
+    def _policy(self, seat: int) -> int:
+        """What a policy decides, on a redealt copy."""
+        copy = copy_of(self.states)
+        self.game.entry.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
+        weights, spare = np.zeros(self.game.width), table(self.game.state, max(1, self.game.spares))
+        choose = policies(self.game).choose
+        return int(choose(copy, 0, float(self._careless[seat]), self._generators, self._out, weights, spare))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that has a choice; none at the end."""
+        seat = int(self.states["to_move"][0])
+        return None if seat == OVER else seat
+
+    @property
+    def codes(self) -> list[int]:
+        """The legal actions."""
+        codes: list[int] = self._out[: self._number].tolist()
+        return codes
+
+    def is_legal(self, action: int) -> bool:
+        return bool((self._out[: self._number] == action).any())
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """A 1 for each legal action."""
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[self._out[: self._number]] = 1
+        return mask
+
+    def observe(self, seat: int) -> npt.NDArray[np.int16]:
+        """What a seat knows."""
+        seen = np.empty(self.game.observation, np.int16)
+        self.game.entry.observe(self.states, 0, seat, seen)
+        return seen
+
+    def payoffs(self, by_points: bool) -> list[float]:
+        """The reward of each seat at the end."""
+        sheet = np.zeros((self.game.rows, self.seats), np.int64)
+        scores, ranks, out = (np.zeros(self.seats, kind) for kind in (np.int64, np.int64, np.float64))
+        self.game.entry.result(self.states, 0, sheet, scores, ranks)
+        payoffs(scores, ranks, self.game.target is not None, by_points, out)
+        return list(out.tolist())
+
+    @property
+    def match(self) -> Match:
+        """The same game as a match: to look at, to save, or for a bot to decide in."""
+        if self._match is None:
+            self._match = Match(self.game, self.players, self.seed, self.options, self.components)
+        while len(self._match.history) < len(self.line):
+            self._match.play(self.line[len(self._match.history)])
+        return self._match

@@ -1,0 +1,232 @@
+"""Environments for one learner: alone, against bots, and many at once."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+import townwright
+from townwright import IllegalAction, NotPossible
+from townwright.core.game import games
+from townwright.research.batch import Batch
+from townwright.research.gymnasium import TownwrightEnv, TownwrightVectorEnv
+from townwright.research.names import gymnasium_id
+from townwright.research.table import Table
+
+NAMES = [game.name for game in games().values()]
+WAGONS = "circle_the_wagons"
+
+
+def random_action(mask: Any, draw: np.random.Generator) -> int:
+    return int(draw.choice(np.flatnonzero(mask))) if mask.any() else 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_passes_the_check_of_gymnasium(name: str) -> None:
+    check_env(gymnasium.make(gymnasium_id(games()[name])).unwrapped)
+
+
+def test_they_are_registered_under_a_name_with_a_version() -> None:
+    assert gymnasium.spec("townwright/Sprawlopolis-v1").kwargs == {"game": "sprawlopolis"}
+    env: Any = gymnasium.make("townwright/CircleTheWagons-v1", bots="random", seat=1).unwrapped
+    assert isinstance(env, TownwrightEnv)
+    assert (env.table.game.name, env.seat) == (WAGONS, 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
+    """Against bots, over several games and illegal actions, in all modes of beginning again; and all seats asked."""
+    game = games()[name]
+    players = game.players[-1]
+    rows, draw, ended = 3, np.random.default_rng(1), 0
+    many = gymnasium.make_vec(gymnasium_id(game), rows, players=players, bots="settler", seat=players - 1)
+    single = [TownwrightEnv(game, players, players - 1, "settler") for _ in range(rows)]
+    batch: Any = many.unwrapped
+    seen, info = many.reset(seed=5)
+    first = [env.reset(seed=5 + row) for row, env in enumerate(single)]
+    assert [each.tobytes() for each, _ in first] == [row.tobytes() for row in seen]
+    over = [False] * rows
+    for step in range(40):
+        actions = np.array([random_action(mask, draw) for mask in info["action_mask"]])
+        if step % 13 == 12:
+            actions[step % rows] = game.actions - 1
+        seen, rewards, ends, cut, info = many.step(actions)
+        assert not cut.any()
+        for row, env in enumerate(single):
+            if over[row]:
+                (shown, known), reward, over[row] = env.reset(), 0.0, False
+            else:
+                shown, reward, over[row], _, known = env.step(actions[row])
+            ended += over[row]
+            assert shown.tobytes() == seen[row].tobytes()
+            assert (reward, over[row]) == (rewards[row], ends[row])
+            assert known["action_mask"].tobytes() == info["action_mask"][row].tobytes()
+            assert np.flatnonzero(known["action_mask"]).tolist() == sorted(
+                info["legal"][row, : info["legal_count"][row]].tolist()
+            )
+            assert env.table.states.tobytes() == batch.batch.states[row : row + 1].tobytes()
+    assert ended >= 3
+    check_all_seats_asked(name, players)
+
+
+def check_all_seats_asked(name: str, players: int) -> None:
+    """Without bots, every seat is asked, and each row shows what its seat to move sees."""
+    batch, draw = Batch(name, 3, players, mask=True), np.random.default_rng(2)
+    tables = [Table(name, players) for _ in range(3)]
+    batch.reset([11, 12, 13])
+    for row, table in enumerate(tables):
+        table.sow(11 + row)
+        table.deal()
+    for _ in range(30):
+        actions = np.array([random_action(mask, draw) for mask in batch.masks])
+        batch.step(actions, again=True)
+        for row, table in enumerate(tables):
+            table.play(int(actions[row]))
+            if table.to_move is None:
+                assert batch.ended[row]
+                assert batch.rewards[row].tolist() == table.payoffs(by_points=False)
+                assert batch.finals[row].tobytes() == table.observe(0).tobytes()
+                table.deal()
+            else:
+                assert not batch.ended[row]
+                assert not batch.rewards[row].any()
+            assert table.to_move is not None
+            assert batch.states[row : row + 1].tobytes() == table.states.tobytes()
+            assert batch.observations[row].tobytes() == table.observe(table.to_move).tobytes()
+            assert batch.masks[row].tobytes() == table.mask().tobytes()
+
+
+@pytest.mark.parametrize("mode", list(AutoresetMode))
+def test_beginning_again_follows_the_mode(mode: AutoresetMode) -> None:
+    env = TownwrightVectorEnv(2, WAGONS, bots="random", autoreset_mode=mode)
+    assert env.metadata["autoreset_mode"] is mode
+    _, info = env.reset(seed=1)
+    wrong, right = np.array([env.batch.game.actions - 1, 0]), np.zeros(2, np.int64)
+    right[:] = info["legal"][:, 0]
+    wrong[1] = right[1]
+    before = env.batch.states[:1].tobytes()
+    _, rewards, ended, _, info = env.step(wrong)
+    assert (rewards.tolist(), ended.tolist()) == ([-1, 0], [True, False])
+    if mode is AutoresetMode.SAME_STEP:
+        assert info["_final_obs"].tolist() == [True, False]
+        assert info["final_obs"][0].tobytes() == env.reset(seed=1)[0][0].tobytes()
+        return
+    assert info["legal_count"][0] == 0
+    assert not info["action_mask"][0].any()
+    _, rewards, ended, _, info = env.step(np.array([0, info["legal"][1, 0]]))
+    assert rewards[0] == 0
+    if mode is AutoresetMode.NEXT_STEP:
+        assert not ended[0]
+    else:
+        assert ended[0]
+        other = env.batch.states[1:].tobytes()
+        _, info = env.reset(seed=[1, 99], options={"reset_mask": np.array([True, False])})
+        assert env.batch.states[:1].tobytes() == before
+        assert env.batch.states[1:].tobytes() == other
+    assert info["legal_count"][0] > 1
+
+
+def test_arrays_are_handed_out_as_copies_unless_asked_otherwise() -> None:
+    for copy in (True, False):
+        env = TownwrightVectorEnv(2, WAGONS, copy=copy, mask=copy)
+        seen, info = env.reset(seed=1)
+        assert ("action_mask" in info) is copy
+        env.step(info["legal"][:, 0])
+        assert np.shares_memory(seen, env.batch.observations) is not copy
+
+
+def test_without_a_seed_the_series_of_games_goes_on() -> None:
+    env = TownwrightVectorEnv(2, WAGONS)
+    deals = [env.reset(seed=4)[0].tobytes(), env.reset()[0].tobytes(), env.reset()[0].tobytes()]
+    assert len(set(deals)) == 3
+    assert [env.reset(seed=4)[0].tobytes(), env.reset()[0].tobytes()] == deals[:2]
+    single = TownwrightEnv(WAGONS)
+    assert single.reset()[0].tobytes() != single.reset()[0].tobytes()
+
+
+def test_an_illegal_action_ends_the_game_with_the_worst_reward_or_is_an_error() -> None:
+    env = TownwrightEnv("sprawlopolis")
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, ended, cut, info = env.step(wrong)
+    assert (reward, ended, cut, info["action_mask"].sum()) == (-1, True, False, 0)
+    env = TownwrightEnv("sprawlopolis", illegal="raise")
+    env.reset(seed=1)
+    before = env.table.states.tobytes()
+    with pytest.raises(IllegalAction, match=f"{wrong} is not the number of an action"):
+        env.step(wrong)
+    assert env.table.states.tobytes() == before
+    many = TownwrightVectorEnv(2, WAGONS, illegal="raise")
+    _, info = many.reset(seed=1)
+    before = many.batch.states.tobytes()
+    with pytest.raises(IllegalAction, match="2,083 is not the number of an action"):
+        many.step(np.array([info["legal"][0, 0], 2083]))
+    assert many.batch.states.tobytes() == before
+
+
+def test_bots_that_search_or_are_made_by_hand_sit_at_the_other_seats() -> None:
+    class First:
+        name = "first"
+
+        def choose(self, match: townwright.Match) -> townwright.Action:
+            return match.decode(match.codes[0])
+
+    env = TownwrightEnv("carrara", 3, seat=1, bots=["tree:4", First()])
+    lines = []
+    for _ in range(2):
+        _, info = env.reset(seed=6)
+        for _ in range(8):
+            assert env.table.to_move == 1
+            assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+            _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        lines.append(env.table.line)
+        assert {played.seat for played in env.table.match.history} == {0, 1, 2}
+    assert lines[0] == lines[1]
+
+
+def test_together_a_win_is_one_and_a_loss_minus_one() -> None:
+    env, draw = TownwrightEnv("sprawlopolis"), np.random.default_rng(3)
+    _, info = env.reset(seed=2)
+    ended, reward = False, 0.0
+    while not ended:
+        assert reward == 0
+        _, reward, ended, _, info = env.step(random_action(info["action_mask"], draw))
+    match = env.table.match
+    assert match.target is not None
+    assert reward == (1 if match.scores[0] >= match.target else -1)
+    assert env.table.payoffs(by_points=True) == [max(-1, match.scores[0] / 100)]
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"reward": "fame"}, "“fame” is no reward; choose from: result, points."),
+        ({"illegal": "ignore"}, "“ignore” cannot be done about an illegal action"),
+        ({"seat": 2}, "A learner sits at a seat from 0 to 1, not 2."),
+        ({"players": 3, "bots": ["greedy"] * 3}, "There are 2 other seats"),
+        ({"bots": "nobody"}, "There is no bot called “nobody”"),
+        ({"options": {"set": "deluxe"}}, "“deluxe” is no choice of the option set"),
+        ({"players": 9}, "This game is for 2 to 4 players, not 9."),
+    ],
+)
+def test_a_setting_that_makes_no_sense_is_refused_with_a_sentence(settings: dict[str, Any], message: str) -> None:
+    for kind in (
+        lambda **given: TownwrightVectorEnv(2, "carrara", **given),
+        lambda **given: TownwrightEnv("carrara", **given),
+    ):
+        with pytest.raises(NotPossible, match=message):
+            kind(**settings)
+
+
+def test_a_batch_takes_only_bots_without_search_and_one_action_a_row() -> None:
+    with pytest.raises(NotPossible, match="“tree:9” does not decide at first sight"):
+        TownwrightVectorEnv(2, "carrara", bots="tree:9")
+    with pytest.raises(NotPossible, match="A batch has at least one game"):
+        Batch("carrara", 0)
+    batch = Batch(WAGONS, 3)
+    batch.reset(1)
+    with pytest.raises(NotPossible, match="one row of 3 actions"):
+        batch.step(np.zeros(2, np.int64))

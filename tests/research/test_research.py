@@ -1,0 +1,41 @@
+"""What the whole of it owes: townwright alone needs none of the libraries; the quick start runs."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests.processes import ROOT, python
+
+DOCS = ROOT / "docs"
+LIBRARIES = ("gymnasium", "pettingzoo", "pyspiel", "open_spiel")
+
+
+def test_townwright_needs_none_of_the_libraries() -> None:
+    script = f"""
+import sys
+for library in {LIBRARIES}:
+    sys.modules[library] = None  # importing it fails
+import townwright, townwright.cli, townwright.research.batch
+batch = townwright.research.batch.Batch
+print(len(townwright.games()))
+"""
+    assert int(python("-c", script)) >= 4
+
+
+def test_the_quick_start_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    notebook = json.loads((DOCS / "quick_start.ipynb").read_text("utf-8"))
+    cells = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    assert len(cells) >= 5
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for number, cell in enumerate(cells):
+        exec(compile(cell, f"quick_start.ipynb, cell {number}", "exec"), names)
+
+
+def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for example in re.findall(r"```python\n(.*?)```", (DOCS / "research.md").read_text("utf-8"), re.DOTALL):
+        exec(compile(example, "research.md", "exec"), names)
+    assert (tmp_path / "game.json").exists()

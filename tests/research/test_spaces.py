@@ -1,0 +1,61 @@
+"""What the spaces say is true: they are documented whole, and what is observed lies in them."""
+
+import random
+
+import numpy as np
+import pytest
+from tests.research.cases import CASES, ids
+
+from townwright.core.game import games
+from townwright.research.document import PAGE, written
+from townwright.research.names import VERSION
+from townwright.research.spaces import action_space, observation_space
+from townwright.research.table import Table
+
+#: What the environments of this version are: game, version of its rules, actions, numbers of an observation.
+SPACES = {
+    "carrara": (1, 246, 359),
+    "circle_the_wagons": (1, 2084, 2116),
+    "circleville": (1, 872, 1385),
+    "sprawlopolis": (1, 36882, 1055),
+}
+
+
+def test_a_change_of_rules_or_spaces_raises_the_version() -> None:
+    """If this fails, raise `VERSION` and write the new numbers here."""
+    assert VERSION == 1
+    assert {game.name: (game.version, game.actions, game.observation) for game in games().values()} == SPACES
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_every_action_and_number_is_documented_once(name: str) -> None:
+    game = games()[name]
+    for blocks, size in ((game.offered, game.actions), (game.observed, game.observation)):
+        assert [block.start for block in blocks] == [0, *np.cumsum([block.size for block in blocks])[:-1].tolist()]
+        assert sum(block.size for block in blocks) == size
+        assert len({block.name for block in blocks}) == len(blocks)
+        assert all(block.text for block in blocks)
+        for block in blocks:
+            assert len(block.bounds()[0]) == len(block.bounds()[1]) == block.size
+            assert block.size % max(1, sum(part.size for part in block.parts)) == 0
+
+
+def test_the_page_has_the_tables_of_now() -> None:
+    page = PAGE.read_text("utf-8")
+    assert page == written(page), "run: python -m townwright.research.document"
+
+
+@pytest.mark.parametrize(("name", "players"), CASES, ids=ids)
+def test_what_is_observed_lies_in_the_space(name: str, players: int) -> None:
+    game, draw = games()[name], random.Random(1)
+    space, actions = observation_space(game), action_space(game)
+    for place in (0, -1):
+        options = {option.name: option.choices[place] for option in game.options if option.concerns(players)}
+        table = Table(name, players, options)
+        table.sow(1)
+        table.deal()
+        while table.to_move is not None:
+            assert space.contains(table.observe(draw.randrange(table.seats)))
+            assert all(code in actions for code in table.codes)
+            table.play(draw.choice(table.codes))
+        assert space.contains(table.observe(0))

@@ -1,0 +1,34 @@
+"""The benchmarks beside the tests: what they report follows from what they measure."""
+
+import pytest
+from benchmarks import guard
+from benchmarks.peers import run
+
+
+def test_peers_are_reported_as_ratios() -> None:
+    figures = dict.fromkeys((*run.PEERS, *run.SEARCHES, "the grid in C"), 10.0)
+    report = run.report(
+        {**figures, "Carrara, Match": 25.0, "search: Carrara": 1234.0, "the grid, compiled Python": 9.0}
+    )
+    assert "| Carrara, Match | 25 | 2.5 | 2.5 | 2.5 |" in report
+    assert "| Carrara | 1,234 | 123 | 123 | 123 |" in report
+    assert "| the grid, compiled Python | 9 | 0.9 |" in report
+    assert report.count("|---|") == 3
+
+
+def test_a_slow_down_is_warned_of_from_1_3_times_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = {"a": 1.0, "b": 1.0, "gone": 1.0}
+    here = iter(
+        [{"a": 1.31, "b": 1.2, "new": 1.0}, {"a": 9.0, "b": 0.5, "new": 1.0}, {"a": 1.0, "b": 1.29, "new": 1.0}]
+    )
+    monkeypatch.setattr(guard, "measured", lambda tree, _: next(here) if tree == guard.ROOT else there)
+    monkeypatch.setattr(guard, "git", lambda *_: "0123456789abcdef")
+    monkeypatch.setattr("sys.argv", ["guard.py", "--rounds", "3", "--base", "main"])
+    guard.main()
+    told = capsys.readouterr()
+    assert told.out == " 1.31  a\n 1.20  b\n"
+    assert [line for line in told.err.splitlines() if "WARNING" in line] == [
+        "WARNING: a takes 1.31 times as long as before"
+    ]
