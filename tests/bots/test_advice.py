@@ -1,5 +1,7 @@
 """Hints and the analysis of a finished game."""
 
+from collections.abc import Callable, Iterable
+
 import msgspec
 import pytest
 from tests.bots.brute_force import best_actions
@@ -13,9 +15,10 @@ from townwright.core.game import Game, games
 from townwright.core.match import load
 
 
+@pytest.mark.parametrize("players", [min, max], ids=["few", "many"])
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_hints_are_legal_and_the_best_comes_first(game: Game) -> None:
-    match = Match(game, seed=6)
+def test_hints_are_legal_and_the_best_comes_first(game: Game, players: Callable[[Iterable[int]], int]) -> None:
+    match = Match(game, players(game.players), seed=6)
     seat = match.to_move
     assert seat is not None
     hints = suggest(match, seat, 60)
@@ -24,6 +27,8 @@ def test_hints_are_legal_and_the_best_comes_first(game: Game) -> None:
     assert all(hint.action in match.legal and 0 <= hint.chance <= 1 for hint in hints)
     sources = {row.source for row in match.score_sheet}
     assert {reason.source for hint in hints for reason in hint.reasons} <= sources
+    if match.target is not None:
+        assert {reason.seat for hint in hints for reason in hint.reasons} <= {seat}, "all have the same points"
 
 
 def test_a_hint_finds_the_best_action_of_an_ending() -> None:

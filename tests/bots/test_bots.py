@@ -4,6 +4,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
+from tests.bots.test_search import ENDINGS
 from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
@@ -12,7 +13,9 @@ from townwright import Match, NotPossible, bot, bots
 from townwright.bots import simulate
 from townwright.bots.bot import redealt
 from townwright.bots.levels import SEARCHES
+from townwright.bots.thought import How
 from townwright.core.game import Game, games
+from townwright.core.match import load
 from townwright.core.state import copy_of, to_bytes
 
 #: Bots that choose at once.
@@ -45,6 +48,33 @@ def test_a_bot_plays_whole_games_and_with_a_seed_always_the_same(game: Game, nam
             match.play(action)
         ends.append(match.to_json())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_bots_say_why_and_play_the_same_as_if_nobody_asked(game: Game) -> None:
+    """The reason is that of the very decision: with the same seed the same action, compared with the next best."""
+    match = Match(game, max(game.players), seed=5)
+    for name, how in [("random", {How.ANY}), ("greedy", {How.GLANCE}), ("newcomer", {How.GLANCE, How.SLIP})]:
+        action, thought = bot(name, seed=9).explain(match)
+        assert action == bot(name, seed=9).choose(match)
+        assert thought.how in how
+        if thought.other is not None:
+            assert thought.other in {each.text for each in match.legal} - {action.text}
+            assert (thought.how == How.SLIP) == (thought.other_value > thought.value)
+    action, thought = bot("tree:64", seed=9).explain(match)
+    assert action == bot("tree:64", seed=9).choose(match)
+    assert thought.how == How.SEARCH and 0 <= thought.chance <= 1
+    assert thought.other in {each.text for each in match.legal} - {action.text}
+    assert {reason.source for reason in thought.reasons} <= {row.source for row in match.score_sheet}
+
+
+def test_a_solved_ending_and_a_move_without_a_choice_say_so() -> None:
+    ending = load(ENDINGS / "circle_the_wagons-15.json")
+    assert bot("tree:2000ms").explain(ending)[1].how == How.PROOF
+    forced = Match("circleville", 2, seed=1)
+    while len(forced.codes) > 1:
+        forced.play(forced.codes[-1])
+    assert {bot(name).explain(forced)[1].how for name in ("greedy", "random", "tree:8")} == {How.ONLY}
 
 
 def test_random_chooses_every_action_equally_often() -> None:

@@ -1,6 +1,8 @@
 """The search: it finds what is best where that can be known, always the same way, and harms nothing."""
 
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ from tests.play import play_randomly
 from townwright.bots import Budget, bot
 from townwright.bots import search as searching
 from townwright.bots.bot import redealt
-from townwright.bots.search import Found, added_up, think
+from townwright.bots.search import Found, Search, added_up, think
 from townwright.core.game import Game, games
 from townwright.core.match import Match, load
 from townwright.core.state import to_bytes
@@ -132,3 +134,53 @@ def test_what_several_trees_found_is_added_up() -> None:
     assert both.value == pytest.approx(0.5)
     assert both.chances.tolist() == pytest.approx([0.5])
     assert both.leads.tolist() == pytest.approx([5.0])
+
+
+def test_a_search_goes_on_from_what_an_action_led_to() -> None:
+    """The tries that led through the chosen action are kept; of an action nobody looked at there is nothing to keep."""
+    match = Match("circleville", 2, seed=4)
+    search = Search(match, redealt(match, 0), 0)
+    found = search.think(Budget(tries=60))
+    chosen = found[0]
+    match.play(chosen.action)
+    root = redealt(match, 1)
+    assert not search.follow(-1, root)
+    assert search.follow(chosen.action, root)
+    after = search.think(Budget(tries=5))
+    assert {each.action for each in after} <= set(match.codes)
+    assert sum(each.visits for each in after) == chosen.visits - 1 + 5  # the first try through it ended there
+
+
+@pytest.fixture
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many actions had been played whenever a bot began a search anew."""
+    begun: list[int] = []
+
+    def anew(match: Match, *how: Any, **more: Any) -> Search:
+        begun.append(len(match.history))
+        return Search(match, *how, **more)
+
+    monkeypatch.setattr(import_module("townwright.bots.bot"), "Search", anew)
+    return begun
+
+
+def test_a_bot_goes_on_thinking_within_its_turn(searches: list[int]) -> None:
+    match, player = Match("circleville", 2, seed=4), bot("tree:20", 1)
+    while match.to_move == 0:
+        match.play(player.choose(match))
+    assert len(match.history) > 3
+    assert searches == [0]
+    player.choose(match)
+    assert len(searches) == 2  # somebody else's turn
+
+
+def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> None:
+    match, player = Match("circleville", 2, seed=4), bot("tree:20", 1)
+    chosen = player.choose(match)
+    player.choose(match)  # nothing was played
+    match.play(next(action for action in match.legal if action != chosen))
+    player.choose(match)
+    other = Match("circleville", 2, seed=4)
+    other.play(chosen)
+    player.choose(other)  # the same line, but another table
+    assert len(searches) == 4

@@ -229,27 +229,37 @@ def test_in_german(open_screen: Open) -> None:
     expect(screen.page.locator(".cities")).to_contain_text("noch nichts gebaut")
 
 
-def test_two_browsers_at_one_table(open_screen: Open) -> None:
-    """Both see the same table; what stands behind the other's screen stays there until the end."""
-    anna, ben = open_screen(name="Anna"), open_screen(name="Ben")
-    asked = {"game": "carrara", "seats": [{"kind": "me"}, {"kind": "open"}]}
+@pytest.mark.parametrize(("players", "decisions"), [(2, 20), (4, 14)])
+def test_browsers_at_one_table(open_screen: Open, players: int, decisions: int) -> None:
+    """All see the same table; what stands behind the others' screens stays there until the end."""
+    screens = [open_screen(name=name) for name in ("Anna", "Ben", "Clara", "Dora")[:players]]
+    anna, *others = screens
+    asked = {"game": "carrara", "seats": [{"kind": "me"}, *[{"kind": "open"}] * len(others)]}
     made = anna.context.request.post(f"{anna.address}/api/tables", data=asked, headers={"origin": anna.address}).json()
     secret = {"token": made["invitation"]["token"]}
-    joined = ben.context.request.post(f"{ben.address}/api/tables/join", data=secret, headers={"origin": ben.address})
-    assert joined.ok, joined.text()
+    for each in others:
+        joined = each.context.request.post(
+            f"{each.address}/api/tables/join", data=secret, headers={"origin": each.address}
+        )
+        assert joined.ok, joined.text()
     anna.go(f"/table/{made['id']}")
     anna.page.get_by_role("button", name="Start").click()
-    ben.go(f"/table/{made['id']}")
-    for screen in (anna, ben):
-        screen.at_table()
-    draw = random.Random(6)
-    for _ in range(20):
-        agree(anna, ben)
-        player = next(each for each in (anna, ben) if each.prompt.get_attribute("data-asks") != "wait")
+    for each in others:
+        each.go(f"/table/{made['id']}")
+    for each in screens:
+        each.at_table()
+    draw, acted = random.Random(6), set[int]()
+    for _ in range(decisions):
+        agree(*screens)
+        player = next(each for each in screens if each.prompt.get_attribute("data-asks") != "wait")
         deed = by_clicking if player.asks() == "act" else (lambda player, _: player.main_button.click())
         player.answer(lambda player=player, deed=deed: deed(player, draw))
-    agree(anna, ben)
-    for screen, other in ((anna, ben), (ben, anna)):
-        expect(screen.page.locator(".other")).to_contain_text("behind the screen")
-        theirs = other.page.locator(".mine .vp").inner_text()
-        assert screen.page.locator(".other .vp").inner_text() == theirs
+        acted.add(screens.index(player))
+    agree(*screens)
+    assert len(acted) == players
+    for seat, screen in enumerate(screens):
+        boards = screen.page.locator(".other")
+        expect(boards).to_have_count(players - 1)
+        expected = [screens[(seat + far) % players].page.locator(".mine .vp").inner_text() for far in range(1, players)]
+        assert sorted(boards.locator(".vp").all_inner_texts()) == sorted(expected)
+        assert all("behind the screen" in text for text in boards.all_inner_texts())

@@ -112,6 +112,27 @@ def test_solo_to_its_end(open_screen: Open) -> None:
     expect(result).to_contain_text("Denzel")
 
 
+def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> None:
+    """After one's own turn each step of the opponent is shown with its reason, the board as it was then."""
+    screen = open_screen()
+    open_solo(screen)
+    screen.page.evaluate("() => { localStorage.setItem('follow', 'true'); localStorage.setItem('pace', '\"slow\"') }")
+    screen.page.reload()
+    screen.at_table()
+    while screen.asks() == "act":
+        screen.answer(lambda: the_quickest_way(screen))
+    assert screen.asks() == "follow"
+    told = screen.page.locator(".watch .told")
+    expect(told).to_contain_text("Denzel")
+    seen = [told.inner_text()]
+    for _ in range(2):
+        screen.page.get_by_role("button", name="One step on").click()
+        expect(told).not_to_have_text(seen[-1])
+        seen.append(told.inner_text())
+    screen.page.get_by_role("button", name="Skip").click()
+    assert screen.asks() == "act"
+
+
 def test_turns_with_a_bot(open_screen: Open) -> None:
     """After every turn it is confirmed, the bot plays, and the page asks again."""
     screen, confirmed = open_screen(), 0
@@ -126,8 +147,9 @@ def test_turns_with_a_bot(open_screen: Open) -> None:
 
 
 def test_by_keyboard_alone(open_screen: Open) -> None:
-    """Lit places are reached and taken with the keyboard, buttons have numbers, and undo goes back step by step."""
-    screen = open_screen()
+    """Lit places are reached and taken with the keyboard, buttons have numbers, and undo goes back step by step. In the
+    dark, and guided through every stage of a turn."""
+    screen = open_screen(color_scheme="dark")
     keys = screen.page.keyboard
     open_solo(screen)
 
@@ -135,10 +157,24 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
         screen.page.locator(selector).first.focus()
         expect(screen.page.locator(selector).first).to_be_focused()
 
+    stage = screen.page.locator(".turn")
+    expect(stage).to_have_attribute("data-stage", "space")
+    expect(screen.page.locator("g.space.lit")).to_have_count(2)
     tab_to("g.space.lit")
     screen.answer(lambda: keys.press("Enter"))
+    expect(screen.page.locator("path.next")).to_have_count(2)
+    if stage.locator(".colour").count():
+        expect(stage).to_have_attribute("data-stage", "order")
+        expect(screen.page.locator("button.head.lit")).to_have_count(2)
+        tab_to(".turn .colour")
+        keys.press("Enter")
+        expect(screen.page.locator("button.head.lit")).to_have_count(1)
+    expect(stage).to_have_attribute("data-stage", "kind")
+    assert screen.violations() == []
     tab_to("button.head.lit")
     screen.answer(lambda: keys.press("Enter"))
+    expect(stage).to_have_attribute("data-stage", "where")
+    expect(stage).to_contain_text("step")
     for _ in range(12):
         if screen.page.locator("g.space.lit").count() or screen.asks() == "confirm":
             break

@@ -133,7 +133,7 @@ def test_replay_sharing_and_playing_from_here(open_screen: Open) -> None:
     expect(screen.page.locator(".gone")).to_have_count(0)
     screen.page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
-    expect(screen.page.locator(".replay p")).to_contain_text("start card")
+    expect(screen.page.locator(".replay .moment")).to_contain_text("start card")
     screen.page.get_by_role("button", name="To the end").click()
     expect(screen.page.locator(".mine .sum")).to_have_text(end)
     slider.fill("8")
@@ -225,16 +225,6 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     expect(screen.page.locator(".held:enabled")).to_have_count(0)
     screen.page.get_by_role("button", name="I am Ben").first.click()
     expect(screen.page.locator(".hand")).to_have_attribute("aria-label", "Hand of Ben")
-
-
-def test_bots_can_be_watched_to_the_end(open_screen: Open) -> None:
-    screen = open_screen()
-    dialog = screen.more_ways("circle_the_wagons")
-    dialog.get_by_text("Watch bots").click()
-    dialog.get_by_role("button", name="Watch").click()
-    screen.at_table()
-    assert screen.asks() == "over"
-    expect(screen.page.locator(".gone")).to_have_count(15)
 
 
 def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:

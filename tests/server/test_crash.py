@@ -8,7 +8,7 @@ from contextlib import suppress
 import httpx
 import pytest
 from tests.server.running import Guest, Json, Server, is_mine, play, step, wait_until
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 BOT = {"kind": "bot", "level": "greedy"}
 
@@ -77,7 +77,10 @@ def test_killed_at_random_moments_no_acknowledged_action_is_lost(own: Server) ->
         killer.start()
         while killer.is_alive():
             for table, known in tables.items():
-                with suppress(ConnectionClosed, OSError, httpx.HTTPError), anna.socket(table) as socket:
+                with (
+                    suppress(ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError),
+                    anna.socket(table) as socket,
+                ):
                     socket.until(bool, "a state")
                     if is_mine(socket.state):
                         step(socket, draw)

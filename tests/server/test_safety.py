@@ -1,5 +1,6 @@
 """Nobody sees, learns or breaks what they should not."""
 
+import asyncio
 import json
 import random
 import re
@@ -7,6 +8,7 @@ import sqlite3
 import time
 from contextlib import suppress
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import msgspec
@@ -21,6 +23,9 @@ from websockets.sync.client import connect
 from townwright import Match
 from townwright.core.game import games
 from townwright.server import present
+from townwright.server.hall import Viewer
+from townwright.server.refusal import Refusal
+from townwright.server.sockets import SILENCE, Sender, until_silence
 from townwright.server.table import Description, Opening, SeatState, Table, entries
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
@@ -266,6 +271,39 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
         socket.opened.send(b"\x00\xff")
         assert socket.ask("ping")["type"] == "pong"
         assert [each["kind"] for each in socket.others if each["type"] == "refused"] == ["bad-request"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"name": "Anna", "confirm": 0},
+        {"name": "Anna", "confirm": "false"},
+        {"name": 5},
+        {"name": "Anna", "more": 1},
+        ["Anna"],
+        None,
+        "{",
+        "[" * 2000,
+        b"\xff\xfe",
+    ],
+)
+def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
+    anna = server.guest("Anna")
+    content = body if isinstance(body, str | bytes) else json.dumps(body)
+    answer = anna.http.post("/api/me", content=content, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["kind"]) == (400, "bad-request")
+    assert anna.get("/api/me")["confirm"] is True
+
+
+def test_whoever_is_silent_for_long_is_gone() -> None:
+    async def silent() -> None:
+        person = Sender("anna", Viewer("table", "anna", False, 0, AsyncMock()))
+        person.heard -= SILENCE
+        await until_silence(person)
+
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(silent())
+    assert refused.value.kind == "too-slow"
 
 
 def test_paths_lead_nowhere_but_to_the_page(server: Server) -> None:

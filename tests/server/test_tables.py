@@ -106,13 +106,46 @@ def test_whoever_leaves_a_running_game_leaves_it_to_a_bot(server: Server) -> Non
         assert play(socket, 1)["phase"] == "over"
 
 
-def test_bots_alone_play_for_whoever_looks_on(server: Server) -> None:
-    anna = server.guest("Anna")
-    table = anna.open("sprawlopolis", BOT, BOT)
+def test_a_table_that_its_owner_leaves_is_somebody_elses_or_gone(server: Server) -> None:
+    anna, ben = server.guest("Anna"), server.guest("Ben")
+    created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
+    table, token = created["id"], {"token": created["invitation"]["token"]}
+    ben.post("/api/tables/join", token)
+    assert (anna.state(table)["owner"], ben.state(table)["owner"]) == (True, False)
+    anna.post(f"/api/tables/{table}/leave", status=204)
+    anna.get(f"/api/tables/{table}", 404)
+    assert anna.get("/api/tables") == []
+    assert ben.state(table)["owner"]
+    assert ben.put(f"/api/tables/{table}/seats/0", BOT)["seats"][0]["kind"] == "bot"
+    ben.post(f"/api/tables/{table}/start")
+    ben.post(f"/api/tables/{table}/leave", status=204)
+    assert ben.get("/api/tables") == []
+    anna.post("/api/tables/join", token, 404)
+
+
+def test_bots_alone_go_on_when_they_are_asked_and_say_why(server: Server) -> None:
+    anna, eve = server.guest("Anna"), server.guest("Eve")
+    created = anna.post("/api/tables", {"game": "sprawlopolis", "seats": [BOT, {"kind": "bot", "level": "planner"}]})
+    table = created["id"]
+    eve.post("/api/tables/join", {"token": created["watching"]["token"]})
     with anna.socket(table) as socket:
-        state = socket.until(lambda state: state["phase"] == "over", "the end")
+        state = socket.until(lambda state: state["phase"] == "running", "the beginning")
         assert state["seat"] is None
+        assert not any(seat["mine"] for seat in state["seats"])
+        assert eve.send(table, "step", 403, number=state["number"])["why"]["message"] == "server-not-watched"
+        assert socket.ask("step", number=state["number"] + 5)["kind"] == "stale"
+        while state["phase"] == "running":
+            before, state = state, socket.ask("step", number=state["number"])
+            assert state["number"] == before["number"] + 1
         assert state["score"]["ranks"] is not None
+        assert socket.ask("step", number=state["number"])["kind"] == "not-possible"
+        decided = [entry for entry in socket.log if entry["thought"]]
+    assert decided == [entry for entry in anna.state(table)["log"] if entry["thought"]], "it is kept"
+    told = {(entry["seat"], entry["thought"]["how"]) for entry in decided}
+    assert {(0, "glance"), (1, "search")} <= told <= {(0, "glance"), (0, "only"), (1, "search"), (1, "only")}
+    assert any(entry["thought"]["reasons"] for entry in decided if entry["seat"] == 1)
+    alone = anna.open("sprawlopolis", ME)
+    assert anna.send(alone, "step", 403, number=anna.state(alone)["number"])["why"]["message"] == "server-not-watched"
 
 
 def test_a_rematch_moves_everybody_on_by_one(server: Server) -> None:

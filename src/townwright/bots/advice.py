@@ -7,26 +7,16 @@ import msgspec
 
 from townwright.bots.bot import redealt
 from townwright.bots.search import Budget, Found, solved, think
+from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match, Played
 
 #: Most actions that are suggested.
 SUGGESTIONS = 5
-#: Most rows that are named as a reason, and the points below which none is worth naming.
-REASONS = 3
-NOTEWORTHY = 0.25
 #: Shares of the value, which goes from 0 to 1, that make a mistake and a blunder.
 MISTAKE = 0.06
 BLUNDER = 0.15
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """A row of the score sheet in which one action is expected to end better than another."""
-
-    source: str
-    seat: int
-    points: float
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -139,15 +129,3 @@ def best_first(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool
 def tried(match: Match, action: int, seed: int, budget: Budget) -> Found:
     """What a search finds out about one action."""
     return think(match, redealt(match, seed), seed, budget, only=[action], sheets=True)[0]
-
-
-def differences(match: Match, one: Found, other: Found) -> list[Difference]:
-    """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well."""
-    sources = [row.source for row in match.score_sheet]
-    found = [
-        Difference(source, seat, round(float(points), 1))
-        for source, row in zip(sources, one.sheet - other.sheet, strict=True)
-        for seat, points in enumerate(row)
-        if abs(points) >= NOTEWORTHY
-    ]
-    return sorted(found, key=lambda each: -abs(each.points))[:REASONS]

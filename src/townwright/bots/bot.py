@@ -2,15 +2,16 @@
 
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 import msgspec
 import numpy as np
 
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
-from townwright.bots.policy import Desk
+from townwright.bots.policy import RANDOM, Desk
 from townwright.bots.search import Budget, Search, solved
+from townwright.bots.thought import How, Thought, glanced, searched
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -42,12 +43,28 @@ class PolicyBot:
         self._draw = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
+        return match.decode(self._desk(match).choose(self.carelessness))
+
+    def explain(self, match: Match) -> tuple[Action, Thought]:
+        """What it would play now, and why."""
+        desk = self._desk(match)
+        chosen = desk.choose(self.carelessness)
+        if len(match.codes) == 1:
+            thought = Thought(How.ONLY)
+        elif self.carelessness == RANDOM:
+            thought = Thought(How.ANY)
+        else:
+            thought = glanced(match, chosen, desk.weights())
+        return match.decode(chosen), thought
+
+    def _desk(self, match: Match) -> Desk:
+        """The table as the bot may know it, with luck of its own."""
         desk = Desk(match.game, int(self._draw.integers(SEEDS)))
         desk.states = redealt(match, int(self._draw.integers(SEEDS)))
-        return match.decode(desk.choose(self.carelessness))
+        return desk
 
 
-class Thought(msgspec.Struct):
+class Memory(msgspec.Struct):
     """What a bot has been thinking, to go on from it: the search, and the action that it chose in which match."""
 
     search: Search
@@ -60,7 +77,7 @@ class Thought(msgspec.Struct):
 
 class SearchBot:
     """A bot that searches. Within its own turn, as long as nobody learns anything new, it goes on from what it thought
-    before."""
+    before; where it has to say why, it thinks anew."""
 
     def __init__(
         self, name: str, budget: Budget, settings: Mapping[str, float] | None = None, seed: int | None = None
@@ -69,15 +86,24 @@ class SearchBot:
         self.budget = budget
         self._settings = settings or {}
         self._draw = np.random.default_rng(seed)
-        self._thought: Thought | None = None
+        self._memory: Memory | None = None
 
     def choose(self, match: Match) -> Action:
+        return match.decode(self._decide(match)[0])
+
+    def explain(self, match: Match) -> tuple[Action, Thought]:
+        """What it would play now, and why."""
+        code, thought = self._decide(match, sheets=True)
+        return match.decode(code), thought()
+
+    def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
+        """What it plays, and how to find out why; with score sheets, also which rows make the difference."""
         guess = redealt(match, int(self._draw.integers(SEEDS)))
         seed = int(self._draw.integers(SEEDS))
         if len(match.codes) == 1:
-            if self._thought:
-                self._thought.single.append(len(match.history) + 1)
-            return match.decode(match.codes[0])
+            if self._memory:
+                self._memory.single.append(len(match.history) + 1)
+            return match.codes[0], lambda: Thought(How.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
             begun = time.perf_counter()
@@ -85,15 +111,19 @@ class SearchBot:
             left = budget.milliseconds - int(1000 * (time.perf_counter() - begun))
             budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
         if exact:
-            return match.decode(exact.action)
-        search = self._gone_on(match, guess) or Search(match, guess, seed, budget.threads, self._settings)
-        action = match.decode(search.think(budget)[0].action)
-        self._thought = Thought(search, match, len(match.history), action, int(match.states["revealed"][0]))
-        return action
+            value = exact.value
+            return exact.action, lambda: Thought(How.PROOF, value)
+        before = None if sheets else self._gone_on(match, guess)
+        search = before or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
+        found = search.think(budget)
+        action = found[0].action
+        played, revealed = len(match.history), int(match.states["revealed"][0])
+        self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
+        return action, lambda: searched(match, found)
 
     def _gone_on(self, match: Match, guess: States) -> Search | None:
         """The search of the last decision, if all that happened since is what it chose and what had to follow."""
-        before, self._thought = self._thought, None
+        before, self._memory = self._memory, None
         if before is None or before.match is not match or before.revealed != match.states["revealed"][0]:
             return None
         since = match.history[before.number :]

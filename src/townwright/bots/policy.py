@@ -117,6 +117,12 @@ class Desk:
         choose = policies(self.game).choose
         return int(choose(self.states, 0, float(carelessness), self._generator, self._out, self._weights, self._spare))
 
+    def weights(self) -> dict[int, float]:
+        """What every legal action weighs at first sight, by its code. Hand it a redealt state; two actions at least."""
+        count = int(self.game.entry.legal(self.states, 0, self._out))
+        self.choose(GREEDY)
+        return dict(zip(self._out[:count].tolist(), self._weights[:count].tolist(), strict=True))
+
     def play_out(self, seats: Sequence[float]) -> int:
         """Play the game to its end, each seat with its carelessness; `line` holds the actions. Return their number."""
         play_out = policies(self.game).play_out

@@ -20,6 +20,8 @@ Floats = npt.NDArray[np.float64]
 
 #: Room for nodes in a tree; a search that fills it goes on trying without growing it.
 NODES = 50_000
+#: Nodes for which score sheets are kept; the actions that turn out best are among the first to be taken in.
+SHEETS = 4096
 #: Seconds between two looks at the clock.
 SLICE = 0.01
 
@@ -40,7 +42,7 @@ class Found(msgspec.Struct, frozen=True):
     value: float  # to the player to move, from 0 to 1: the chance to win and the lead together
     chances: Floats  # of every seat to win, from 0 to 1
     leads: Floats  # of every seat at the end: points before the best rival, or above the target
-    sheet: Floats  # the score sheet at the end of the tries, if it was asked for; else zeros
+    sheet: Floats  # the score sheet at the end of the tries; not a number where none was kept
 
 
 class Tree:
@@ -149,14 +151,15 @@ class Tree:
             node = self._nodes[child]
             if visits := int(node["visits"]):
                 values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
-                sheet = self._sheets[child : child + 1].sum(0) / visits
+                kept = child < len(self._sheets)
+                sheet = self._sheets[child] / visits if kept else np.full(self._sheets.shape[1:], np.nan)
                 result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
         return result
 
 
 class Search:
     """A search from a state that the player to move may know. Several threads grow a tree each; what they find is added
-    up. With `only`, the first decision is one of these, and with `sheets` each of them comes with its score sheet."""
+    up. With `only`, the first decision is one of these. With `sheets` what is found comes with its score sheet."""
 
     def __init__(
         self,
@@ -168,7 +171,7 @@ class Search:
         only: Sequence[int] = (),
         sheets: bool = False,
     ) -> None:
-        room = 1 + len(only) if sheets else 0
+        room = (1 + len(only) if only else SHEETS) if sheets else 0
         seeds = range(seed, seed + threads)
         self._trees = [Tree(match, copy_of(root), each, settings or {}, only, room) for each in seeds]
         self._seats = match.seats

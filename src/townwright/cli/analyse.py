@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.bots import Budget, Judgement, Mark, analyse
-from townwright.bots.advice import Difference
+from townwright.bots.thought import Difference
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match, load, write_safely

@@ -21,9 +21,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.server.app import STOPPING, TOGETHER
 from townwright.server.migrate import migrate
-from townwright.server.settings import Limits, Settings
+from townwright.server.settings import STOPPING, TOGETHER, Limits, Settings
 
 #: Seconds in which viewers are sent away before the processes are stopped.
 FAREWELL = 0.5
@@ -58,24 +57,25 @@ def serve(
     )
     check(settings)
     settings.to_environment()
-    if settings.workers > 1:
-        os.environ[TOGETHER] = tempfile.mkdtemp(prefix="townwright-metrics-")
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
     address = f"http://{shown}:{port}"
     terminal.note(terminal.say("server-address", address=address))
     if browser:
         threading.Thread(target=show, args=(address,), daemon=True).start()
-    Host(
-        "townwright.server.app:create",
-        factory=True,
-        interface=Interfaces.ASGI,
-        address=host,
-        port=port,
-        workers=settings.workers,
-        workers_kill_timeout=PATIENCE,
-        respawn_failed_workers=True,
-        log_enabled=False,
-    ).serve()
+    with tempfile.TemporaryDirectory(prefix="townwright-metrics-") as together:
+        if settings.workers > 1:
+            os.environ[TOGETHER] = together
+        Host(
+            "townwright.server.app:create",
+            factory=True,
+            interface=Interfaces.ASGI,
+            address=host,
+            port=port,
+            workers=settings.workers,
+            workers_kill_timeout=PATIENCE,
+            respawn_failed_workers=True,
+            log_enabled=False,
+        ).serve()
 
 
 class Host(Granian):  # type: ignore[misc, valid-type]

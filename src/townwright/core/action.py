@@ -26,8 +26,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
     @property
     def text(self) -> str:
         """What a person reads and types."""
-        text = re.sub(r"\[ (\w+)\]", lambda part: f" {part[1]}" if getattr(self, part[1]) else "", self.form)
-        return text.format(**msgspec.structs.asdict(self))
+        template, flags = _template(type(self))
+        values = msgspec.structs.asdict(self)
+        for flag in flags:
+            values[flag] = f" {flag}" if values[flag] else ""
+        return template.format_map(values)
 
     def __str__(self) -> str:
         return self.text
@@ -41,6 +44,13 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
 
 
 _KINDS: dict[Any, tuple[str, Any]] = {int: (r"0|-?[1-9]\d{0,8}", int), str: (r"[a-z][a-z_]*", str)}
+
+
+@cache
+def _template(action: type[Action]) -> tuple[str, list[str]]:
+    """The form of a kind of action with its yes-or-no parts as fields like the others, and the names of these."""
+    flag = r"\[ (\w+)\]"
+    return re.sub(flag, r"{\1}", action.form), re.findall(flag, action.form)
 
 
 @cache

@@ -148,6 +148,7 @@ class Game:
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
     topics: tuple[str, ...]  # sections of the rules text, in order
     scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of seats that play by rule
+    open: bool = False  # everybody sees everything: all seats have the same view
     offered: tuple[Block, ...] = ()  # the actions of the action space, in order, for learners
     observed: tuple[Block, ...] = ()  # the numbers that `observe` writes, in order
     asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible

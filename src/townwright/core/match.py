@@ -24,6 +24,7 @@ from townwright.core.errors import (
     problem,
 )
 from townwright.core.game import Game, game
+from townwright.core.glance import Glance
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout, table, to_bytes
 from townwright.locale import words
@@ -172,6 +173,11 @@ class Match:
         return self._record[1]
 
     @property
+    def glance(self) -> Any:
+        """The record as it is now, to be read: much faster than `state`."""
+        return Glance(self.states[0])
+
+    @property
     def to_move(self) -> int | None:
         """The seat to move; none when the game is over."""
         seat = int(self.states["to_move"][0])
@@ -217,12 +223,12 @@ class Match:
     @property
     def tie_breaks(self) -> list[ScoreRow]:
         """What decides between equal scores, where the rules say so: like rows of the score sheet, but no points."""
-        return self.game.tie_breaks(self.state) if self.game.tie_breaks else []
+        return self.game.tie_breaks(self.glance) if self.game.tie_breaks else []
 
     @property
     def secret(self) -> tuple[str, ...]:
         """Rows of the score sheet and of the tie-breaks of which each player may know only their own number now."""
-        return self.game.secret(self.state) if self.game.secret else ()
+        return self.game.secret(self.glance) if self.game.secret else ()
 
     @property
     def target(self) -> int | None:
@@ -232,7 +238,7 @@ class Match:
     @property
     def highlights(self) -> list[list[Highlight]]:
         """For each row of the score sheet, which squares made its points; empty where a game cannot say."""
-        return self.game.highlights(self.state) if self.game.highlights else [[] for _ in self.score_sheet]
+        return self.game.highlights(self.glance) if self.game.highlights else [[] for _ in self.score_sheet]
 
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
         """The score sheet as it would be after a legal action."""
@@ -242,11 +248,11 @@ class Match:
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """What a seat may see; without a seat, what onlookers may see."""
-        return self.game.view(self.state, seat)
+        return self.game.view(self.glance, seat)
 
     def question(self) -> Reason:
         """What the player to move is asked, in words."""
-        return Reason("game-over") if self.over else self.game.question(self.state)
+        return Reason("game-over") if self.over else self.game.question(self.glance)
 
     def why_not(self, action: str | Action) -> Reason | None:
         """The rule that forbids an action now; none if it is legal."""
@@ -256,11 +262,11 @@ class Match:
             return None
         if self.over:
             return Reason("game-over")
-        return self.game.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
+        return self.game.why_not(self.glance, action) or Reason("not-legal", {"text": action.text})
 
     def decode(self, code: int) -> Action:
         """A legal action's number as an action."""
-        return self.game.decode(self.state, code)
+        return self.game.decode(self.glance, code)
 
     def find(self, action: str | Action) -> int | None:
         """The number of a legal action; none if it is not legal now.
@@ -599,7 +605,7 @@ class Match:
         return sheet, scores, ranks
 
     def _rows(self, sheet: Ints) -> list[ScoreRow]:
-        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.state), sheet)]
+        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.glance), sheet)]
 
     # Showing
 

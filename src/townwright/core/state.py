@@ -1,6 +1,7 @@
 """Records: the whole table of a game as one NumPy record."""
 
 import hashlib
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -42,15 +43,12 @@ def table(dtype: np.dtype[Any], size: int = 1) -> States:
 
 
 def copy_of(states: States) -> States:
-    """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes ten times as long."""
-    return from_bytes(states.dtype, states.tobytes())
+    """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes a hundred times as long."""
+    copy = np.frombuffer(bytearray(states.tobytes()), states.dtype).reshape(states.shape)
+    return copy if COMPILED else copy.view(np.recarray)
 
 
-def part(s: Any, name: str) -> Any:
-    """A part of a record, for Python: five times as fast as reading the attribute, which makes parts recarrays."""
-    return np.void.__getitem__(s, name)
-
-
+@cache
 def layout(dtype: np.dtype[Any]) -> str:
     """A digest of the record's layout: bytes of a state mean something only to the same layout."""
     return hashlib.sha256(repr((dtype.descr, dtype.itemsize)).encode()).hexdigest()[:16]

@@ -322,6 +322,7 @@ server-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 server-no-seat-free = Dieser Platz ist nicht frei; bitte um eine andere Einladung oder sieh zu.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-not-seated = Das kann nur, wer an diesem Tisch spielt.
+server-not-watched = Das geht nur an einem Tisch, an dem nur Bots sitzen, und nur für den, der ihn eröffnet hat.
 server-not-away = { $seat } ist da oder war es gerade noch.
 server-seats-open = Es sind noch Plätze frei.
 server-started = Das Spiel hat schon begonnen.
@@ -349,3 +350,8 @@ server-bad-limit = Eine Grenze namens „{ $name }“ gibt es nicht, oder { $val
 server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen: { $why }.
 server-address = Townwright läuft unter { $address }. Strg-C beendet es.
 server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
+
+## Lektionen
+server-no-lesson = Für { $game } gibt es noch keine Lektion.
+lesson-something-else = Gerade ist etwas anderes dran: Folge dem Hinweis oder beende die Lektion und spiele frei weiter.
+lesson-over = Die Lektion ist zu Ende.

@@ -322,6 +322,7 @@ server-no-seat = There is no seat { $seat } at this table.
 server-no-seat-free = This seat is not free; ask for another invitation, or watch.
 server-not-your-seat = This seat is not yours.
 server-not-seated = Only those who play at this table can do that.
+server-not-watched = Only at a table of bots alone, and only whoever opened it, can do that.
 server-not-away = { $seat } is here, or was a moment ago.
 server-seats-open = Some seats are still open.
 server-started = The game has begun already.
@@ -349,3 +350,8 @@ server-bad-limit = There is no limit called “{ $name }”, or { $value } is no
 server-port-taken = Port { $port } of { $host } cannot be used: { $why }.
 server-address = Townwright is at { $address }. Ctrl-C stops it.
 server-unreachable = The database cannot be reached: { $why }.
+
+## Lessons
+server-no-lesson = There is no lesson for { $game } yet.
+lesson-something-else = The coach waits for something else: do what the note says, or leave the lesson and play freely.
+lesson-over = The lesson is over.

@@ -1,17 +1,23 @@
-"""Hints for whoever is to move, and what every decision of a finished game was worth."""
+"""Hints for whoever is to move, bots that say why, and what every decision of a finished game was worth."""
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import msgspec
+import structlog
 
-from townwright.server.hall import Hall, logged
-from townwright.server.messages import Analysis, AskHint, FromClient, FromServer, Hint, Judgement, Suggestion
+from townwright.core.errors import TownwrightError
+from townwright.server import metrics
+from townwright.server.hall import Hall, Stale, logged
+from townwright.server.messages import Analysis, AskHint, FromClient, FromServer, Hint, Judgement, Step, Suggestion
 from townwright.server.playing import Person, answer, own, stale
 from townwright.server.refusal import Refusal
 from townwright.server.store import now
+from townwright.server.table import Table
 from townwright.server.thinking import packed
+
+log = structlog.get_logger()
 
 #: Milliseconds for a hint, and about so many for the analysis of a whole game.
 HINT, GAME = 1500, 60_000
@@ -33,10 +39,20 @@ def one_more(hall: Hall, guest: str) -> Iterator[None]:
 
 
 async def advised_answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
-    """The answer to a message: a hint, or whatever else it asks for."""
-    return await (
-        hint(hall, id, person, message) if isinstance(message, AskHint) else answer(hall, id, person, message)
-    )
+    """The answer to a message: a hint, a bot's next decision, or whatever else it asks for."""
+    try:
+        match message:
+            case AskHint():
+                return await hint(hall, id, person, message)
+            case Step():
+                # Whoever goes away meanwhile does not stop it halfway.
+                return await asyncio.shield(hall.in_background(step(hall, id, person, message)))
+    except TownwrightError:
+        raise
+    except Exception:
+        log.exception("failed", doing=type(message).__name__, table=id)
+        raise Refusal("internal", "server-internal") from None
+    return await answer(hall, id, person, message)
 
 
 async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
@@ -59,6 +75,43 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
         for each in msgspec.convert(found, list[Suggestion])
     ]
     return Hint(message.number, shown, message.reply)
+
+
+async def step(hall: Hall, id: str, person: Person, message: Step) -> None:
+    """Let bots among themselves go on by one decision, and keep why they took it. The table is free meanwhile."""
+    with one_more(hall, person.guest):
+        async with hall.at(id) as table:
+            if message.number > table.number:
+                await hall.catch_up(table)
+            seat, level = bot_awaited(table, person, message.number)
+            match = packed(table.playing)
+        with metrics.THINKING.time():
+            decided = await hall.thinkers.decide(match, level)
+        async with hall.at(id) as table:
+            bot_awaited(table, person, message.number)
+            try:
+                command = table.act_with_reasons(seat, decided)
+                assert command is not None
+                await hall.commit(table, command, stored=person.stored)
+            except Stale:
+                raise stale() from None
+            except Exception:
+                hall.refresh(id)
+                raise
+
+
+def bot_awaited(table: Table, person: Person, number: int) -> tuple[int, str]:
+    """The bot that is to move and its level, where nobody plays but bots and this person has opened the table."""
+    if not person.watches and not table.is_member(person.guest):
+        raise Refusal("missing", "server-no-table")
+    if table.description.owner != person.guest or not table.watched:
+        raise Refusal("forbidden", "server-not-watched")
+    if number != table.number:
+        raise stale()
+    level = None if table.turn is None else table.seats[table.turn].level
+    if table.turn is None or level is None:
+        raise Refusal("not-possible", "game-over")
+    return table.turn, level
 
 
 async def analysis(hall: Hall, id: str) -> Analysis:

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import os
-import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -35,16 +34,12 @@ from townwright.server.people import People
 from townwright.server.refusal import STATUS, Refusal, kind_of, refused
 from townwright.server.routes import api
 from townwright.server.schemas import WholeDocument
-from townwright.server.settings import Settings
+from townwright.server.settings import STOPPING, TOGETHER, Settings
 from townwright.server.sockets import table_socket
 from townwright.server.store import Guest, Store, new_id
 from townwright.server.thinking import end_with_parent
 
 log = structlog.get_logger()
-#: Told to a server process before it is stopped: sockets would keep it waiting.
-STOPPING: signal.Signals | None = getattr(signal, "SIGUSR1", None)
-#: Prometheus's own name for the folder in which several processes put their numbers together.
-TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 
 
 def create() -> Any:
@@ -60,6 +55,17 @@ def create() -> Any:
 def guarded(app: Litestar, settings: Settings) -> Any:
     """The application behind its guard, knowing who is behind a proxy."""
     return wrap_asgi_with_proxy_headers(Guard(app, settings), list(settings.proxies))
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as strictly as what comes over a socket: 0 is not false, and "1" is no number."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
 
 
 def build(settings: Settings) -> Litestar:
@@ -85,6 +91,7 @@ def build(settings: Settings) -> Litestar:
         return await people.require(request)
 
     return Litestar(
+        request_class=StrictRequest,
         route_handlers=[api(settings.limits.body, settings.limits.file), table_socket, health, show_metrics, page],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),

@@ -72,6 +72,14 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
         begun, status = time.perf_counter(), 0
 
         async def careful_send(message: MutableMapping[str, Any]) -> None:
@@ -81,16 +89,11 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *self.headers]
             await send(message)
 
-        refusal = self._refusal(scope)
         if refusal is None:
             await self.app(scope, receive, careful_send)
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
             await self._refuse(refusal, careful_send)
-        if scope["type"] == "http":
-            metrics.REQUESTS.labels(method_of(scope), status).observe(time.perf_counter() - begun)
+        metrics.REQUESTS.labels(method_of(scope), status).observe(time.perf_counter() - begun)
 
     def _refusal(self, scope: MutableMapping[str, Any]) -> Refusal | None:
         headers = dict(scope["headers"])

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from townwright.server import metrics, present
+from townwright.server import coaching, metrics, present
 from townwright.server.messages import FromServer, Presence
 from townwright.server.preparing import Preparation
 from townwright.server.refusal import Refusal
@@ -25,6 +25,7 @@ from townwright.server.table import SNAPSHOTS, Command, SeatState, Table
 from townwright.server.thinking import Thinkers, packed
 
 log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
 
 #: Seconds for which a process thinks for a table before it has to say so again, and between looking for bots that
 #: nobody thinks for.
@@ -58,7 +59,7 @@ class Viewer:
 
     def tell(self, message: FromServer) -> None:
         """Send a message as soon as possible."""
-        self._outbox.append(msgspec.json.encode(message))
+        self._outbox.append(encode(message))
         self._wake.set()
 
     def show(self) -> None:
@@ -93,15 +94,20 @@ class Viewer:
                     self._idle.set()
 
     async def _state(self, hall: "Hall") -> bytes:
+        if (resting := hall.at_rest(self.table)) is not None:
+            return self._shown(hall, resting)
         async with hall.at(self.table) as table:
-            if not self.watches and not table.is_member(self.guest):
-                raise Refusal("missing", "server-no-table")
-            reply, self.reply = self.reply, None
-            connected = hall.connected_at(self.table)
-            message = present.state(table, self.guest, self.looking, self.sent, connected, reply)
-            self.sent = table.number
-            metrics.STATES.inc()
-            return msgspec.json.encode(message)
+            return self._shown(hall, table)
+
+    def _shown(self, hall: "Hall", table: Table) -> bytes:
+        if not self.watches and not table.is_member(self.guest):
+            raise Refusal("missing", "server-no-table")
+        reply, self.reply = self.reply, None
+        connected = hall.connected_at(self.table)
+        message = present.state(table, self.guest, self.looking, self.sent, connected, reply)
+        self.sent = table.number
+        metrics.STATES.inc()
+        return encode(message)
 
 
 class Hall:
@@ -166,6 +172,11 @@ class Hall:
                     self._used[id] = time.monotonic()
                     yield table
                     return
+
+    def at_rest(self, id: str) -> Table | None:
+        """A table in memory that nobody is changing, to be looked at right now; it was used by whoever changed it."""
+        table = self._tables.get(id)
+        return None if table is None or table.lock.locked() else table
 
     async def _open(self, id: str) -> Table:
         """Open a stored table, once for all who wait for it."""
@@ -320,11 +331,9 @@ class Hall:
     async def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"table": str(id), "number": int(number)}:
-                table = self._tables.get(id)
-                if table is not None:
-                    async with table.lock:
-                        if self._tables.get(id) is table and table.number < number:
-                            await self._follow(table)
+                if id in self._tables:
+                    command = message.get("command")
+                    self.in_background(self._follow(id, number, command and msgspec.convert(command, Command)))
             case {"reload": list(ids)}:
                 for id in ids:
                     self.refresh(id)
@@ -346,14 +355,25 @@ class Hall:
             case {"said": str(id), "message": dict(said)}:
                 await self.tell_seats(id, msgspec.convert(said, FromServer))
 
-    async def _follow(self, table: Table) -> None:
-        try:
-            await self.catch_up(table)
-        except Exception:
-            self.forget(table.description.id)
-            raise
-        finally:
-            self.announce(table)
+    async def _follow(self, id: str, number: int, command: Command | None) -> None:
+        """Follow what another process has stored: the command it told, or, if that is not the next, all there is."""
+        table = self._tables.get(id)
+        if table is None:
+            return
+        async with table.lock:
+            if self._tables.get(id) is not table or table.number >= number:
+                return
+            with logged("following another process", table=id):
+                try:
+                    if command is not None and table.number == number - 1:
+                        table.follow(command)
+                    else:
+                        await self.catch_up(table)
+                except Exception:
+                    self.forget(id)
+                    raise
+                finally:
+                    self.announce(table)
 
     def refresh(self, id: str) -> None:
         """Read a table anew, and show it to whoever looks at it."""
@@ -383,9 +403,9 @@ class Hall:
     # Bots
 
     def wake_bot(self, table: Table) -> None:
-        """If it is a bot's turn, let it think."""
+        """If it is a bot's turn, let it think. Bots among themselves wait until somebody wants to see them."""
         id = table.description.id
-        if table.bot_to_move and id not in self._thinking and not self.stopping:
+        if table.bot_to_move and not table.watched and id not in self._thinking and not self.stopping:
             task = asyncio.create_task(self._think(id))
             self._thinking[id] = task
             task.add_done_callback(lambda done: self._thought(id, done))
@@ -398,16 +418,17 @@ class Hall:
 
     async def _think(self, id: str) -> bool:
         """Play the bots of a table until a person is to move; false if that was not possible."""
-        with logged("a bot's turn", table=id):
+        with logged("a bot's turn", table=id), suppress(Refusal):
             while await self.store.claim_thinking(id, LEASE):
                 async with self.at(id) as table:
                     seat = table.bot_to_move
-                    if seat is None or seat.level is None:
+                    if seat is None or seat.level is None or table.watched:
                         await self.store.end_thinking(id)
                         return True
                     number, level, match = table.number, seat.level, packed(table.playing)
+                    told = coaching.reply(table)
                 with metrics.THINKING.time():
-                    actions = await self._while_claiming(id, self.thinkers.choose(match, level))
+                    actions = [told] if told else await self._while_claiming(id, self.thinkers.choose(match, level))
                 async with self.at(id) as table:
                     if table.number != number or table.bot_to_move != seat:
                         continue

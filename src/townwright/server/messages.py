@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from townwright.bots.thought import Difference, Thought
 from townwright.core.action import Highlight
 from townwright.core.match import NAME, SEEDS
 
@@ -89,13 +90,15 @@ class Happening(Struct, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """An action of the effective line: its place in it, counted from 1, who played it, and what it caused."""
+    """An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table
+    of bots alone also why they played it."""
 
     index: int
     seat: int
     text: str
     forced: bool
     events: list[Happening]
+    thought: Thought | None = None
 
 
 class Preview(Struct, frozen=True):
@@ -103,14 +106,6 @@ class Preview(Struct, frozen=True):
 
     code: int
     changes: list[Row]
-
-
-class Difference(Struct, frozen=True):
-    """A row of the score sheet in which one action is expected to end better for a seat than another, in points."""
-
-    source: str
-    seat: int
-    points: float
 
 
 class Suggestion(Struct, frozen=True):
@@ -152,7 +147,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: what can be chosen, and whether its rules are compiled and ready to be played."""
+    """A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson."""
 
     name: str
     rules: int
@@ -161,6 +156,7 @@ class GameInfo(Struct, frozen=True):
     topics: list[str]
     correctable: bool
     ready: bool
+    lesson: bool
 
 
 class Preparing(Struct, frozen=True, tag="preparing", tag_field="type"):
@@ -270,6 +266,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed | None = None
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first lesson of a game, at a table of its own."""
+
+    game: Key
+
+
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
     """A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew."""
 
@@ -337,13 +339,27 @@ class Talk(Struct, frozen=True, tag="talk", tag_field="type"):
     at: int
 
 
+class Coaching(Struct, frozen=True):
+    """Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and
+    which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever
+    is done now is an ordinary move, and ends the lesson."""
+
+    step: int
+    steps: int
+    note: Sentence
+    lights: list[str]
+    reads: bool
+    last: bool
+
+
 class State(Struct, frozen=True, tag="state", tag_field="type"):
     """The table as this viewer may see it.
 
     `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the
     viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back.
     `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
-    viewer's log after its first `log_from` actions; `line` is the length of the whole.
+    viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told
+    while a lesson goes on; `choices` are then what it takes.
     """
 
     table: str
@@ -371,6 +387,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     corrections: dict[str, Any] | None
     next: str | None
     origin: str | None
+    lesson: Coaching | None = None
     reply: int | None = None
 
 
@@ -480,6 +497,14 @@ class Confirm(Struct, frozen=True, tag="confirm", tag_field="type", forbid_unkno
     reply: Count | None = None
 
 
+class Lesson(Struct, frozen=True, tag="lesson", tag_field="type", forbid_unknown_fields=True):
+    """In a lesson: go on from a note that was read, go back a step, or play on freely from here."""
+
+    number: Count
+    go: Literal["on", "back", "free"]
+    reply: Count | None = None
+
+
 class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
     """What would these actions, or all legal ones, change on the score sheet?"""
 
@@ -497,6 +522,13 @@ class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fi
 
 class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_fields=True):
     """What would a strong player do?"""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fields=True):
+    """Let the bots of a table at which nobody else sits go on by one decision."""
 
     number: Count
     reply: Count | None = None
@@ -546,7 +578,21 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fie
 
 #: What a client sends over a table's socket; over HTTP, the body of `POST /api/tables/{table}/send`.
 FromClient = (
-    Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping
+    Act
+    | Undo
+    | Redo
+    | Confirm
+    | AskPreview
+    | AskWhy
+    | AskHint
+    | Step
+    | Look
+    | AskPast
+    | Say
+    | Point
+    | Confirming
+    | Ping
+    | Lesson
 )
 
 

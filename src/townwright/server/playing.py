@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import structlog
@@ -12,7 +12,7 @@ import structlog
 from townwright.core.action import Action
 from townwright.core.errors import IllegalAction, Reason, TownwrightError, UnreadableAction, problem
 from townwright.core.match import SEEDS, UNSPEAKABLE
-from townwright.server import present
+from townwright.server import coaching, present
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
     Act,
@@ -23,6 +23,7 @@ from townwright.server.messages import (
     Confirming,
     FromClient,
     FromServer,
+    Lesson,
     Look,
     Past,
     Ping,
@@ -85,7 +86,7 @@ def stale() -> Refusal:
 async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
     """One message, with the table for itself."""
     reply = message.reply
-    if isinstance(message, Act | Undo | Redo | Confirm | AskPreview):
+    if isinstance(message, Act | Undo | Redo | Confirm | Lesson | AskPreview):
         if message.number > table.number:
             await hall.catch_up(table)
         if message.number != table.number:
@@ -93,10 +94,16 @@ async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> 
     match message:
         case Act():
             await act(hall, table, person, message.line)
+        case Undo() if table.taught:
+            await go(hall, table, person, "back")
+        case Lesson():
+            await go(hall, table, person, message.go)
         case Undo():
             seat = table.undo_seat
             command: Command = table.undo(own(table, person, seat) if seat is not None else -1)
             await hall.commit(table, command, stored=person.stored)
+        case Redo() if table.taught:
+            raise Refusal("not-possible", "nothing-to-redo")
         case Redo():
             await hall.commit(table, table.redo(own(table, person, table.turn)), stored=person.stored)
         case Confirm():
@@ -143,14 +150,22 @@ async def act(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> 
     hall.preparation.require(table.game.name)
     if table.phase == "open":
         raise Refusal("not-possible", "server-not-started")
-    seat = own(table, person, table.turn)
-    command, refusal = table.act(seat, [read(table, each) for each in line])
+    seat, decisions = own(table, person, table.turn), [read(table, each) for each in line]
+    coaching.check(table, seat, decisions)
+    command, refusal = table.act(seat, decisions)
     if command is not None and refusal is None:
         await hall.commit(table, command, stored=person.stored)
     elif command is not None:
         await hall.commit(table, command)
     if refusal is not None:
         raise refusal
+
+
+async def go(hall: Hall, table: Table, person: Person, where: Literal["on", "back", "free"]) -> None:
+    """Go on or back in a lesson, or out of it."""
+    if table.lesson is not None:
+        own(table, person, table.lesson.seat)
+    await hall.commit(table, coaching.turned(table, where), stored=person.stored)
 
 
 def read(table: Table, given: Any) -> str | int | Action:
@@ -207,6 +222,8 @@ def why(table: Table, person: Person, message: AskWhy) -> Verdict:
         legal_code(table, action)
         return Verdict(None, message.reply)
     reason = table.playing.why_not(action)
+    if reason is None and table.guided:
+        reason = Reason("lesson-something-else")
     return Verdict(present.sentence(reason) if reason else None, message.reply)
 
 

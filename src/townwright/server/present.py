@@ -7,15 +7,16 @@ from typing import Any, TypeVar, cast
 import msgspec
 import numpy as np
 from msgspec import Raw
+from msgspec.structs import replace
 
 from townwright.bots.bot import redealt
-from townwright.core.action import Action, ScoreRow
+from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS, Match
 from townwright.core.state import table as states_table
-from townwright.server.glance import Glance
+from townwright.server import coaching
 from townwright.server.messages import (
     Choice,
     Happening,
@@ -31,6 +32,7 @@ from townwright.server.messages import (
 from townwright.server.table import Entry, Table
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 Connected = Callable[[str], bool]
 
 
@@ -51,7 +53,7 @@ def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInf
             name=each.name,
             level=each.level,
             connected=bool(each.guest and each.kind == "person" and connected(each.guest)),
-            mine=guest is not None and each.guest == guest,
+            mine=each.of(guest),
             confirm=each.confirm,
         )
         for each in table.seats
@@ -88,14 +90,13 @@ def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
 
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
-    match = table.playing
-    return kept(table, ("view", seat), lambda: msgspec.json.encode(match.game.view(glanced(table), seat)))
+    viewer = None if table.game.open else seat
+    return kept(table, ("view", viewer), lambda: encode(table.game.view(glanced(table), viewer)))
 
 
 def glanced(table: Table) -> Any:
-    """The state of a table's match, to be looked at often; of a finished one the record itself, which may be scored."""
-    match = table.playing
-    return kept(table, "glance", lambda: match.state if match.over else Glance(match.state))
+    """The state of a table's match, to be looked at often."""
+    return kept(table, "glance", lambda: table.playing.glance)
 
 
 def state(
@@ -106,6 +107,7 @@ def state(
     match = table.match
     acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
     known = table.common(since)
+    can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
     return State(
         table=table.description.id,
         game=table.game.name,
@@ -120,25 +122,26 @@ def state(
         cover=cover,
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
-        topic=table.game.topic(match.state) if match and not match.over else None,
-        choices=kept(table, "choices", lambda: encoded(choices(table.playing, glanced(table)))) if acting else [],
+        topic=table.game.topic(glanced(table)) if match and not match.over else None,
+        choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
         score=shown_score(table, seat) if match else None,
         line=len(table.line),
         log_from=known,
         log=log(table.line[known:], seat, known),
-        can_undo=table.undo_seat is not None and table.undo_seat in table.seats_of(guest),
-        can_redo=bool(acting and match and match.can_redo),
+        can_undo=coaching.can_go_back(table) if table.taught else can_undo,
+        can_redo=bool(acting and match and match.can_redo and not table.taught),
         owner=guest is not None and guest == table.description.owner,
         corrections=table.description.corrections,
         next=table.next,
         origin=table.description.origin,
+        lesson=coaching.coaching(table, seat),
         reply=reply,
     )
 
 
 def encoded(message: Any) -> Any:
     """A part of a message, encoded once for all who get it."""
-    return Raw(msgspec.json.encode(message))
+    return Raw(encode(message))
 
 
 def question(table: Table, acting: bool) -> Sentence:
@@ -148,8 +151,14 @@ def question(table: Table, acting: bool) -> Sentence:
     if table.waiting is not None:
         return Sentence("server-waits-for-yes", {"seat": table.waiting})
     if acting or table.match.over:
-        return sentence(table.match.question())
+        return sentence(Reason("game-over") if table.match.over else table.game.question(glanced(table)))
     return Sentence("server-waits", {"seat": table.turn})
+
+
+def offered(table: Table) -> list[Choice]:
+    """The legal actions, in a lesson those that it takes."""
+    found, accepted = choices(table.playing, glanced(table)), coaching.accepted(table)
+    return found if accepted is None else [each for each in found if each.text in accepted]
 
 
 def choices(match: Match, s: Any) -> list[Choice]:
@@ -188,31 +197,41 @@ def shown_score(table: Table, seat: int | None) -> Score:
     match = table.playing
     secret = kept(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
-    return kept(table, ("score", viewer), lambda: cast(Score, encoded(score(match, viewer))))
+    everything = kept(table, "score", lambda: score(match))
+    return kept(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
 
 
-def score(match: Match, seat: int | None) -> Score:
-    """The score sheet, without what a viewer may not know."""
-    secret, sheet = match.secret, match.score_sheet
+def score(match: Match) -> Score:
+    """The score sheet with everything on it."""
+    sheet = match.score_sheet
     highlights = match.highlights if match.game.highlights else [[] for _ in sheet]
-    hidden = any(row.source in secret for row in sheet)
-    totals = [sum(row.points[column] for row in sheet) for column in range(match.seats)]
     return Score(
-        rows=[
-            Row(row.source, masked(row, secret, seat), squares) for row, squares in zip(sheet, highlights, strict=True)
-        ],
-        totals=[None if hidden and column != seat else total for column, total in enumerate(totals)],
-        tie_breaks=[Row(row.source, masked(row, secret, seat)) for row in match.tie_breaks],
-        target=match.target,
+        rows=[Row(row.source, [*row.points], squares) for row, squares in zip(sheet, highlights, strict=True)],
+        totals=[sum(points) for points in zip(*(row.points for row in sheet), strict=True)],
+        tie_breaks=[Row(row.source, [*row.points]) for row in match.tie_breaks],
+        target=match.game.target(sheet) if match.game.target else None,
         ranks=match.ranks if match.over else None,
     )
 
 
-def masked(row: ScoreRow, secret: Sequence[str], seat: int | None) -> list[int | None]:
+def masked_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:
+    """The score sheet without what a seat may not know."""
+    if not secret:
+        return score
+    hidden = any(row.source in secret for row in score.rows)
+    return replace(
+        score,
+        rows=[masked(row, secret, seat) for row in score.rows],
+        totals=[None if hidden and column != seat else total for column, total in enumerate(score.totals)],
+        tie_breaks=[masked(row, secret, seat) for row in score.tie_breaks],
+    )
+
+
+def masked(row: Row, secret: Sequence[str], seat: int | None) -> Row:
     """A row of the score sheet as a seat may know it."""
     if row.source not in secret:
-        return list(row.points)
-    return [points if column == seat else None for column, points in enumerate(row.points)]
+        return row
+    return replace(row, points=[points if column == seat else None for column, points in enumerate(row.points)])
 
 
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
@@ -222,13 +241,13 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[P
     now, after = (np.zeros((match.game.rows, match.seats), np.int64) for _ in range(2))
     numbers = np.zeros(match.seats, np.int64)
     match.game.entry.result(guess, 0, now, numbers, numbers.copy())
-    sources, secret = match.game.sources(match.state), match.secret
+    sources, secret = match.game.sources(match.glance), match.secret
     result = []
     for code in codes:
         match.game.entry.preview(guess, 0, code, spare, after, NO_LOG)
         change = after - now
-        rows = [ScoreRow(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
-        shown = [Row(row.source, masked(row, secret, seat)) for row in rows]
+        rows = [Row(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
+        shown = [masked(row, secret, seat) for row in rows]
         result.append(Preview(code, [row for row in shown if any(row.points)]))
     return result
 
@@ -242,6 +261,7 @@ def log(line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
             text=entry.text,
             forced=entry.forced,
             events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
+            thought=entry.thought,
         )
         for index, entry in enumerate(line, start=start + 1)
     ]
@@ -262,7 +282,7 @@ def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> P
         question=sentence(match.question())
         if to_move is None or to_move == seat
         else Sentence("server-waits", {"seat": to_move}),
-        score=score(match, seat),
+        score=masked_score(score(match), match.secret, seat),
         log=log(table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
         reply=reply,
     )

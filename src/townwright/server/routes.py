@@ -16,6 +16,8 @@ from townwright import __version__
 from townwright.bots.bot import bots
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game, games
+from townwright.lessons import FOLDER as LESSONS
+from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server import advising, seating
 from townwright.server.hall import Hall
@@ -34,6 +36,7 @@ from townwright.server.messages import (
     Join,
     Link,
     Me,
+    NewLesson,
     NewMe,
     NewTable,
     OptionInfo,
@@ -97,6 +100,7 @@ def described(found: Game, ready: bool) -> GameInfo:
         topics=list(found.topics),
         correctable=found.components is not None,
         ready=ready,
+        lesson=lesson_of(found) is not None,
     )
 
 
@@ -136,6 +140,15 @@ async def words(language: Id) -> str:
 async def game_words(language: Id, name: Id) -> str:
     """The Fluent file with the words of a game."""
     return fluent(known_game(name).package, language)
+
+
+@get("/words/{language:str}/{name:str}/lesson", operation_id="lesson_words", media_type="text/plain")
+async def lesson_words(language: Id, name: Id) -> str:
+    """The Fluent file with what the coach says in the first lesson of a game."""
+    found = known_game(name)
+    if lesson_of(found) is None:
+        raise Refusal("missing", "server-no-lesson", game=found.title())
+    return fluent(LESSONS / found.name, language)
 
 
 def fluent(folder: Path, language: str) -> str:
@@ -225,7 +238,7 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
             each.name,
             each.level,
             bool(each.guest and each.kind == "person" and connected(each.guest)),
-            each.guest == guest,
+            each.of(guest),
             each.confirm,
         )
         for each in listed.seats
@@ -249,6 +262,12 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
 async def open_table(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewTable]) -> Created:
     """Open a table; it starts at once unless a seat is open."""
     return await seating.open_table(hall, guest, data)
+
+
+@post("/tables/lesson", operation_id="open_lesson")
+async def open_lesson(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewLesson]) -> Created:
+    """Open a table for the first lesson of a game; an ordinary game follows on it."""
+    return await seating.open_lesson(hall, guest, known_game(data.game))
 
 
 @post("/tables/join", operation_id="join", status_code=200)
@@ -374,6 +393,8 @@ async def talk(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table
     """What was said at the table lately; for those who sit there."""
     async with hall.at(table) as found:
         require_member(found, guest, False)
+        if not any(seat.guest == guest.id for seat in found.seats):
+            raise Refusal("forbidden", "server-not-seated")
         return await hall.store.recent_talk(table)
 
 
@@ -395,6 +416,7 @@ def api(body: int, file: int) -> Router:
             printed,
             words,
             game_words,
+            lesson_words,
             me,
             be,
             forget,
@@ -402,6 +424,7 @@ def api(body: int, file: int) -> Router:
             claim,
             tables,
             open_table,
+            open_lesson,
             import_file,
             join,
             look,

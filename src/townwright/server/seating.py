@@ -12,6 +12,7 @@ from townwright.bots.bot import bots
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game, game
 from townwright.core.match import NAME, SEEDS, UNSPEAKABLE, Match, MatchFile
+from townwright.lessons import lesson_of
 from townwright.server import present
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
@@ -49,6 +50,16 @@ async def open_table(hall: Hall, guest: Guest, new: NewTable) -> Created:
         raise Refusal("not-possible", "server-seed-alone")
     seed = secrets.randbelow(SEEDS) if new.seed is None else new.seed
     return await _open(hall, guest, found, new.options, new.corrections, seed, Opening(), new.seats)
+
+
+async def open_lesson(hall: Hall, guest: Guest, found: Game) -> Created:
+    """A table for the first lesson of a game, with easy bots."""
+    lesson = lesson_of(found)
+    if lesson is None:
+        raise Refusal("missing", "server-no-lesson", game=found.title())
+    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bots()[0]) for seat in range(len(lesson.players))]
+    opening = Opening(lesson.opening, [], lesson.digest)
+    return await _open(hall, guest, found, lesson.options, None, lesson.seed, opening, plans)
 
 
 async def _open(
@@ -177,7 +188,7 @@ async def join(hall: Hall, guest: Guest, asked: Join) -> Summary:
     async with hall.at(id) as table:
         await hall.catch_up(table)
         if kind == "watch":
-            await hall.store.set_watcher(id, guest.id, True)
+            await hall.store.add_watcher(id, guest.id)
         elif not any(seat.guest == guest.id for seat in table.seats) or asked.seat is not None:
             open_seats = [each.seat for each in table.seats if each.kind == "open"]
             seat = asked.seat if asked.seat is not None else next(iter(open_seats), None)
@@ -236,7 +247,8 @@ async def _require_absence(hall: Hall, table: Table, guest: Guest, seat: SeatSta
 
 
 async def leave(hall: Hall, guest: Guest, id: str) -> None:
-    """Leave a table for good: an open one has a free seat again, at a running one bots take over."""
+    """Leave a table for good: an open one has a free seat again, at a running one bots take over. What one has opened
+    belongs to somebody else who sits there; once nobody is left, it is gone."""
     async with hall.at(id) as table:
         await hall.catch_up(table)
         if not table.is_member(guest.id) and not await hall.store.is_watcher(id, guest.id):
@@ -244,7 +256,9 @@ async def leave(hall: Hall, guest: Guest, id: str) -> None:
         for seat in list(table.seats):
             if seat.guest == guest.id:
                 await seat_to(hall, table, left(table, seat))
-    await hall.store.set_watcher(id, guest.id, False)
+        heir = next((seat.guest for seat in table.seats if seat.guest), None)
+        await hall.store.leave(id, guest.id, heir)
+    await hall.refresh_everywhere([id])
 
 
 def left(table: Table, seat: SeatState) -> SeatState:

@@ -1,6 +1,7 @@
 """What a server is started with. The command hands it to the server's processes through the environment."""
 
 import os
+import signal
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,11 @@ from sqlalchemy.exc import ArgumentError
 from townwright.core.errors import NotPossible, problem
 
 VARIABLE = "TOWNWRIGHT_SETTINGS"
+#: Told to a server process before it is stopped: sockets would keep it waiting.
+STOPPING: signal.Signals | None = getattr(signal, "SIGUSR1", None)
+#: Prometheus's own name for the folder in which several processes put their numbers together. It has to be set before
+#: anything of Prometheus is loaded.
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
 
 Positive = Annotated[int, Meta(ge=1, lt=2**40)]
 

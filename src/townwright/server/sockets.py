@@ -1,6 +1,7 @@
 """The socket of a table: what its viewer sends is answered in order, what changes is shown at once."""
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
@@ -98,30 +99,31 @@ async def wait_until_prepared(socket: WebSocket, hall: Hall, table: str) -> None
 async def serve(
     socket: WebSocket, hall: Hall, people: People, guest: Guest, viewer: Viewer, first: Sequence[FromServer]
 ) -> None:
-    """Send and receive until one of both ends."""
-    sending = asyncio.create_task(viewer.run(hall, first))
-    receiving = asyncio.create_task(receive(socket, hall, people, guest, viewer))
+    """Send and receive until one of both ends, or nothing has been heard for long."""
+    person = Sender(guest.id, viewer)
+    works = (viewer.run(hall, first), receive(socket, hall, people, guest, person), until_silence(person))
+    tasks = [asyncio.create_task(work) for work in works]
     try:
-        done, _ = await asyncio.wait([sending, receiving], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        for task in (sending, receiving):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, viewer: Viewer) -> None:
+async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, person: "Sender") -> None:
     """Answer messages one by one."""
-    person = Sender(guest.id, viewer)
-    nonsense, data = 0, ""
+    viewer, nonsense, data = person.viewer, 0, ""
     while nonsense < NONSENSE:
         try:
             data = await next_message(socket, hall.settings.limits.body)
+            person.heard = time.monotonic()
             people.count(guest)
             message = read(data)
         except Refusal as refusal:
-            if refusal.kind in ("too-large", "too-slow"):
+            if refusal.kind == "too-large":
                 raise
             nonsense += 1
             viewer.tell(refused(refusal, reply_of(data)))
@@ -131,12 +133,16 @@ async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, v
     raise Refusal("too-much", "server-slow-down")
 
 
+async def until_silence(person: "Sender") -> None:
+    """Whoever is silent for long is gone."""
+    while (left := person.heard + SILENCE - time.monotonic()) > 0:
+        await asyncio.sleep(left)
+    raise Refusal("too-slow", "server-silence")
+
+
 async def next_message(socket: WebSocket, most: int) -> str:
-    """The next message as text; what is no text is no message. Whoever is silent for long is gone."""
-    try:
-        received: Mapping[str, Any] = await asyncio.wait_for(socket.receive(), SILENCE)
-    except TimeoutError:
-        raise Refusal("too-slow", "server-silence") from None
+    """The next message as text; what is no text is no message."""
+    received: Mapping[str, Any] = await socket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone")
     data = received.get("text") or ""
@@ -153,6 +159,7 @@ class Sender(Person):
         self.viewer = viewer
         self.reply: int | None = None
         self.answered = False
+        self.heard = time.monotonic()  # when something came last
 
     def stored(self) -> None:
         self.viewer.reply, self.answered = self.reply, True

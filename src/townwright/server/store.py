@@ -15,7 +15,6 @@ from msgspec import Struct
 from sqlalchemy import (
     ARRAY,
     Connection,
-    Engine,
     Text,
     bindparam,
     create_engine,
@@ -41,6 +40,8 @@ from townwright.server.table import Command, Description, Opening, SeatState
 CHANNEL = "townwright"
 #: Most commands that are stored in one transaction.
 BATCH = 256
+#: Most bytes that PostgreSQL takes as one notice.
+NOTICE = 7999
 #: How much talk a newcomer is told.
 RECENT_TALK = 50
 #: A table is listed for so many most recent ones.
@@ -119,12 +120,10 @@ class Store:
         self.is_postgres = url.startswith("postgresql")
         options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
         self.engine = create_async_engine(url, **options)
-        self._disk: Engine | None = None  # SQLite's own way to the disk, with a thread that does nothing else
+        self._disk: Connection | None = None  # SQLite's own way to the disk, with a thread that does nothing else
         if not self.is_postgres:
-            self._disk = create_engine(url.replace("+aiosqlite", "", 1))
             self._thread = ThreadPoolExecutor(1, "disk")
-            for engine in (self.engine.sync_engine, self._disk):
-                event.listen(engine, "connect", careful)
+            event.listen(self.engine.sync_engine, "connect", careful)
         self._one_writer = asyncio.Lock()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -133,6 +132,10 @@ class Store:
         """Bring the database to the newest version and begin to write."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+        if not self.is_postgres:
+            disk = create_engine(self.engine.url.set(drivername="sqlite"))
+            event.listen(disk, "connect", careful)
+            self._disk = disk.connect()
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -143,7 +146,8 @@ class Store:
         await self.engine.dispose()
         if self._disk is not None:
             self._thread.shutdown()
-            self._disk.dispose()
+            self._disk.close()
+            self._disk.engine.dispose()
 
     async def works(self) -> bool:
         """Whether the database answers."""
@@ -202,13 +206,12 @@ class Store:
                 await connection.run_sync(self._store, writes)
         else:
             async with self._one_writer:
-                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to_disk, writes)
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to, self._disk, writes)
 
-    def _commit_to_disk(self, writes: list[Write]) -> None:
+    def _commit_to(self, disk: Connection, writes: list[Write]) -> None:
         """Everything in one go: going to the thread and back for every statement would take longer than the disk."""
-        assert self._disk is not None
-        with self._disk.begin() as connection:
-            self._store(connection, writes)
+        with disk.begin():
+            self._store(disk, writes)
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
         at = now()
@@ -216,7 +219,7 @@ class Store:
             {"table": each.table, "number": each.number, "at": at, "data": encode(each.command).decode()}
             for each in writes
         ]
-        connection.execute(insert(db.commands), rows)
+        connection.execute(INSERT_COMMAND, rows)
         connection.execute(
             UPDATE_TABLE,
             [
@@ -242,10 +245,13 @@ class Store:
         if seats:
             connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
         if self.is_postgres:
-            told = [
-                encode({"from": self.process, "table": each.table, "number": each.number}).decode() for each in writes
-            ]
-            connection.execute(notices(told))
+            connection.execute(notices([self._notice(each) for each in writes]))
+
+    def _notice(self, write: Write) -> str:
+        """What other processes are told of a command: the whole of it if there is room, so that they need not ask."""
+        told = {"from": self.process, "table": write.table, "number": write.number}
+        whole = encode({**told, "command": write.command})
+        return (encode(told) if write.seats or len(whole) > NOTICE else whole).decode()
 
     async def tell(self, message: dict[str, Any]) -> None:
         """Tell the other processes something that is not stored."""
@@ -366,23 +372,41 @@ class Store:
             )
             return found.first() is not None
 
-    async def set_watcher(self, table: str, guest: str, watching: bool) -> None:
+    async def add_watcher(self, table: str, guest: str) -> None:
         async with self._begin() as connection:
             await connection.execute(
                 delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
             )
-            if watching:
-                await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
+            await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
+
+    async def leave(self, table: str, guest: str, heir: str | None) -> None:
+        """A guest, who has no seat at a table any more, watches it no more and owns it no more; it is somebody else's
+        then, or nobody's. A table that nobody can come back to is deleted."""
+        here = db.tables.c.id == table
+        seated = exists().where(db.seats.c.table == table, db.seats.c.guest.is_not(None))
+        watched = exists().where(db.watchers.c.table == table)
+        async with self._begin() as connection:
+            await connection.execute(
+                delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
+            )
+            await connection.execute(update(db.tables).where(here, db.tables.c.owner == guest).values(owner=heir))
+            await connection.execute(delete(db.tables).where(here, db.tables.c.owner.is_(None), ~seated, ~watched))
 
     # Bots
 
     async def bots_waiting(self) -> list[str]:
-        """Running tables at which it is a bot's turn and no process thinks for it."""
+        """Running tables at which it is a bot's turn and no process thinks for it, except where only bots sit."""
+        others = db.seats.alias()
+        people = exists().where(
+            others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))
+        )
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(db.tables.c.id)
                 .join(db.seats, (db.seats.c.table == db.tables.c.id) & (db.seats.c.seat == db.tables.c.turn))
-                .where(db.tables.c.phase == "running", db.seats.c.kind == "bot", db.tables.c.thinks_until < now())
+                .where(
+                    db.tables.c.phase == "running", db.seats.c.kind == "bot", db.tables.c.thinks_until < now(), people
+                )
             )
             return list(found.scalars())
 
@@ -552,6 +576,7 @@ class Store:
             )
 
 
+INSERT_COMMAND = insert(db.commands)
 UPDATE_TABLE = (
     update(db.tables)
     .where(db.tables.c.id == bindparam("of"))

@@ -7,23 +7,27 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from townwright.bots.thought import Thought
 from townwright.core.action import Action, Event
 from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import game
 from townwright.core.match import Match, MatchFile, Played, Reseed
+from townwright.lessons import lesson_of
 from townwright.server.messages import Kind, Phase
 
 #: A snapshot is stored with every so manieth command.
 SNAPSHOTS = 16
 
 
-class Entry(Struct, frozen=True):
-    """An action of the line as it is stored: who played it, and what it caused, with the seats that may know."""
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """An action of the line as it is stored: who played it, and what it caused, with the seats that may know; of bots
+    that are watched also why."""
 
     seat: int
     text: str
     forced: bool
     events: tuple[Event, ...]
+    thought: Thought | None = None
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -79,7 +83,14 @@ class Continued(Struct, frozen=True, tag="continued"):
     table: str
 
 
-Command = Started | Acted | Undone | Redone | Confirmed | Seated | Continued
+class Turned(Struct, frozen=True, tag="turned"):
+    """A lesson went to one of its steps, counted from 0, or past the last one; so many actions are left."""
+
+    step: int
+    line: int
+
+
+Command = Started | Acted | Undone | Redone | Confirmed | Seated | Continued | Turned
 
 
 class SeatState(Struct):
@@ -92,12 +103,18 @@ class SeatState(Struct):
     level: str | None = None
     confirm: bool = True
 
+    def of(self, guest: str | None) -> bool:
+        """Whether this is a guest's seat: played by them, or by a bot that stands in and so keeps their name."""
+        return guest is not None and self.guest == guest and (self.kind != "bot" or self.name is not None)
+
 
 class Opening(Struct, frozen=True):
-    """The actions of the match that a table plays on from, and how chance was dealt anew."""
+    """The actions of the match that a table plays on from, how chance was dealt anew, and which edition of the game's
+    lesson is taught from there."""
 
     actions: list[str] = []
     reseeds: list[Reseed] = []
+    lesson: str | None = None
 
 
 class Description(Struct, frozen=True):
@@ -129,6 +146,9 @@ class Table:
         self.lengths = [0]  # of the line, after each command
         self.confirmed = 0  # what cannot be taken back any more
         self.waiting: int | None = None  # the seat that has to confirm
+        taught = lesson_of(self.game) if description.opening.lesson else None
+        self.lesson = taught if taught and taught.digest == description.opening.lesson else None
+        self.step = 0  # of the lesson
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
 
@@ -160,6 +180,11 @@ class Table:
         seat = self.seats[self.turn]
         return seat if seat.kind == "bot" and self.waiting is None else None
 
+    @property
+    def watched(self) -> bool:
+        """Whether nobody plays here but bots: they go on when whoever opened the table asks them to."""
+        return all(seat.kind == "bot" and seat.name is None for seat in self.seats)
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
         return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
@@ -186,6 +211,16 @@ class Table:
         if self.match is None or len(self.line) <= self.confirmed:
             return None
         return self.match.undo_seat
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson goes on."""
+        return self.lesson is not None and self.step < len(self.lesson.steps)
+
+    @property
+    def guided(self) -> bool:
+        """Whether the lesson says what is played next: at its last step it does not any more."""
+        return self.lesson is not None and self.step < len(self.lesson.steps) - 1
 
     def file(self) -> MatchFile:
         """The match as it stands, with the names of those who play it."""
@@ -224,6 +259,22 @@ class Table:
             match.play_line([action], seat)
         return self._acted(seat, before)
 
+    def act_with_reasons(self, seat: int, decided: Sequence[tuple[str, Thought]]) -> Acted | None:
+        """Play decisions of a bot that says why; what it expects of rows that are secret is kept out."""
+        command = self.act_for_bot(seat, [action for action, _ in decided])
+        if command is None:
+            return None
+        secret = self.playing.secret
+        thoughts = iter(
+            msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret])
+            for _, each in decided
+        )
+        told = [
+            each if each.forced else msgspec.structs.replace(each, thought=next(thoughts, None))
+            for each in command.entries
+        ]
+        return msgspec.structs.replace(command, entries=told)
+
     def _acted(self, seat: int, before: int) -> Acted | None:
         played = self.playing.history[before:]
         if not played:
@@ -258,7 +309,7 @@ class Table:
         if match.over and self._end_opens():
             return False, True
         holder = self.seats[seat]
-        return holder.kind == "person" and holder.confirm, False
+        return holder.kind == "person" and holder.confirm and not self.guided, False
 
     def _end_opens(self) -> bool:
         """Whether anything was hidden from anybody before the last decision."""
@@ -276,6 +327,7 @@ class Table:
                 self.line = list(command.entries)
                 self.confirmed = len(self.line)
             case Acted() | Redone():
+                self._advance(len(self.line) + len(command.entries))
                 self.line += command.entries
                 self.waiting = command.seat if command.waits else None
                 if command.final:
@@ -290,12 +342,28 @@ class Table:
                 seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
                 if self.waiting == command.seat and not (seat.kind == "person" and seat.confirm):
                     self._confirm()
+                if self.lesson and command.seat == self.lesson.seat and seat.kind != "person":
+                    self.step = len(self.lesson.steps)  # nobody is left who learns
             case Continued():
                 self.next = command.table
+            case Turned():
+                del self.line[command.line :]
+                self.step = command.step
+                self._confirm()
         self.number += 1
         self.lengths.append(len(self.line))
         self.cache.clear()
         return self.number
+
+    def _advance(self, played: int) -> None:
+        """The lesson goes on when what its step wants has been played; what was played in it stays."""
+        if self.lesson is None or not self.taught:
+            return
+        if self.lesson.is_last(self.step):
+            self.confirmed = len(self.line)
+            self.step += 1
+        elif not self.lesson.reads(self.step) and played >= self.lesson.end(self.step):
+            self.step += 1
 
     def _confirm(self) -> None:
         self.waiting, self.confirmed = None, len(self.line)
@@ -324,7 +392,14 @@ class Table:
                 self.playing.undo(command.seat)
             case Redone():
                 self.playing.redo()
+            case Turned():
+                self.turn_back(command.line)
         self.record(command)
+
+    def turn_back(self, line: int) -> None:
+        """Let the match stand where it stood after so many actions."""
+        if line < len(self.line):
+            self.match = self._opened([entry.text for entry in self.line[:line]], None)
 
     def _opened(self, actions: list[str], snapshot: bytes | None) -> Match:
         file = self.new_match().file

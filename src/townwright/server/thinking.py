@@ -21,6 +21,7 @@ import msgspec
 from townwright.bots.advice import analyse, suggest
 from townwright.bots.bot import bot
 from townwright.bots.search import Budget
+from townwright.bots.thought import Thought
 from townwright.core.match import Match, MatchFile
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
@@ -54,6 +55,11 @@ class Thinkers:
         """What the bot to move decides in this turn."""
         chosen: list[str] = await self._run(choose, *match, level)
         return chosen
+
+    async def decide(self, match: "Packed", level: str) -> list[tuple[str, Thought]]:
+        """The next decision of the bot to move, and why; what it does without a choice goes along."""
+        decided: list[tuple[str, Thought]] = await self._run(decide, *match, level)
+        return decided
 
     async def suggest(self, match: "Packed", seat: int, milliseconds: int) -> list[dict[str, Any]]:
         """What a strong player would do, best first, as plain data."""
@@ -113,6 +119,19 @@ def choose(file: bytes, snapshot: bytes, level: str) -> list[str]:
         match.play(action)
         chosen.append(action.text)
     return chosen
+
+
+def decide(file: bytes, snapshot: bytes, level: str) -> list[tuple[str, Thought]]:
+    """The next decision of the bot to move, and why, together with what it does before and after without a choice."""
+    match, player = unpacked(file, snapshot), bot(level)
+    decided: list[tuple[str, Thought]] = []
+    seat, chosen = match.to_move, False
+    while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
+        chosen = chosen or len(match.codes) > 1
+        action, thought = player.explain(match)
+        match.play(action)
+        decided.append((action.text, thought))
+    return decided
 
 
 def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dict[str, Any]]:

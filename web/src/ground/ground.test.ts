@@ -43,9 +43,10 @@ describe("placements", () => {
       }
     expect(reached.size).toBe(upright.length);
   });
-  test("turning keeps the place, if the card may lie there turned", () => {
+  test("turning keeps the place, if the card may lie there turned, else goes to the nearest one", () => {
     expect(turn(places, at(2, 0))).toEqual(at(2, 0, true));
-    expect(turn(places, at(2, 1))).toEqual(at(2, 1));
+    expect(turn(places, at(2, 1))).toEqual(at(2, 0, true));
+    expect(turn([at(2, 1)], at(2, 1))).toEqual(at(2, 1));
   });
   test("another card of the hand takes the place over", () => {
     expect(swap(places, at(0, 2, true))).toEqual(at(0, 2, true));

@@ -52,10 +52,9 @@ export function step(places: readonly Placement[], from: Placement, direction: D
   return best;
 }
 
-/** The same place with the card turned. */
-export function turn(places: readonly Placement[], from: Placement): Placement {
-  return places.find(({ x, y, turned }) => x === from.x && y === from.y && turned !== from.turned) ?? from;
-}
+/** The same place with the card turned, or where that is not asked for, the nearest place where it is. */
+export const turn = (places: readonly Placement[], from: Placement): Placement =>
+  first(places, !from.turned, from.x + 1, from.y + 1) ?? from;
 
 /** The same place and turn for another card. */
 export function swap(places: readonly Placement[], from: Placement): Placement | null {

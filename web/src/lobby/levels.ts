@@ -12,3 +12,6 @@ export function levelsOf(catalogue: Catalogue | null): string[] {
 
 /** A level of sensible strength: the middle of those there are. */
 export const usualLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
+
+/** The strongest: there is most to learn from it. */
+export const bestLevel = (levels: readonly string[]): string => levels.at(-1) ?? "";

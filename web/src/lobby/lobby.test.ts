@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../wire/types";
 import { factsOf, inOrder } from "./games";
-import { levelsOf, usualLevel } from "./levels";
+import { bestLevel, levelsOf, usualLevel } from "./levels";
 import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
 import { ago } from "./time";
 
@@ -13,6 +13,7 @@ const game = (name: string, players: number[]): GameInfo => ({
   topics: [],
   correctable: false,
   ready: true,
+  lesson: false,
 });
 const duel = game("circle_the_wagons", [2]);
 const together = game("sprawlopolis", [1, 2, 3, 4]);
@@ -27,6 +28,7 @@ test("alone is offered only where one player is enough", () => {
   expect(waysOf(together)).toContain("alone");
   expect(countsOf(together, "alone")).toEqual([1]);
   expect(usualCount(together, "friends")).toBe(2);
+  expect(countsOf(together, "watch")).toEqual([1, 2, 3, 4]);
 });
 
 test("each way to play fills the seats", () => {
@@ -38,6 +40,7 @@ test("each way to play fills the seats", () => {
 
 test("the usual bot is one of the middle", () => {
   expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
+  expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
   expect(usualLevel(levelsOf({ version: "1", games: [], languages: [], preparing: null, bots }))).toBe("builder");
   expect(usualLevel([])).toBe("");

@@ -14,6 +14,7 @@ export function waysOf(game: GameInfo): Way[] {
 
 /** How many may sit down for a way to play. */
 export function countsOf(game: GameInfo, way: Way): number[] {
+  if (way === "watch") return game.players;
   return way === "alone" ? [1] : game.players.filter((count) => count > 1);
 }
 

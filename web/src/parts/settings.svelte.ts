@@ -1,5 +1,9 @@
 /* What a reader has chosen on this device. */
 
+/** How long a move stays before the next one, in milliseconds, where one looks on. */
+export const PACES = { slow: 7000, steady: 3500, brisk: 1500, fast: 250 };
+export type Pace = keyof typeof PACES;
+
 export type Theme = "system" | "light" | "dark";
 
 function stored<T>(name: string, otherwise: T): T {
@@ -16,6 +20,7 @@ class Settings {
   #sound = $state(stored("sound", false));
   #notify = $state(stored("notify", false));
   #follow = $state(stored("follow", true));
+  #pace = $state<Pace>(stored("pace", "steady"));
 
   get theme(): Theme {
     return this.#theme;
@@ -51,6 +56,15 @@ class Settings {
   set follow(on: boolean) {
     this.#follow = on;
     localStorage.setItem("follow", JSON.stringify(on));
+  }
+
+  /** How fast one looks on. */
+  get pace(): Pace {
+    return this.#pace in PACES ? this.#pace : "steady";
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    localStorage.setItem("pace", JSON.stringify(pace));
   }
 
   get dark(): boolean {

@@ -7,6 +7,8 @@ class Shell {
   result = $state(false);
   /** How far the game is, in a few words; the board says it. */
   note = $state("");
+  /** The parts of the board that a coach's note speaks of. */
+  lights = $state.raw<readonly string[]>([]);
   share = $state(false);
   menu = $state(false);
   analysis = $state(false);
@@ -18,6 +20,7 @@ class Shell {
   reset(): void {
     this.drawer = null;
     this.note = "";
+    this.lights = [];
     this.result = this.share = this.menu = this.analysis = false;
   }
 }

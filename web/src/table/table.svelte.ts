@@ -19,6 +19,7 @@ import type {
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
+import { scriptedSteps, Walk } from "./walk.svelte";
 
 /** How long another player's move stays before the next one is shown, in milliseconds. */
 const PACE = 650;
@@ -29,6 +30,8 @@ export interface Scene {
   score: Score | null;
   seat: number | null;
   turn: number | null;
+  /** Who acted last: onlookers see the table from there. */
+  mover: number | null;
   choices: Choice[];
   /** How many actions led here; drawings that animate compare it. */
   line: number;
@@ -57,6 +60,10 @@ export class Table {
   /** The action that is being tried on the board, before one commits. */
   trying = $state<number | null>(null);
 
+  /** Steps of those who play by rule, shown one after another. */
+  readonly walk = new Walk((at) => this.#lookAt(at, this.state?.seat ?? null));
+
+  #paused = $state(false);
   readonly #socket: TableSocket;
   #queue: State[] = [];
   #shownAt = 0;
@@ -67,6 +74,7 @@ export class Table {
   constructor(readonly id: string) {
     const seen = Number.parseInt(localStorage.getItem(`seen ${id}`) ?? "", 10);
     this.seenBefore = Number.isNaN(seen) ? null : seen;
+    this.#paused = localStorage.getItem(`paused ${id}`) !== null;
     this.#socket = new TableSocket(() => this.#address(), {
       message: (message) => this.#receive(message),
       connection: (connection) => {
@@ -92,14 +100,21 @@ export class Table {
 
   /** What the board draws. */
   scene = $derived.by((): Scene | null => {
-    if (this.past) {
-      const { view, score, seat, turn, at } = this.past;
-      return { view, score, seat, turn, choices: [], line: at };
-    }
+    if (this.past) return this.#sceneOf(this.past);
+    if (this.walk.shown) return this.#sceneOf(this.walk.shown);
     if (!this.state?.view) return null;
     const { view, score, seat, turn, line } = this.state;
-    return { view, score, seat, turn, choices: this.acting ? this.state.choices : [], line };
+    return { view, score, seat, turn, mover: this.#mover(line), choices: this.acting ? this.state.choices : [], line };
   });
+
+  #sceneOf({ view, score, seat, turn, at }: Past): Scene {
+    return { view, score, seat, turn, mover: this.#mover(at), choices: [], line: at };
+  }
+
+  #mover(line: number): number | null {
+    const seats = this.state?.seats ?? [];
+    return this.log.findLast(({ index, seat }) => index <= line && seats[seat]?.kind !== "scripted")?.seat ?? null;
+  }
 
   names = $derived(namesOf(this.state?.seats ?? []));
   words = $derived(speech.of(this.state?.game ?? ""));
@@ -107,7 +122,8 @@ export class Table {
   /** Whether the viewer is asked for an action now. */
   acting = $derived.by((): boolean => {
     const { state } = this;
-    if (!state || this.past || state.phase !== "running" || state.confirming || state.cover !== null) return false;
+    if (!state || this.past || this.walk.shown || state.phase !== "running" || state.confirming || state.cover !== null)
+      return false;
     return state.turn !== null && Boolean(state.seats[state.turn]?.mine) && state.choices.length > 0;
   });
 
@@ -117,6 +133,25 @@ export class Table {
       this.state?.confirming && this.state.turn !== null && this.state.seats[this.state.turn]?.mine && !this.past,
     ),
   );
+
+  /** Whether nobody plays here but bots. */
+  watching = $derived(
+    this.state?.phase === "running" &&
+      this.state.seats.every(({ kind, name }) => kind === "scripted" || (kind === "bot" && !name)),
+  );
+
+  /** Whether these bots go on when the viewer says so. */
+  leads = $derived(this.watching && Boolean(this.state?.owner));
+
+  /** Whether looking on has paused; it stays so until one goes on. */
+  get paused(): boolean {
+    return this.#paused;
+  }
+  set paused(paused: boolean) {
+    this.#paused = paused;
+    if (paused) localStorage.setItem(`paused ${this.id}`, "");
+    else localStorage.removeItem(`paused ${this.id}`);
+  }
 
   myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
 
@@ -153,9 +188,12 @@ export class Table {
 
   undo = () => this.#command({ type: "undo", number: this.state?.number ?? 0 });
   redo = () => this.#command({ type: "redo", number: this.state?.number ?? 0 });
+  /** Let the bots go on by one decision. */
+  step = () => this.#command({ type: "step", number: this.state?.number ?? 0 });
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
+  lesson = (go: "on" | "back" | "free") => this.#command({ type: "lesson", number: this.state?.number ?? 0, go });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
@@ -199,15 +237,17 @@ export class Table {
 
   /** Look at the table as it was after its first `at` actions. */
   async goTo(at: number, seat: number | null = this.past?.seat ?? this.state?.seat ?? null): Promise<void> {
+    this.past = (await this.#lookAt(at, seat)) ?? this.past;
+  }
+
+  async #lookAt(at: number, seat: number | null): Promise<Past | null> {
     const name = `${at} ${seat}`;
-    let past = this.#pasts.get(name);
-    if (!past) {
-      const answer = await this.#socket.send({ type: "past", at, seat });
-      if (answer.type !== "past") return;
-      past = answer;
-      this.#pasts.set(name, past);
-    }
-    this.past = past;
+    const known = this.#pasts.get(name);
+    if (known) return known;
+    const answer = await this.#socket.send({ type: "past", at, seat });
+    if (answer.type !== "past") return null;
+    this.#pasts.set(name, answer);
+    return answer;
   }
 
   returnToNow(): void {
@@ -276,6 +316,7 @@ export class Table {
   #show(state: State): void {
     if (this.state && state.number < this.state.number) return;
     const changed = state.number !== this.state?.number;
+    this.#walkTo(state);
     this.#shownAt = performance.now();
     this.log = joinLog(this.log, state);
     this.state = state;
@@ -285,9 +326,22 @@ export class Table {
       this.trying = null;
       this.dropHints();
       this.refusal = null;
+      if (state.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.code ?? null; // what the coach asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.saw();
+  }
+
+  /** Those who play by rule are followed step by step, from what was shown last. */
+  #walkTo(state: State): void {
+    this.walk.end();
+    const before = this.state;
+    const follows = settings.follow || this.watching;
+    if (!before?.view || !before.score || !follows || document.visibilityState === "hidden") return;
+    const steps = scriptedSteps(state);
+    if (!steps.length || state.log_from < before.line) return;
+    const { table, line, seat, turn, view, question, score } = before;
+    this.walk.begin({ type: "past", table, at: line, line, seat, turn, view, question, score, log: [] }, steps);
   }
 
   /** Remember how far the viewer has seen. */

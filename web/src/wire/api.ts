@@ -8,6 +8,7 @@ import type {
   Import,
   Link,
   Me,
+  NewLesson,
   NewMe,
   NewTable,
   Plan,
@@ -49,6 +50,7 @@ export const api = {
 
   tables: () => get<Summary[]>("/tables"),
   open: (table: NewTable) => post<Created>("/tables", table),
+  lesson: (lesson: NewLesson) => post<Created>("/tables/lesson", lesson),
   import: (file: Import) => post<Created>("/tables/import", file),
   join: (token: string, name?: string) => post<Summary>("/tables/join", name ? { token, name } : { token }),
   start: (table: string) => post<unknown>(`/tables/${table}/start`),

@@ -409,6 +409,7 @@ export interface CirclevilleMat {
   supervisor: number;
   columns: Record<string, string[]>;
   levels: Record<string, number>;
+  reach: number[];
   equipment: number[];
   achievements: number[];
   year_tiles: Record<string, number>;
@@ -479,10 +480,12 @@ export interface CirclevilleSection {
   ends: number;
   neighbours: number[];
   points: number[];
+  standing: (number | null)[];
   completed: boolean;
   area: number[];
   red: number;
   blue: number;
+  printed: Record<string, number>;
   structures: Record<string, number>;
   cubes: CirclevilleWork[];
   number_square: number | null;
@@ -600,6 +603,7 @@ export interface CirclevilleView {
   equipment: number[];
   years: CirclevilleYear[];
   table: Record<string, (number | null)[]>;
+  values: Record<string, number[]>;
   mats: CirclevilleMat[];
   opponents: CirclevilleOpponent[];
   gear: CirclevilleGear[];
@@ -629,6 +633,16 @@ export interface Claim {
 /** The table is gone, or the viewer may not see it any more. */
 export interface Closed {
   type: "closed";
+}
+
+/** Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever is done now is an ordinary move, and ends the lesson. */
+export interface Coaching {
+  step: number;
+  steps: number;
+  note: Sentence;
+  lights: string[];
+  reads: boolean;
+  last: boolean;
 }
 
 /** The turn is done: the move passes on. */
@@ -671,13 +685,13 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Look | AskPast | Say | Point | Confirming | Ping;
+export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: what can be chosen, and whether its rules are compiled and ready to be played. */
+/** A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -686,6 +700,7 @@ export interface GameInfo {
   topics: string[];
   correctable: boolean;
   ready: boolean;
+  lesson: boolean;
 }
 
 export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;
@@ -725,6 +740,9 @@ export interface Hint {
   reply?: number | null;
 }
 
+/** How a bot came to its decision. */
+export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
+
 /** A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew. */
 export interface Import {
   file: Record<string, unknown>;
@@ -752,6 +770,14 @@ export interface Judgement {
   reasons: Difference[];
 }
 
+/** In a lesson: go on from a note that was read, go back a step, or play on freely from here. */
+export interface Lesson {
+  type: "lesson";
+  number: number;
+  go: "back" | "free" | "on";
+  reply?: number | null;
+}
+
 /** A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never). */
 export interface Link {
   token: string;
@@ -759,13 +785,14 @@ export interface Link {
   ends?: number | null;
 }
 
-/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused. */
+/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it. */
 export interface LogEntry {
   index: number;
   seat: number;
   text: string;
   forced: boolean;
   events: Happening[];
+  thought?: Thought | null;
 }
 
 /** Look at the table as this seat of mine does; null: as onlookers do. */
@@ -786,6 +813,11 @@ export interface Me {
 export interface Mine {
   kind: "me";
   name?: string | null;
+}
+
+/** The first lesson of a game, at a table of its own. */
+export interface NewLesson {
+  game: string;
 }
 
 /** Who I am. */
@@ -1018,7 +1050,7 @@ export interface SprawlopolisView {
   city: SprawlopolisCity;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. */
 export interface State {
   type: "state";
   table: string;
@@ -1046,6 +1078,14 @@ export interface State {
   corrections: Record<string, unknown> | null;
   next: string | null;
   origin: string | null;
+  lesson?: Coaching | null;
+  reply?: number | null;
+}
+
+/** Let the bots of a table at which nobody else sits go on by one decision. */
+export interface Step {
+  type: "step";
+  number: number;
   reply?: number | null;
 }
 
@@ -1079,6 +1119,16 @@ export interface Talk {
   seat: number;
   text: string;
   at: number;
+}
+
+/** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text. */
+export interface Thought {
+  how: How;
+  value?: number;
+  chance?: number;
+  other?: string | null;
+  other_value?: number;
+  reasons?: Difference[];
 }
 
 /** Take one's last decision back. */

@@ -13,6 +13,8 @@ const SHARED = import.meta.glob("../../../src/townwright/locale/*.ftl", { query:
 const HEADS = import.meta.glob("../../../src/townwright/games/*/*.ftl", { query: "?head", import: "default" });
 const GAMES = import.meta.glob("../../../src/townwright/games/*/*.ftl", { query: "?words", import: "default" });
 
+const LESSONS = import.meta.glob("../../../src/townwright/lessons/*/*.ftl", { query: "?words", import: "default" });
+
 /** Arguments of these names are seats, said as their players' names. */
 const SEATS = new Set(["seat", "to"]);
 
@@ -92,6 +94,11 @@ function open(language: Language, game: string | null, whole: boolean): Promise<
   return found;
 }
 
+/** What the coach of a game's lesson says. */
+async function openLesson(language: Language, game: string): Promise<Words> {
+  return new Words(language, await source(LESSONS, `/${game}`, language));
+}
+
 function wanted(): Language {
   const asked = [localStorage.getItem("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
   return LANGUAGES.find((each) => each === asked.find((code) => LANGUAGES.includes(code as Language))) ?? "en";
@@ -103,22 +110,23 @@ class Speech {
   page = $state.raw(new Words("en"));
   #heads = $state.raw<Record<string, Words>>({});
   #games = $state.raw<Record<string, Words>>({});
+  #lessons = $state.raw<Record<string, Words>>({});
 
   /** Speak the reader's language; everything shown so far is loaded before it changes. */
   async speak(language: Language = wanted()): Promise<void> {
-    const reload = async (known: Record<string, Words>, whole: boolean) =>
-      Object.fromEntries(
-        await Promise.all(Object.keys(known).map(async (game) => [game, await open(language, game, whole)] as const)),
-      );
-    const [page, heads, games] = await Promise.all([
+    const reload = async (known: Record<string, Words>, load: (game: string) => Promise<Words>) =>
+      Object.fromEntries(await Promise.all(Object.keys(known).map(async (game) => [game, await load(game)] as const)));
+    const [page, heads, games, lessons] = await Promise.all([
       open(language, null, true),
-      reload(this.#heads, false),
-      reload(this.#games, true),
+      reload(this.#heads, (game) => open(language, game, false)),
+      reload(this.#games, (game) => open(language, game, true)),
+      reload(this.#lessons, (game) => openLesson(language, game)),
     ]);
     this.language = language;
     this.page = page;
     this.#heads = heads;
     this.#games = games;
+    this.#lessons = lessons;
     document.documentElement.lang = language;
   }
 
@@ -135,6 +143,16 @@ class Speech {
   async loadGame(game: string): Promise<void> {
     const loaded = await open(this.language, game, true);
     this.#games = { ...this.#games, [game]: loaded };
+  }
+
+  async loadLesson(game: string): Promise<void> {
+    const loaded = await openLesson(this.language, game);
+    this.#lessons = { ...this.#lessons, [game]: loaded };
+  }
+
+  /** The words of a game's lesson, once they are loaded. */
+  lesson(game: string): Words | undefined {
+    return this.#lessons[game];
   }
 
   /** Whether all words of a game are loaded. */

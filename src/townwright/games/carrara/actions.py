@@ -1,5 +1,6 @@
 """Actions in words: notation, JSON, and why an action is not possible."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -383,6 +384,7 @@ def remark(s: Any, action: Action) -> Reason | None:
     return None
 
 
+@cache
 def city_value(city: int) -> Reason:
     """What a city pays for each point of cost when it is scored."""
     pays = "pays-coins" if PAYS[city] == Pays.COINS else "pays-points"

@@ -9,12 +9,11 @@ import msgspec
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
+from townwright.core.glance import once
 from townwright.core.state import OVER
 from townwright.games.carrara.actions import reason
 from townwright.games.carrara.components import (
     ANNOUNCEMENT,
-    BUILDINGS,
-    CITIES,
     CITY_IDS,
     COLOUR_IDS,
     COST,
@@ -23,6 +22,9 @@ from townwright.games.carrara.components import (
     TYPE_IDS,
 )
 from townwright.games.carrara.state import NOBODY, NONE, Phase, Stock
+
+#: Type and cost of each building.
+NAMED = [(TYPE_IDS[kind], cost) for kind, cost in zip(TYPE.tolist(), COST.tolist(), strict=True)]
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -82,56 +84,62 @@ class View(msgspec.Struct, frozen=True):
 
 def view(s: Any, seat: int | None) -> View:
     """The table as a seat sees it; without a seat, as onlookers see it."""
-    over = s.to_move == OVER
+    everything = table(s)
+    if s.to_move == OVER or s.stock == Stock.OPEN:
+        return everything
+    players = [
+        player if number == seat else msgspec.structs.replace(player, coins=None, bricks=None, objects=None)
+        for number, player in enumerate(everything.players)
+    ]
+    return msgspec.structs.replace(everything, players=players)
+
+
+@once
+def table(s: Any) -> View:
+    """The table with all that stands behind the screens."""
     stack = int(s.stack).bit_count()
     return View(
         phase=Phase(s.phase).name.lower(),
-        to_move=None if over else int(s.to_move),
+        to_move=None if s.to_move == OVER else int(s.to_move),
         wheel=[counted(COLOUR_IDS, bricks) for bricks in s.wheel],
         bag=int(s.bag.sum()),
-        display=[None if number == NONE else Building(*named(number)) for number in s.display],
+        display=[None if number == NONE else Building(*NAMED[number]) for number in s.display.tolist()],
         stack=stack,
         supply=counted(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
-        cities={city: None if by == NOBODY else int(by) for city, by in zip(CITY_IDS, s.city_scored, strict=True)},
+        cities={city: None if by == NOBODY else by for city, by in zip(CITY_IDS, s.city_scored.tolist(), strict=True)},
         announcer=None if s.announcer == NOBODY else int(s.announcer),
         last_round=bool(s.announcer != NOBODY or (stack == 0 and (s.display == NONE).all())),
         segment=None if s.segment == NONE else int(s.segment) + 1,
         site=None if s.site == NONE else standing(s, int(s.site)),
         owed=int(s.owed),
-        players=[player(s, each, over or s.stock == Stock.OPEN or each == seat) for each in range(s.players)],
+        players=[player(s, each) for each in range(s.players)],
     )
 
 
 def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
-    return dict(zip(names, map(int, numbers), strict=True))
-
-
-def named(number: int) -> tuple[str, int]:
-    """Type and cost of a building."""
-    return TYPE_IDS[TYPE[number]], int(COST[number])
+    return dict(zip(names, numbers.tolist(), strict=True))
 
 
 def standing(s: Any, number: int) -> Standing:
-    return Standing(*named(number), CITY_IDS[s.city[number]])
+    return Standing(*NAMED[number], CITY_IDS[s.city[number]])
 
 
-def player(s: Any, seat: int, stock: bool) -> Player:
-    """What lies before a player, with the stock behind the screen or without."""
+def player(s: Any, seat: int) -> Player:
+    """What lies before a player, with the stock behind the screen."""
     scored = [Scored(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
-    scored += [
-        Scored(CITY_IDS[city], int(s.city_points[city])) for city in range(CITIES) if s.city_scored[city] == seat
-    ]
+    scored += [Scored(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
     announced = ANNOUNCEMENT if s.announcer == seat else 0
+    buildings = [standing(s, number) for number in (s.owner == seat).nonzero()[0]]
     return Player(
         points=sum(each.points for each in scored) + announced,
-        costs=int(COST[s.owner == seat].sum()),
+        costs=sum(each.cost for each in buildings),
         markers=int(s.markers[seat]),
         scored=scored,
-        buildings=[standing(s, number) for number in range(BUILDINGS) if s.owner[number] == seat],
-        coins=int(s.coins[seat]) if stock else None,
-        bricks=counted(COLOUR_IDS, s.bricks[seat]) if stock else None,
-        objects=counted(OBJECT_IDS, s.objects[seat]) if stock else None,
+        buildings=buildings,
+        coins=int(s.coins[seat]),
+        bricks=counted(COLOUR_IDS, s.bricks[seat]),
+        objects=counted(OBJECT_IDS, s.objects[seat]),
     )
 
 
@@ -159,7 +167,7 @@ def question(s: Any) -> Reason:
     if s.phase == Phase.TAKE:
         return reason("ask-take-more", seat=seat, segment=int(s.segment) + 1, coins=coins)
     if s.phase == Phase.PAY:
-        kind, cost = named(int(s.site))
+        kind, cost = NAMED[int(s.site)]
         city = f"$city-{CITY_IDS[s.city[s.site]]}"
         return reason("ask-pay", seat=seat, type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
     if s.phase == Phase.PURCHASE:

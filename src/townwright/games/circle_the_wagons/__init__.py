@@ -51,6 +51,7 @@ GAME = Game(
     remark=actions.remark,
     sources=view.sources,
     view=view.view,
+    open=True,
     draw=drawing.draw,
     events=rules.Event,
     facts=rules.FACTS,

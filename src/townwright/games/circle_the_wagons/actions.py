@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
-from townwright.core.state import part
 from townwright.games.circle_the_wagons.components import CARDS, CIRCLE
 from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE
 from townwright.games.circle_the_wagons.state import NOBODY, Phase
@@ -57,8 +56,8 @@ def decode(s: Any, code: int) -> Action:
         return Start(code - START)
     if code < PLACE:
         return Take(code - TAKE)
-    me = int(part(s, "to_move"))
-    return Place(int(part(s, "hand")[me, 0]), *grid.placement(part(s, "towns")[me], code - PLACE))
+    me = int(s.to_move)
+    return Place(int(s.hand[me, 0]), *grid.placement(s.towns[me], code - PLACE))
 
 
 def why_not(s: Any, action: Action) -> Reason | None:

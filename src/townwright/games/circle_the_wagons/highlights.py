@@ -10,13 +10,18 @@ from itertools import takewhile
 from typing import Any
 
 from townwright.core.action import Highlight
+from townwright.core.glance import from_fields
 from townwright.core.squares import Square, groups, neighbours
 from townwright.games.circle_the_wagons import scoring as values
 from townwright.games.circle_the_wagons.components import PLAYERS, Condition, Icon, Territory
 from townwright.games.circle_the_wagons.state import BoomOrBust, Holes
 from townwright.games.circle_the_wagons.view import town as visible
 
+TERRITORIES = {territory.name.lower(): territory for territory in Territory}
+ICONS = {icon.name.lower(): icon for icon in Icon}
 
+
+@from_fields("towns", "scoring", "boom_or_bust", "holes")
 def highlights(s: Any) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares of whose town made how many points."""
     towns = [plan(s, seat) for seat in range(PLAYERS)]
@@ -54,8 +59,8 @@ def plan(s: Any, seat: int) -> Plan:
     """The map of a player's town."""
     squares = visible(s.towns[seat]).squares
     return Plan(
-        {(square.x, square.y): Territory[square.territory.upper()] for square in squares},
-        {(square.x, square.y): Icon[square.icon.upper()] for square in squares},
+        {(square.x, square.y): TERRITORIES[square.territory] for square in squares},
+        {(square.x, square.y): ICONS[square.icon] for square in squares},
         BoomOrBust(s.boom_or_bust),
         Holes(s.holes),
     )

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from townwright.core.errors import Reason
+from townwright.core.glance import from_fields
 from townwright.core.state import OVER
 from townwright.games.circle_the_wagons.actions import reason
 from townwright.games.circle_the_wagons.components import CIRCLE, SQUARES, Condition, Territory
@@ -75,9 +76,10 @@ def view(s: Any, seat: int | None) -> View:
     )
 
 
+@from_fields("cards", "laid")
 def town(t: Any) -> Town:
     """A town: its cards as they were laid, and what is visible of them."""
-    cards = [LaidCard(int(card), int(x), int(y), bool(turned)) for card, x, y, turned in t.cards[: t.laid]]
+    cards = [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()]
     squares: dict[tuple[int, int], Square] = {}
     for laid in cards:
         shown = SQUARES[laid.card]

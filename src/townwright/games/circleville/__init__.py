@@ -80,6 +80,7 @@ GAME = Game(
     remark=reasons.remark,
     sources=view.sources,
     view=view.view,
+    open=True,
     draw=drawing.draw,
     events=events.Event,
     facts=events.FACTS,

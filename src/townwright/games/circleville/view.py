@@ -6,9 +6,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
+from townwright.core.glance import from_fields
 from townwright.core.state import OVER
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -19,11 +21,14 @@ from townwright.games.circleville.components import (
     GOAL_KIND,
     GOAL_POINTS,
     LEVELS,
+    LONG_REACH,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
     QUADRANTS,
+    REACH,
     SECTIONS,
+    SKIPPED_WITH_TWO,
     SLOTS,
     SPACES,
     STOPS,
@@ -41,6 +46,18 @@ from townwright.games.circleville.corrections import reason
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Mark, Phase, Source, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
+COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
+
+#: The rows of the score sheet, and those that opponents of a solo game have besides.
+ALL_SOURCES = [
+    *[f"section_{number}" for number in range(1, SECTIONS + 1)],
+    "matching",
+    "last_tile",
+    *[f"quadrant_{number}" for number in range(1, QUADRANTS + 1)],
+    "achievements",
+    "unused_year_tiles",
+]
+SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in Source]
 
 
 class Plot(msgspec.Struct, frozen=True):
@@ -72,10 +89,12 @@ class Section(msgspec.Struct, frozen=True):
     ends: int
     neighbours: list[int]
     points: list[int]
+    standing: list[int | None]  # the seat that would score each of these points now
     completed: bool
     area: list[int]  # the sections that count as one with it
     red: int  # squares without a cube
     blue: int
+    printed: dict[str, int]  # structures
     structures: dict[str, int]  # still standing
     cubes: list[Work]
     number_square: int | None
@@ -112,6 +131,7 @@ class Mat(msgspec.Struct, frozen=True):
     supervisor: int
     columns: dict[str, list[str]]  # from the bottom: action tiles, turned year tiles
     levels: dict[str, int]  # the highest at which an action may be taken
+    reach: list[int]  # spaces of the rondel to which the assistant can go, as all stand now
     equipment: list[int]
     achievements: list[int]
     year_tiles: dict[str, int]
@@ -200,6 +220,7 @@ class View(msgspec.Struct, frozen=True):
     equipment: list[int]
     years: list[Year]
     table: dict[str, list[int | None]]
+    values: dict[str, list[int]]  # of basic actions, by level
     mats: list[Mat]  # of the people
     opponents: list[Opponent]  # of a solo game, in the seats after the people
     gear: list[Gear]
@@ -229,14 +250,21 @@ def numbers(mask: int) -> list[int]:
     return found
 
 
-def plain(s: Any) -> SimpleNamespace:
+class Plain:
     """The record as plain numbers and lists: looking at NumPy's own one by one takes ten times as long."""
-    return SimpleNamespace(**{field: s[field].tolist() for field in s.dtype.names})
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+
+    def __getattr__(self, field: str) -> Any:
+        value = self.__dict__[field] = self._record[field].tolist()
+        return value
 
 
 def view(s: Any, seat: int | None) -> View:
     """The table as a seat sees it: all see the same."""
-    s = plain(s)
+    town, gears, goals = sections(s), equipment(s), achievements(s)
+    s = Plain(np.asarray(s))
     players = range(s.players)
     return View(
         players=int(s.players),
@@ -248,7 +276,7 @@ def view(s: Any, seat: int | None) -> View:
         ending=bool(s.ending),
         final=bool(s.final),
         turn=turn(s),
-        sections=[section(s, number) for number in range(SECTIONS)],
+        sections=town,
         tracks=[[marker(s, quadrant, player) for player in players] for quadrant in range(QUADRANTS)],
         rondel=[
             Space(
@@ -260,7 +288,7 @@ def view(s: Any, seat: int | None) -> View:
             for space in range(SPACES)
         ],
         upcoming=stack(s, UPCOMING),
-        bag={name(Colour, colour): int(s.bag.count(colour + 1)) for colour in Colour},
+        bag={colour: s.bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
         queue=[name(Structure, structure - 1) for structure in s.queue[: s.queued]],
         equipment=numbers(s.equipment),
         years=[
@@ -270,10 +298,11 @@ def view(s: Any, seat: int | None) -> View:
         table={
             name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
         },
+        values={name(Colour, colour): s.value[colour] for colour in Colour},
         mats=[mat(s, player) for player in range(s.people)],
         opponents=[opponent(s, seat) for seat in range(s.people, s.players)],
-        gear=[gear(s, tile) for tile in range(EQUIPMENT)],
-        goals=[goal(s, tile) for tile in range(ACHIEVEMENTS)],
+        gear=gears,
+        goals=goals,
     )
 
 
@@ -293,9 +322,20 @@ def turn(s: Any) -> Turn:
     )
 
 
+@from_fields(
+    *("players", "completed", "quadrant", "near", "box", "area", "plots", "open", "standing", "work", "beauty"),
+    *("number_square", "new_plot", "built", "left", "right"),
+)
+def sections(s: Any) -> list[Section]:
+    """The town."""
+    fields = SimpleNamespace(**{field: np.asarray(value).tolist() for field, value in vars(s).items()})
+    return [section(fields, number) for number in range(SECTIONS)]
+
+
 def section(s: Any, number: int) -> Section:
     """A section with everything on it."""
     place = PLACES[number + 1]
+    red, blue = s.open[number]
     homes = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
     printed = range(number * PLOTS, number * PLOTS + int(s.plots[number]))
     return Section(
@@ -306,12 +346,14 @@ def section(s: Any, number: int) -> Section:
         ends=place["to"],
         neighbours=numbers(s.near[number]),
         points=s.box[number],
+        standing=standing(s, number),
         completed=bool(int(s.completed) >> number & 1),
         area=numbers(s.area[number]),
-        red=int(s.open[number][Colour.RED]),
-        blue=int(s.open[number][Colour.BLUE]),
-        structures={name(Structure, each): int(s.standing[number][each]) for each in Structure},
-        cubes=[Work(*[int(s.work[number][mark][player]) for mark in Mark]) for player in range(int(s.players))],
+        red=red,
+        blue=blue,
+        printed=dict(zip(STRUCTURE_IDS, s.icons[number], strict=True)),
+        structures=dict(zip(STRUCTURE_IDS, s.standing[number], strict=True)),
+        cubes=[Work(*of_player) for of_player in zip(*s.work[number], strict=True)][: s.players],
         number_square=owner(s.number_square[number]),
         beauty=[int(found) - 1 for found in s.beauty[number] if found != NOTHING],
         plots=[
@@ -327,8 +369,23 @@ def section(s: Any, number: int) -> Section:
     )
 
 
+def standing(s: Any, number: int) -> list[int | None]:
+    """Who would score each value of a section's points box now: more cubes, then more on structure icons, then
+    clockwise from the active player; two players pass over the second value."""
+    on_icons, active = s.work[number][Mark.STRUCTURE], max(0, s.to_move)
+    cubes = [sum(mark[player] for mark in s.work[number]) for player in range(s.players)]
+    ranked = sorted(
+        (player for player in range(s.players) if cubes[player]),
+        key=lambda player: (-cubes[player], -on_icons[player], (player - active) % s.players),
+    )
+    places = [*ranked, *[None] * len(s.box[number])]
+    if s.players == 2:
+        places.insert(SKIPPED_WITH_TWO, None)
+    return places[: len(s.box[number])]
+
+
 def stack(s: Any, number: int) -> list[str]:
-    return [name(Colour, tile - 1) for tile in s.stacks[number][: s.heights[number]]]
+    return [COLOUR_IDS[tile - 1] for tile in s.stacks[number][: s.heights[number]]]
 
 
 def mat(s: Any, player: int) -> Mat:
@@ -337,13 +394,11 @@ def mat(s: Any, player: int) -> Mat:
         cubes=int(s.cubes[player]),
         supervisor=int(s.supervisor[player]) + 1,
         columns={
-            name(Colour, colour): [
-                "year" if int(s.turned[player][colour]) >> place & 1 else "action"
-                for place in range(int(s.tiles[player][colour]))
-            ]
-            for colour in Colour
+            colour: ["year" if turned >> place & 1 else "action" for place in range(tiles)]
+            for colour, turned, tiles in zip(COLOUR_IDS, s.turned[player], s.tiles[player], strict=True)
         },
         levels={name(Colour, colour): highest(s, player, colour) for colour in Colour},
+        reach=reach(s, player),
         equipment=numbers(s.equipped[player]),
         achievements=numbers(s.achieved[player]),
         year_tiles={name(YearTile, tile): int(s.bonuses[player][tile]) for tile in YearTile if s.bonuses[player][tile]},
@@ -403,11 +458,36 @@ def highest(s: Any, player: int, colour: Colour) -> int:
     return max(column(each) for each in (colour, *partners))
 
 
+def reach(s: Any, player: int) -> list[int]:
+    """The spaces to which a player's assistant can go: spaces with others do not count, but one may stop there;
+    equipment 13 reaches farther, with equipment 15 it goes both ways."""
+
+    def has(gear: GearKind) -> bool:
+        return int(s.equipped[player]) & int(s.gear[gear.value][0]) != 0
+
+    found = set[int]()
+    for stride in (1, -1) if has(GearKind.ASSISTANT_BACK) else (1,):
+        left = LONG_REACH if has(GearKind.ASSISTANT_THREE) else REACH
+        for far in range(1, SPACES):
+            space = (s.assistant[player] + stride * far) % SPACES
+            found.add(space + 1)
+            left -= space not in s.assistant[: s.players]
+            if not left:
+                break
+    return sorted(found)
+
+
 def marker(s: Any, quadrant: int, player: int) -> int:
     """A quadrant marker, with the supervisor's bonus; opponents of a solo game have none."""
     there = player < s.people and s.quadrant[s.supervisor[player]] == quadrant
     bonus = SUPERVISOR_BONUS if there else 0
     return int(s.track[quadrant][player]) + bonus
+
+
+@from_fields("gear")
+def equipment(s: Any) -> list[Gear]:
+    """What the equipment tiles do in this match."""
+    return [gear(s, tile) for tile in range(EQUIPMENT)]
 
 
 def gear(s: Any, tile: int) -> Gear:
@@ -417,6 +497,12 @@ def gear(s: Any, tile: int) -> Gear:
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
     every = len(colours) == len(Colour)
     return Gear(tile + 1, kinds["kind"], [] if every else [name(Colour, colour) for colour in colours])
+
+
+@from_fields("goal_structure", "goal_quadrant")
+def achievements(s: Any) -> list[Achievement]:
+    """What the achievement tiles score in this match."""
+    return [goal(s, tile) for tile in range(ACHIEVEMENTS)]
 
 
 def goal(s: Any, tile: int) -> Achievement:
@@ -435,15 +521,7 @@ def goal(s: Any, tile: int) -> Achievement:
 
 def sources(s: Any) -> list[str]:
     """The rows of the score sheet."""
-    return [
-        *[f"section_{number}" for number in range(1, SECTIONS + 1)],
-        "matching",
-        "last_tile",
-        *[f"quadrant_{number}" for number in range(1, QUADRANTS + 1)],
-        "achievements",
-        "unused_year_tiles",
-        *([f"solo_{source.name.lower()}" for source in Source] if s.people < s.players else []),
-    ]
+    return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
 
 
 def question(s: Any) -> Reason:
@@ -531,8 +609,7 @@ def topic(s: Any) -> str:
 def tie_breaks(s: Any) -> list[ScoreRow]:
     """With equal scores more action tiles on the mat win."""
     tiles = [
-        sum(int(s.tiles[player, colour]) - bin(int(s.turned[player, colour])).count("1") for colour in Colour)
-        + int((s.laid[player] != NOTHING).sum())
-        for player in range(int(s.players))
+        sum(tiles) - sum(each.bit_count() for each in turned) + len(laid) - laid.count(NOTHING)
+        for tiles, turned, laid in zip(s.tiles.tolist(), s.turned.tolist(), s.laid.tolist(), strict=True)
     ]
-    return [ScoreRow("action_tiles", tiles)]
+    return [ScoreRow("action_tiles", tiles[: int(s.players)])]

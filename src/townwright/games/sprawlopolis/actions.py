@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
-from townwright.core.state import part
 from townwright.games.sprawlopolis.components import CARDS, NO_CARD
 from townwright.games.sprawlopolis.rules import PLACE, REVEAL
 from townwright.games.sprawlopolis.state import Phase
@@ -47,7 +46,7 @@ def decode(s: Any, code: int) -> Action:
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
     card, placement = divmod(code - PLACE, grid.CODES)
-    return Place(card + 1, *grid.placement(part(s, "city"), placement))
+    return Place(card + 1, *grid.placement(s.city, placement))
 
 
 def why_not(s: Any, action: Action) -> Reason | None:
@@ -88,8 +87,10 @@ def remark(s: Any, action: Action) -> Reason | None:
     """What to know before choosing: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
-    footprint = [(action.x + column, action.y + row) for row in range(2) for column in range(2)]
-    covered = sum(int(s.city.built[y & grid.WRAP]) >> (x & grid.WRAP) & 1 for x, y in footprint)
+    built = s.city.built
+    upper, lower = int(built[action.y & grid.WRAP]), int(built[action.y + 1 & grid.WRAP])
+    left, right = action.x & grid.WRAP, action.x + 1 & grid.WRAP
+    covered = (upper >> left & 1) + (upper >> right & 1) + (lower >> left & 1) + (lower >> right & 1)
     return reason("covers", count=covered) if covered else None
 
 

@@ -5,20 +5,24 @@ games are scored by `scoring.py` and `conditions.py`.
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from itertools import pairwise
 from typing import Any
 
 from townwright.core.action import Highlight
+from townwright.core.glance import from_fields
 from townwright.core.squares import Square, groups, neighbours, spread
 from townwright.games.sprawlopolis import conditions as values
 from townwright.games.sprawlopolis.components import NO_CARD, ROAD, Condition, Zone, condition
 from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim
 from townwright.games.sprawlopolis.view import city as visible
 
+ZONES = {zone.id: zone for zone in Zone}
 #: The way to the neighbour across each edge, and the neighbour's edge there.
 WAYS = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
 
 
+@from_fields("city", "scoring", "difficulty", "rim", "park_hopping")
 def highlights(s: Any) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares made how many points."""
     plan = Plan(s)
@@ -35,10 +39,10 @@ class Plan:
     def __init__(self, s: Any) -> None:
         self.difficulty, self.rim, self.park_hopping = s.difficulty, s.rim, s.park_hopping
         blocks = visible(s.city).blocks
-        self.zones = {(block.x, block.y): Zone[block.zone.upper()] for block in blocks}
+        self.zones = {(block.x, block.y): ZONES[block.zone] for block in blocks}
         self.edges = {(block.x, block.y): block.road for block in blocks}
+        self._joined = {square: list(self._road_on(square)) for square in self.edges}
         self.roads = list(self._roads())
-        self.outside = self._outside()
 
     def of(self, *zones: Zone) -> list[Square]:
         """The squares of some zones."""
@@ -61,15 +65,15 @@ class Plan:
         columns = [[square for square in self.zones if square[0] == x] for x in sorted({x for x, _ in self.zones})]
         return rows, columns
 
-    def groups(self, zone: Zone) -> list[list[Square]]:
-        """The groups of a zone, the largest first."""
-        return groups(self.of(zone))
+    @cached_property
+    def groups(self) -> dict[Zone, list[list[Square]]]:
+        """The groups of each zone, the largest first."""
+        return {zone: groups(self.of(zone)) for zone in Zone}
 
     def scored_groups(self, zone: Zone) -> list[list[Square]]:
         """The group of a zone that is paid for: the largest; in the harder game only if no other zone's is larger."""
-        largest = {each: self.groups(each)[:1] for each in Zone}
-        best = max(Zone, key=lambda each: sum(map(len, largest[each])))
-        return largest[zone] if self.difficulty != Difficulty.HARDER or zone == best else []
+        best = max(Zone, key=lambda each: sum(map(len, self.groups[each][:1])))
+        return self.groups[zone][:1] if self.difficulty != Difficulty.HARDER or zone == best else []
 
     def ends(self, road: list[Square]) -> list[Square]:
         """The squares that the ends of a road point at; none for a loop."""
@@ -80,11 +84,12 @@ class Plan:
 
     def joined(self, square: Square) -> list[Square]:
         """The squares into which the road of a square goes on."""
-        return [
-            beyond
-            for edge, beyond in zip(self.edges[square], self._ways(square), strict=True)
-            if WAYS[edge][2] in self.edges.get(beyond, "")
-        ]
+        return self._joined[square]
+
+    def _road_on(self, square: Square) -> Iterator[Square]:
+        for edge, beyond in zip(self.edges[square], self._ways(square), strict=True):
+            if WAYS[edge][2] in self.edges.get(beyond, ""):
+                yield beyond
 
     def _roads(self) -> Iterator[list[Square]]:
         """Each road as its squares from one end to the other, or once around."""
@@ -98,7 +103,8 @@ class Plan:
                 del left[ahead[0]]
             yield road
 
-    def _outside(self) -> set[Square]:
+    @cached_property
+    def outside(self) -> set[Square]:
         """The open ground around the city, one square wide and reaching into every gap but holes."""
         columns, rows = [x for x, _ in self.zones], [y for _, y in self.zones]
         ground = {
@@ -155,9 +161,9 @@ def stacks_and_scrapers(plan: Plan) -> Counted:
 
 
 def master_planned(plan: Plan) -> Counted:
-    for group in plan.groups(Zone.RESIDENTIAL)[:1]:
+    for group in plan.groups[Zone.RESIDENTIAL][:1]:
         yield values.PLANNED_RESIDENTIAL * len(group), group
-    for group in plan.groups(Zone.INDUSTRIAL)[:1]:
+    for group in plan.groups[Zone.INDUSTRIAL][:1]:
         yield values.PLANNED_INDUSTRIAL * len(group), group
 
 
@@ -167,7 +173,7 @@ def central_perks(plan: Plan) -> Counted:
 
 
 def the_burbs(plan: Plan) -> Counted:
-    groups = plan.groups(Zone.RESIDENTIAL)
+    groups = plan.groups[Zone.RESIDENTIAL]
     largest = [group for group in groups if len(group) == len(groups[0])]
     outcomes = [
         [
@@ -206,7 +212,7 @@ def superhighway(plan: Plan) -> Counted:
 
 
 def park_hopping(plan: Plan) -> Counted:
-    parks = {square: number for number, group in enumerate(plan.groups(Zone.PARK)) for square in group}
+    parks = {square: number for number, group in enumerate(plan.groups[Zone.PARK]) for square in group}
     for road in plan.roads:
         ends = set(plan.ends(road))
         if len(ends) == 2 and ends <= parks.keys():

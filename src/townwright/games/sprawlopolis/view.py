@@ -1,6 +1,7 @@
 """What one player may see, as plain data for pages, logs and drawings."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
+from townwright.core.glance import from_fields
 from townwright.core.log import EVERYONE
 from townwright.core.state import OVER, table
 from townwright.games.sprawlopolis.actions import reason
@@ -16,6 +18,8 @@ from townwright.games.sprawlopolis.state import STATE, Hands, Memory, Phase
 
 #: The row of the score sheet that the roads have.
 ROADS = "roads"
+#: Of so many cards, as they lay somewhere, the blocks are kept.
+LAID = 10_000
 
 
 class LaidCard(msgspec.Struct, frozen=True):
@@ -103,20 +107,22 @@ def is_shown(s: Any, card: int, seat: int | None) -> bool:
     return seen == EVERYONE if seat is None else bool(seen >> seat & 1)
 
 
+@from_fields("cards", "laid")
 def city(t: Any) -> City:
     """The city: its cards as they were laid, and what is visible of them."""
-    cards = [LaidCard(int(card), int(x), int(y), bool(turned)) for card, x, y, turned in t.cards[: t.laid]]
-    blocks = {(block.x, block.y): block for laid in cards for block in blocks_of(laid)}
-    return City(cards, [blocks[place] for place in sorted(blocks, key=lambda place: (place[1], place[0]))])
+    cards = [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()]
+    blocks = {(block.y, block.x): block for laid in cards for block in blocks_of(laid)}
+    return City(cards, [blocks[place] for place in sorted(blocks)])
 
 
-def blocks_of(laid: LaidCard) -> list[Block]:
+@lru_cache(maxsize=LAID)
+def blocks_of(laid: LaidCard) -> tuple[Block, ...]:
     """The four blocks of a card as it lies."""
     shown = [turned(block) for block in reversed(BLOCKS[laid.card])] if laid.turned else BLOCKS[laid.card]
-    return [
+    return tuple(
         Block(laid.x + quadrant % 2, laid.y + quadrant // 2, zone.id, "".join(edge.name[0] for edge in sorted(edges)))
         for quadrant, (zone, edges) in enumerate(shown)
-    ]
+    )
 
 
 def score(s: Any) -> int:
@@ -124,7 +130,7 @@ def score(s: Any) -> int:
     from townwright.games.sprawlopolis import GAME  # which is made of this module, among others
 
     states, out = table(STATE), np.zeros(s.players, np.int64)
-    states[0] = s
+    states[0] = np.asarray(s)
     GAME.entry.scores(states, 0, out)
     return int(out[0])
 

@@ -65,8 +65,6 @@ page-way-friends = Mit Freunden
     .help = Schick einen Link; alle spielen an ihrem eigenen Bildschirm.
 page-way-screen = An einem Bildschirm
     .help = Ihr wechselt euch hier ab.
-page-way-watch = Bots zusehen
-    .help = Zurücklehnen und zuschauen.
 page-seats = Plätze
 page-how-many = Wie viele spielen?
 page-seat-me = { $name } (du)
@@ -79,7 +77,7 @@ page-free-seat = freier Platz
 page-options = Optionen
 page-open-table = Tisch öffnen
 page-start-game = Beginnen
-page-watch = Zusehen
+page-watch = Zuschauen
 
 page-invited = Du bist an einen Tisch eingeladen
 page-sit-down = Platz nehmen
@@ -107,6 +105,18 @@ page-device-help = Öffne diesen Link dort innerhalb eines Tages: Er gilt einmal
 page-forget = Alles über mich löschen
 page-forget-sure = Deinen Namen und deine Tische endgültig löschen?
 page-forget-yes = Löschen
+
+## Lektionen
+
+page-first-lesson = Erste Lektion · 5 min
+page-lesson = Lektion
+page-lesson-step = Schritt { $step } von { $steps }
+page-lesson-back = Zurück
+page-lesson-next = Weiter
+page-lesson-play-on = Weiterspielen
+page-lesson-free = Frei spielen
+page-lesson-leave = Verlassen
+page-lesson-read = Lies den Hinweis, dann geht es weiter.
 
 ## Der Tisch
 
@@ -476,6 +486,7 @@ page-cv-space = Feld { $space }, { $colour }; { $count ->
    *[other] ; hier: { $here }
 }{ $lit ->
     [1] ; dorthin kannst du gehen
+    [2] ; im nächsten Zug erreichbar
    *[other] {""}
 }
 page-cv-section = Bereich { $section }
@@ -555,7 +566,7 @@ page-cv-extra-cube = Zusätzlicher Marker in { $section }
 page-cv-complete = Bereich { $section } abhandeln
 page-cv-take-year = Jahresplättchen nehmen
 page-cv-swap-year = Gegen { $year } tauschen
-page-cv-lay = In diese Zeile legen: { $row }
+page-cv-lay = Reihe: { $row }
 page-cv-exchange-tile = Plättchen { $place } ({ $colour }) gegen Stapel { $space } tauschen
 page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
 page-cv-use-plot = Neuer Bauplatz in { $section }
@@ -568,3 +579,47 @@ page-cv-use-build = Von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
 page-cv-column-move = Auf die Spalte: { $colour }
 page-cv-carry-on = Weiter
+
+# Zuschauen
+
+page-way-watch = Zuschauen und lernen
+    .help = Bots spielen und sagen, warum.
+page-watch-last = Der letzte Zug und sein Grund
+page-watch-begins = { $name } beginnt.
+page-pace = Tempo
+page-pace-slow = langsam
+page-pace-steady = gemächlich
+page-pace-brisk = zügig
+page-pace-fast = schnell
+page-pause = Anhalten
+page-go-on = Weiter
+page-skip = Überspringen
+page-thought-only = Etwas anderes war nicht möglich.
+page-thought-any = Er spielt, was ihm gerade in die Hände fällt.
+page-thought-glance = Auf den ersten Blick bringt das am meisten: { $worth }.
+page-thought-slip = Übersehen: Auf den ersten Blick bringt „{ $other }“ { $others }, dies nur { $worth }.
+page-thought-search = { $together ->
+    [1] { $ahead ->
+        [1] Er erwartet { $points } Punkte über dem Ziel und { $chance } Gewinnchance.
+       *[other] Er erwartet { $points } Punkte unter dem Ziel und { $chance } Gewinnchance.
+    }
+   *[other] { $ahead ->
+        [1] Er erwartet am Ende { $points } Punkte Vorsprung und { $chance } Gewinnchance.
+       *[other] Er erwartet am Ende { $points } Punkte Rückstand und { $chance } Gewinnchance.
+    }
+}
+page-thought-proof = Bis zum Ende durchgerechnet: Nichts führt weiter.
+page-thought-other = Nächstbester Zug: „{ $other }“ ({ $others }).
+
+# Durch einen Zug in Circleville
+
+page-cv-turn = Der Zug
+page-cv-stage-space = Feld
+page-cv-stage-order = Reihenfolge
+page-cv-stage-kind = Basis oder Alternative
+page-cv-stage-where = Wo
+page-cv-stage-end = Ende
+page-cv-first = Zuerst:
+page-cv-near = Näher heran
+page-cv-zoom-lit = Zu dem zoomen, was leuchtet
+page-cv-zoom-mine = Zu meinem Bauleiter zoomen

@@ -65,8 +65,6 @@ page-way-friends = With friends
     .help = Send a link; everybody plays on their own screen.
 page-way-screen = At one screen
     .help = Several people take turns here.
-page-way-watch = Watch bots
-    .help = Lean back and look on.
 page-seats = Seats
 page-how-many = How many play?
 page-seat-me = { $name } (you)
@@ -107,6 +105,18 @@ page-device-help = Open this link there within a day: it works once, and your ta
 page-forget = Delete everything about me
 page-forget-sure = Delete your name and your tables for good?
 page-forget-yes = Delete
+
+## Lessons
+
+page-first-lesson = First lesson · 5 min
+page-lesson = Lesson
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-back = Back
+page-lesson-next = Next
+page-lesson-play-on = Play on
+page-lesson-free = Play freely
+page-lesson-leave = Leave
+page-lesson-read = Read the note, then go on.
 
 ## The table
 
@@ -476,6 +486,7 @@ page-cv-space = Space { $space }, { $colour }; { $count ->
    *[other] ; here: { $here }
 }{ $lit ->
     [1] ; you can go there
+    [2] ; in reach for your next turn
    *[other] {""}
 }
 page-cv-section = Section { $section }
@@ -555,7 +566,7 @@ page-cv-extra-cube = Extra cube in { $section }
 page-cv-complete = Resolve section { $section }
 page-cv-take-year = Take the year tile
 page-cv-swap-year = Exchange with { $year }
-page-cv-lay = Lay it in the row: { $row }
+page-cv-lay = Row: { $row }
 page-cv-exchange-tile = Exchange { $colour } tile { $place } with stack { $space }
 page-cv-exchange-queue = Exchange places { $first } and { $second }
 page-cv-use-plot = New plot in { $section }
@@ -568,3 +579,47 @@ page-cv-use-build = Build from place { $place }
 page-cv-end-turn = End the turn
 page-cv-column-move = On the column: { $colour }
 page-cv-carry-on = Carry on
+
+# Watching
+
+page-way-watch = Watch and learn
+    .help = Bots play and say why.
+page-watch-last = The last move and its reason
+page-watch-begins = { $name } begins.
+page-pace = Pace
+page-pace-slow = slow
+page-pace-steady = steady
+page-pace-brisk = brisk
+page-pace-fast = fast
+page-pause = Pause
+page-go-on = Go on
+page-skip = Skip
+page-thought-only = There was nothing else to do.
+page-thought-any = It plays whatever comes to hand.
+page-thought-glance = At first sight this is worth most: { $worth }.
+page-thought-slip = Overlooked: at first sight “{ $other }” is worth { $others }, this only { $worth }.
+page-thought-search = { $together ->
+    [1] { $ahead ->
+        [1] It expects { $points } points above the target, and { $chance } to win.
+       *[other] It expects { $points } points below the target, and { $chance } to win.
+    }
+   *[other] { $ahead ->
+        [1] It expects to end { $points } points ahead, and { $chance } to win.
+       *[other] It expects to end { $points } points behind, and { $chance } to win.
+    }
+}
+page-thought-proof = Worked out to the end: nothing leads further.
+page-thought-other = Next best: “{ $other }” ({ $others }).
+
+# Guidance through a turn in Circleville
+
+page-cv-turn = The turn
+page-cv-stage-space = Space
+page-cv-stage-order = Order
+page-cv-stage-kind = Basic or alternate
+page-cv-stage-where = Where
+page-cv-stage-end = End
+page-cv-first = First:
+page-cv-near = Zoom in
+page-cv-zoom-lit = Zoom to what is lit
+page-cv-zoom-mine = Zoom to my supervisor

@@ -24,7 +24,7 @@ export class Turn {
   }
 
   view = $derived.by(() => this.#scene().view as CarraraView);
-  me = $derived.by(() => this.#scene().seat ?? 0);
+  me = $derived.by(() => this.#scene().seat ?? this.#scene().mover ?? 0);
   player = $derived.by(() => this.view.players[this.me] as CarraraPlayer);
   legal = $derived.by(() => new Map<string, Choice>(this.#scene().choices.map((choice) => [choice.text, choice])));
   acting = $derived.by(() => this.legal.size > 0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CirclevilleAction, CirclevilleView } from "../../wire/types";
-import { lightUp, placesOf, sentence, toolOf } from "./moves";
+import { lightUp, placesOf, placesSaid, sentence, toolOf } from "./moves";
 import { sources } from "./provenance";
 
 const view = {
@@ -54,4 +54,11 @@ test("corrected values are said to come from an owner", () => {
     sources("section 1", corrections).find(({ args }) => args.colour === "$colour-red")?.from;
   expect(red(null)).toBe("reconstructed");
   expect(red({ sections: [{ id: 1, red: 4 }] })).toBe("owner");
+});
+
+test("a better action is shown where it would have been", () => {
+  expect(placesSaid("step to 7", view, 0)).toEqual(["section 7", "section 8"]);
+  expect(placesSaid("alternate green beautify", view, 0)).toEqual(["alternate beautify green"]);
+  expect(placesSaid("place 2", view, 0)).toEqual(["section 7", "section 8"]);
+  expect(placesSaid("end turn", view, 0)).toEqual([]);
 });

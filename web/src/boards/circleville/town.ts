@@ -1,6 +1,5 @@
 /* The map of the town: three bands round the courthouse, sections as arcs, completed ones as a squared plan. */
 
-import { sections as printed } from "../../../../src/townwright/games/circleville/components.json";
 import { n1, range } from "../../draw/kit";
 import type { CirclevillePlot, CirclevilleSection } from "../../wire/types";
 import { COLOURS, cube, road, STRUCTURES, supervisor, use } from "./art";
@@ -72,8 +71,8 @@ export function lots(section: CirclevilleSection): string {
   return `<path d="${rim(r1 - 3.5)}${rim(r0 + 3.5)}" fill="none" stroke="var(--cv-lot)" stroke-width="6" stroke-dasharray="1 9"/>`;
 }
 
-/** The way over the road between two neighbours. */
-function bridge(a: CirclevilleSection, b: CirclevilleSection): string {
+/** The way over the road between two neighbours; `all`: every section, to see which crossings are built over as well. */
+function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly CirclevilleSection[]): string {
   if (a.band === b.band) {
     const edge = a.ends === b.begins ? a.ends : a.begins;
     const [r0, r1] = bandOf(a);
@@ -83,7 +82,14 @@ function bridge(a: CirclevilleSection, b: CirclevilleSection): string {
   const [lower, upper] = [a.band, b.band].sort((x, y) => ORDER.indexOf(x) - ORDER.indexOf(y)) as [string, string];
   const from = (BANDS[lower] as [number, number])[1] - 1;
   const to = (BANDS[upper] as [number, number])[0] + 1;
-  return sector(from, to, Math.max(a.begins, b.begins), Math.min(a.ends, b.ends));
+  const [begins, ends] = [Math.max(a.begins, b.begins), Math.min(a.ends, b.ends)];
+  const road = (edge: number) => {
+    const round = all.filter(
+      (each) => (each.band === lower || each.band === upper) && each.begins <= edge && edge <= each.ends,
+    );
+    return edge % 90 && round.every(({ section }) => a.area.includes(section)) ? 0 : half(edge);
+  };
+  return sector(from, to, begins, ends, road(begins), road(ends));
 }
 
 /** All completed sections of a quadrant as one plan: neighbours have no road between them any more. */
@@ -94,7 +100,7 @@ export function plan(sections: readonly CirclevilleSection[], quadrant: number):
     outline(a),
     ...done
       .filter((b) => b.section > a.section && a.neighbours.includes(b.section) && a.area.includes(b.section))
-      .map((b) => bridge(a, b)),
+      .map((b) => bridge(a, b, sections)),
   ]);
   const way = ways.join("");
   return `<path d="${way}" fill="none" stroke="color-mix(in srgb,var(--${COLOURS[quadrant - 1]}) 62%,#2b2a28)" stroke-width="4.4" stroke-linejoin="round"/><path d="${way}" fill="var(--cv-street)"/><path d="${way}" fill="url(#cv-plan${quadrant})"/>`;
@@ -103,31 +109,12 @@ export function plan(sections: readonly CirclevilleSection[], quadrant: number):
 const number = (section: number, x: number, y: number, size = 19) =>
   `<text x="${n1(x)}" y="${n1(y + size * 0.34)}" text-anchor="middle" font-size="${size}" font-weight="600" fill="var(--ink)" style="font-family:var(--display)">${section}</text>`;
 
-/** Who would score in a section now, by place: most cubes, then most on structures, then clockwise from who acts. */
-export function standing(section: CirclevilleSection, active: number): number[] {
-  const count = section.cubes.length;
-  const all = (seat: number) => {
-    const work = section.cubes[seat];
-    return work ? work.red + work.blue + work.structures + work.extra : 0;
-  };
-  return range(count)
-    .filter((seat) => all(seat) > 0)
-    .sort(
-      (a, b) =>
-        all(b) - all(a) ||
-        (section.cubes[b]?.structures ?? 0) - (section.cubes[a]?.structures ?? 0) ||
-        ((a - active + count) % count) - ((b - active + count) % count),
-    );
-}
-
-function pointsBox(section: CirclevilleSection, x: number, y: number, active: number, scale = 1): string {
+function pointsBox(section: CirclevilleSection, x: number, y: number, scale = 1): string {
   const side = 13.5;
-  const places = standing(section, active);
   const cells = section.points.map((value, index) => {
-    const place = section.cubes.length === 2 && index ? index - 1 : index; // two players pass over the second value
-    const seat = section.cubes.length === 2 && index === 1 ? undefined : places[place];
+    const seat = section.standing[index] ?? null;
     const [px, py] = [index % 2 ? 0.4 : -side, index > 1 ? 0.4 : -side];
-    return `<rect x="${px}" y="${py}" width="${side - 0.4}" height="${side - 0.4}" rx="2" fill="${seat === undefined ? "var(--panel)" : `var(--seat-${seat % 4})`}"/><text x="${px + 6.5}" y="${py + 10.6}" text-anchor="middle" font-size="11.5" font-weight="650" fill="${seat === undefined ? "var(--ink)" : `var(--on-seat-${seat % 4})`}">${value}</text>`;
+    return `<rect x="${px}" y="${py}" width="${side - 0.4}" height="${side - 0.4}" rx="2" fill="${seat === null ? "var(--panel)" : `var(--seat-${seat % 4})`}"/><text x="${px + 6.5}" y="${py + 10.6}" text-anchor="middle" font-size="11.5" font-weight="650" fill="${seat === null ? "var(--ink)" : `var(--on-seat-${seat % 4})`}">${value}</text>`;
   });
   return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${scale})"><rect x="${-side - 1}" y="${-side - 1}" width="${2 * side + 2}" height="${2 * side + 2}" rx="4" fill="var(--ink)" fill-opacity=".72"/>${cells.join("")}</g>`;
 }
@@ -142,9 +129,10 @@ function icons(section: CirclevilleSection): Icon[] {
   const standingOnes = STRUCTURES.flatMap((kind) =>
     range(section.structures[kind] ?? 0).map((): Icon => ({ kind, cubes: [] })),
   );
-  const home = printed.find(({ id }) => id === section.section)?.structures as Record<string, number> | undefined;
   const razed = STRUCTURES.flatMap((kind) =>
-    range(Math.max(0, (home?.[kind] ?? 0) - (section.structures[kind] ?? 0))).map((): Icon => ({ kind, cubes: [] })),
+    range(Math.max(0, (section.printed[kind] ?? 0) - (section.structures[kind] ?? 0))).map(
+      (): Icon => ({ kind, cubes: [] }),
+    ),
   );
   const marks = section.cubes.flatMap(({ structures }, seat) => range(structures).map(() => seat));
   if (marks.length && !razed.length) razed.push({ kind: null, cubes: [] });
@@ -162,12 +150,7 @@ const seatsOf = (section: CirclevilleSection, colour: "red" | "blue") =>
   section.cubes.flatMap((work, seat) => range(work[colour]).map(() => seat));
 
 /** What lies on a section that is not completed. */
-export function openItems(
-  section: CirclevilleSection,
-  supervisors: readonly number[],
-  me: number,
-  active: number,
-): string {
+export function openItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
   const { begins, ends, band } = section;
   const mid = (begins + ends) / 2;
   const wide = ends - begins > 45;
@@ -212,7 +195,7 @@ export function openItems(
   if (narrow) {
     const top = spread(2, 27, middleRow).map((angle, index) => {
       const [x, y] = at(middleRow, mid + angle);
-      return index ? pointsBox(section, x, y, active, 0.9) : number_(x, y);
+      return index ? pointsBox(section, x, y, 0.9) : number_(x, y);
     });
     const low = [...things.map((icon) => ({ icon, seat: -1 })), ...supervisors.map((seat) => ({ icon: null, seat }))];
     const bottom = spread(low.length, 21, 68).map((angle, index) => {
@@ -229,7 +212,7 @@ export function openItems(
     ...before.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
     number_,
     ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y - 2, seat, seat === me)),
-    (x, y) => pointsBox(section, x, y, active),
+    (x, y) => pointsBox(section, x, y),
     ...after.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
   ];
   const room = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
@@ -304,14 +287,19 @@ function* spots(quadrant: number, width: number, height: number): Generator<[x: 
     }
 }
 
-/** The nearest free spot of a section that a thing fits into; where there is none, it lies where it was wanted. */
+/** The nearest free spot of a section that a thing fits into; where it is full, one that the thing may stick out of. */
 function settle(section: CirclevilleSection, wanted: Box, laid: readonly Box[]): Box {
   let best = wanted;
   let least = Number.POSITIVE_INFINITY;
   for (const [x, y, less] of spots(section.quadrant, wanted.width, wanted.height)) {
-    const away = Math.hypot(x - wanted.x, y - wanted.y) + less;
     const spot = { ...wanted, x, y };
-    if (away < least && fits(section, spot) && laid.every((other) => apart(spot, other))) {
+    const out = fits(section, spot)
+      ? 0
+      : fits(section, { ...spot, width: 8, height: 8 })
+        ? 5000
+        : Number.POSITIVE_INFINITY;
+    const away = Math.hypot(x - wanted.x, y - wanted.y) + less + out;
+    if (away < least && laid.every((other) => apart(spot, other))) {
       least = away;
       best = spot;
     }
@@ -377,6 +365,12 @@ export function steps(from: readonly CirclevilleSection[], to: readonly Circlevi
       );
     }
   return badges.join("");
+}
+
+/** The way from one section to another: over the road between them, where they are neighbours. */
+export function wayBetween(a: CirclevilleSection, b: CirclevilleSection): Point[] {
+  const [x, y] = crossing(a, b);
+  return a.neighbours.includes(b.section) ? [middle(a), [x, y], middle(b)] : [middle(a), middle(b)];
 }
 
 /** Where the road between two neighbours is crossed, and in which direction. */

@@ -1,0 +1,79 @@
+"""Why a bot plays what it plays, as its own search or its own first sight has it."""
+
+from enum import StrEnum
+
+import msgspec
+
+from townwright.bots.search import Found
+from townwright.core.match import Match
+
+#: Most rows that are named as a reason, and the points below which none is worth naming.
+REASONS = 3
+NOTEWORTHY = 0.25
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A row of the score sheet in which one action is expected to end better for a seat than another, in points."""
+
+    source: str
+    seat: int
+    points: float
+
+
+class How(StrEnum):
+    """How a bot came to its decision."""
+
+    ONLY = "only"  # there was nothing else
+    ANY = "any"  # by chance
+    GLANCE = "glance"  # what weighs most at first sight
+    SLIP = "slip"  # at first sight something else weighs more, and it was overlooked
+    SEARCH = "search"
+    PROOF = "proof"  # the ending was solved
+
+
+class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a bot decided as it did.
+
+    `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other`
+    is the best one besides, as text.
+    """
+
+    how: How
+    value: float = 0.0
+    chance: float = 0.0  # to win, from 0 to 1
+    other: str | None = None
+    other_value: float = 0.0
+    reasons: list[Difference] = []  # where both would end differently
+
+
+def glanced(match: Match, chosen: int, weights: dict[int, float]) -> Thought:
+    """The thought behind an action that was chosen at first sight; `weights` are those of all legal actions."""
+    others = {code: weight for code, weight in weights.items() if code != chosen}
+    best = max(others, key=others.__getitem__)
+    how = How.SLIP if others[best] > weights[chosen] else How.GLANCE
+    return Thought(how, weights[chosen], other=match.decode(best).text, other_value=others[best])
+
+
+def searched(match: Match, found: list[Found]) -> Thought:
+    """The thought behind the action that a search has tried most, which comes first."""
+    seat, best = match.to_move, found[0]
+    assert seat is not None
+    value, chance = float(best.leads[seat]), float(best.chances[seat])
+    if len(found) == 1:
+        return Thought(How.SEARCH, value, chance)
+    other = found[1]
+    text, reasons = match.decode(other.action).text, differences(match, best, other)
+    return Thought(How.SEARCH, value, chance, text, float(other.leads[seat]), reasons)
+
+
+def differences(match: Match, one: Found, other: Found) -> list[Difference]:
+    """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well, while
+    those who play together have the same points."""
+    sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
+    found = [
+        Difference(source, seat, round(float(points), 1))
+        for source, row in zip(sources, (one.sheet - other.sheet)[: len(sources)], strict=True)
+        for seat, points in enumerate(row)
+        if abs(points) >= NOTEWORTHY and (match.target is None or seat == match.to_move)
+    ]
+    return sorted(found, key=lambda each: -abs(each.points))[:REASONS]

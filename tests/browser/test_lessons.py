@@ -1,0 +1,199 @@
+"""The first lesson of each game, in the browser: to its end, and into the game that follows."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+from tests.browser.test_carrara import show
+from tests.browser.test_circleville import LIT, point_at, the_quickest_way
+
+from townwright.core.match import Match
+from townwright.lessons import Lesson, lessons
+
+
+def begin(screen: Screen, game: str) -> Lesson:
+    """Start from the game's card in the lobby."""
+    screen.lobby()
+    screen.page.locator(f"article[data-game={game}] .lesson").click()
+    screen.at_table()
+    at_step(screen, 1)
+    return lessons()[game]
+
+
+def coach(screen: Screen) -> Locator:
+    return screen.page.locator(".coach")
+
+
+def at_step(screen: Screen, step: int) -> None:
+    expect(screen.page.locator(f".coach[data-step='{step}'] p:not(:empty)")).to_be_visible()
+
+
+def walk(
+    screen: Screen, lesson: Lesson, read: Callable[[], None], act: Callable[[list[str]], None], to: int = 0
+) -> None:
+    """Take every step, up to the last one or an earlier one: `read` goes on, `act` plays the learner's decisions."""
+    history = Match.from_file(lesson).history
+    for number in range(int(coach(screen).get_attribute("data-step") or 0), to or len(lesson.steps)):
+        at_step(screen, number)
+        step = number - 1
+        if lesson.reads(step):
+            assert screen.asks() == "read"
+            read()
+        else:
+            assert screen.asks() == "act"
+            played = history[lesson.steps[step].at : lesson.end(step)]
+            act([each.action.text for each in played if each.seat == lesson.seat])
+        at_step(screen, number + 1)
+
+
+def next_note(screen: Screen) -> None:
+    coach(screen).get_by_role("button", name="Next").click()
+
+
+def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
+    screen = open_screen()
+    keys = screen.page.keyboard
+    screen.lobby()
+    screen.page.locator("article[data-game=circle_the_wagons] .lesson").focus()
+    keys.press("Enter")
+    screen.at_table()
+    at_step(screen, 1)
+    lesson = lessons()["circle_the_wagons"]
+
+    def act(line: list[str]) -> None:
+        keys.press("ArrowRight")
+        if line[0].startswith("place"):
+            expect(screen.ghost).to_be_visible()
+        else:
+            expect(screen.page.locator(".ring .card.chosen")).to_have_count(1)
+        keys.press("Enter")
+
+    walk(screen, lesson, lambda: keys.press("Enter"), act)
+    # Playing on is playing: any card of the circle, and turns wait for a yes again.
+    assert screen.asks() == "act"
+    screen.answer(lambda: act(["take"]))
+    expect(coach(screen)).to_have_count(0)
+    screen.answer(lambda: act(["place"]))
+    assert screen.asks() == "confirm"
+    screen.answer(lambda: keys.press("Enter"))
+    assert screen.asks() == "act"
+
+
+def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
+    """Back and forth, a new visit in the middle, and what the coach does not ask for."""
+    screen = open_screen()
+    lesson = begin(screen, "sprawlopolis")
+    page = screen.page
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
+
+    def act(line: list[str]) -> None:
+        page.locator(f".held[data-card='{line[0].split()[1]}']").click()
+        marked = page.locator(".ground .suggestion")
+        spot = (marked if marked.count() else page.locator(".ground svg")).first.bounding_box()
+        assert spot is not None
+        x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
+        page.mouse.click(x, y)
+        expect(page.locator(".ground .dashes.pinned")).to_be_visible()
+        page.mouse.click(x, y)
+
+    walk(screen, lesson, lambda: next_note(screen), act, to=7)
+    note = coach(screen).locator("p").inner_text()
+    assert "8 points" in note
+    page.get_by_role("button", name="Undo").click()
+    at_step(screen, 6)
+    expect(page.locator(".ground .suggestion")).to_be_visible()
+    walk(screen, lesson, lambda: next_note(screen), act, to=7)
+    page.reload()
+    screen.at_table()
+    at_step(screen, 7)
+    expect(coach(screen).locator("p")).to_have_text(note)
+    walk(screen, lesson, lambda: next_note(screen), act)
+    coach(screen).get_by_role("button", name="Play on").click()
+    expect(coach(screen)).to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_be_enabled()
+    screen.answer(lambda: act([f"place {page.locator('.held').first.get_attribute('data-card')}"]))
+
+
+def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None:
+    """What the note speaks of is on the screen, whatever tab it stands under; the note covers nothing."""
+    screen = open_screen(phone=True, locale="de-DE", color_scheme="dark")
+    lesson = begin(screen, "carrara")
+    page = screen.page
+    expect(coach(screen)).to_contain_text("Schritt 1 von")
+
+    def read() -> None:
+        stage, card = page.locator(".stage").bounding_box(), coach(screen).bounding_box()
+        assert stage is not None
+        assert card is not None
+        assert stage["y"] + stage["height"] <= card["y"] + 1
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        for spot in page.locator("[data-spot]").all()[:1]:
+            expect(spot).to_be_in_viewport()
+        coach(screen).get_by_role("button", name="Weiter").tap()
+
+    def act(line: list[str]) -> None:
+        wanted = line[0].split()
+        if wanted[0] == "build":
+            show(screen, "Gebäude")
+            page.locator(f"[data-building='{wanted[1]} {wanted[2]}']").tap()
+            page.locator(".city.lit .plot").tap()
+            if "end turn" in line:
+                screen.page.locator(".table[data-phase=purchase]").wait_for()
+                screen.main_button.tap()
+            return
+        if wanted[0] == "take":
+            # Anything else is refused in one sentence.
+            page.locator("[data-brick='2 green']").tap(force=True)
+            expect(page.get_by_role("alert")).to_contain_text("Gerade ist etwas anderes dran")
+            page.get_by_role("button", name="Verstanden").tap()
+            for decision in line[:-1]:
+                page.locator(f"[data-brick='{decision.removeprefix('take ')}']").tap()
+        elif wanted[0] == "score":
+            page.locator(f"[data-score={wanted[1]}]").tap()
+        elif wanted[0] == "buy":
+            page.locator(".object.can").last.tap()  # any will do
+        screen.main_button.tap()
+
+    walk(screen, lesson, read, act)
+    assert screen.violations() == []
+    coach(screen).get_by_role("button", name="Weiterspielen").tap()
+    expect(coach(screen)).to_have_count(0)
+    screen.answer(lambda: screen.main_button.tap())  # the wheel turns
+    expect(page.locator(".table")).to_have_attribute("data-phase", "take")
+
+
+def test_circleville_by_pointing(open_screen: Open) -> None:
+    screen = open_screen()
+    lesson = begin(screen, "circleville")
+    page = screen.page
+
+    def act(line: list[str]) -> None:
+        for _ in line:
+            before = coach(screen).get_attribute("data-step")
+            if page.locator(".buttons [data-move]").count():
+                screen.answer(lambda: page.locator(".buttons [data-move]").first.click())
+            else:
+                screen.answer(lambda: point_at(screen, page.locator(LIT).first))
+            if screen.asks() == "read" or coach(screen).get_attribute("data-step") != before:
+                return
+
+    walk(screen, lesson, lambda: next_note(screen), act, to=5)
+    assert screen.violations() == []
+    walk(screen, lesson, lambda: next_note(screen), act)
+    coach(screen).get_by_role("button", name="Play on").click()
+    expect(coach(screen)).to_have_count(0)
+    assert page.locator(LIT).count() + page.locator(".buttons [data-move]").count() > 1
+    screen.answer(lambda: the_quickest_way(screen))
+
+
+def test_leaving_a_lesson(open_screen: Open) -> None:
+    """Play freely from any step, or leave: the lobby offers it again."""
+    screen = open_screen()
+    begin(screen, "sprawlopolis")
+    coach(screen).get_by_role("button", name="Play freely").click()
+    expect(coach(screen)).to_have_count(0)
+    assert screen.asks() == "act"
+    begin(screen, "carrara")
+    coach(screen).get_by_role("button", name="Leave").click()
+    expect(screen.page.locator("article[data-game=carrara] .lesson")).to_be_visible()

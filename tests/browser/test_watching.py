@@ -1,0 +1,69 @@
+"""Watch and learn: bots among themselves, at one's own pace, with the reason of each move."""
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+
+
+def watch(screen: Screen, game: str, way: str, go: str, **chosen: str) -> None:
+    """Open a table of bots from the lobby; `chosen` are choices of its lists, by their label."""
+    dialog = screen.more_ways(game)
+    dialog.get_by_text(way, exact=True).click()
+    for label, choice in chosen.items():
+        dialog.get_by_label(label).first.select_option(choice)
+    dialog.get_by_role("button", name=go, exact=True).click()
+    screen.at_table()
+
+
+def test_bots_are_watched_at_ones_own_pace(open_screen: Open) -> None:
+    """A pause lasts, also over a reload; one step is one decision with its reason; fast plays to the end."""
+    screen = open_screen()
+    levels = {"Player 1": "bot builder", "Player 2": "bot builder"}
+    watch(screen, "circle_the_wagons", "Watch and learn", "Watch", **levels)
+    bar = screen.page.locator(".watch")
+    bar.get_by_role("button", name="Pause").click()
+    screen.page.reload()
+    screen.at_table()
+    go_on = bar.get_by_role("button", name="Go on")
+    expect(go_on).to_have_attribute("aria-pressed", "true")
+    before = int(screen.number())
+    for count in (1, 2):
+        screen.answer(lambda: bar.get_by_role("button", name="One step on").click())
+        assert int(screen.number()) == before + count
+    expect(bar.locator(".thought")).to_contain_text("At first sight this is worth most")
+    assert screen.violations() == []
+    screen.answer(lambda: screen.page.keyboard.press("ArrowRight"))
+    screen.page.get_by_role("button", name="Log").click()
+    assert screen.page.locator(".drawer .thought").count() >= 2
+    screen.page.keyboard.press("Escape")
+    bar.get_by_role("combobox").select_option("fast")
+    go_on.click()
+    expect(screen.prompt).to_have_attribute("data-asks", "over", timeout=60_000)
+    expect(screen.page.locator(".gone")).to_have_count(15)
+
+
+def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_screen: Open) -> None:
+    """The bot tells what its search expects; the opponent's steps follow one by one, and the pause holds them too."""
+    screen = open_screen(phone=True, viewport={"width": 360, "height": 740}, locale="de-DE", color_scheme="dark")
+    watch(
+        screen,
+        "circleville",
+        "Zuschauen und lernen",
+        "Zuschauen",
+        **{"Wie viele spielen?": "1", "Spieler 1": "bot planner"},
+    )
+    bar = screen.page.locator(".watch")
+    bar.get_by_role("combobox").select_option("fast")
+    expect(screen.prompt).to_have_attribute("data-asks", "follow", timeout=60_000)
+    bar.get_by_role("button", name="Anhalten").tap()
+    expect(bar.locator(".told")).to_contain_text("Denzel")
+    first = bar.locator(".told").inner_text()
+    bar.get_by_role("button", name="Einen Schritt weiter").tap()
+    expect(bar.locator(".told")).not_to_have_text(first)
+    assert screen.violations() == []
+    assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    bar.get_by_role("button", name="Überspringen").tap()
+    expect(screen.prompt).to_have_attribute("data-asks", "watch")
+    expect(bar.locator("[data-how=search]")).to_contain_text("Gewinnchance")
+    screen.answer(lambda: bar.get_by_role("button", name="Einen Schritt weiter").tap())
+    assert screen.violations() == []

@@ -1,0 +1,60 @@
+"""What a view says about what could happen: it must be what does happen."""
+
+import random
+
+import numpy as np
+import pytest
+
+from townwright.core.log import new_log
+from townwright.core.match import Match
+from townwright.core.state import OVER, States, table
+from townwright.games.circleville import GAME
+from townwright.games.circleville.actions import Assistant
+from townwright.games.circleville.view import View
+
+
+def looked_at(states: States) -> View:
+    found = GAME.view(states.view(np.recarray)[0], None)
+    assert isinstance(found, View)
+    return found
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 1), (1, 2)])
+def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int) -> None:
+    """A completed section is scored by those and for those points that the view named before; the assistant can go
+    where it said."""
+    draw, scored, moved = random.Random(seed), 0, 0
+    states, out, log = table(GAME.state), np.zeros(GAME.width, np.int32), new_log()
+    GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
+    s = states.view(np.recarray)[0]
+    while s.to_move != OVER:
+        codes = out[: GAME.entry.legal(states, 0, out)].tolist()
+        before = looked_at(states)
+        if before.phase == "assistant":
+            actions = [GAME.decode(s, code) for code in codes]
+            spaces = [action.space for action in actions if isinstance(action, Assistant)]
+            assert spaces == before.mats[int(s.to_move)].reach
+            moved += 1
+        log[0, 0] = 0
+        GAME.entry.apply(states, 0, draw.choice(codes), log)
+        for event in GAME.read_events(log):
+            section = before.sections[int(event.facts["section"]) - 1] if event.kind == "scored" else None
+            if section and not section.work:
+                seat, place, points = (int(event.facts[name]) for name in ("seat", "place", "points"))
+                assert [each for each in section.standing if each is not None][place - 1] == seat
+                value = section.points[section.standing.index(seat)]
+                assert points in (value, 2 * value), "equipment 22 doubles it"
+                scored += 1
+    assert scored and moved
+
+
+def test_corrected_values_and_printed_structures_are_shown() -> None:
+    """Pages draw mats and sections from the view, not from the printed table."""
+    plain, corrected = (
+        looked_at(Match(GAME, 2, 1, components=components).states)
+        for components in (None, {"mat": {"values": {"red": [2, 3, 3, 4, 4]}}})
+    )
+    assert plain.values["red"] != [2, 3, 3, 4, 4]
+    assert corrected.values == {**plain.values, "red": [2, 3, 3, 4, 4]}
+    start = next(section for section in plain.sections if section.completed)
+    assert sum(start.printed.values()) > sum(start.structures.values()) == 0

@@ -1,0 +1,194 @@
+"""Lessons at a table: what is offered, what is refused, going back, the others' moves, and the game that follows."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.running import Guest, Json, Server, Socket
+
+from townwright.core.game import game
+from townwright.lessons import Lesson, lessons
+from townwright.server import coaching, present
+from townwright.server.table import Command, Description, Opening, SeatState, Table
+
+
+def open_lesson(guest: Guest, game: str) -> str:
+    return str(guest.post("/api/tables/lesson", {"game": game})["id"])
+
+
+def take_step(socket: Socket, lesson: Lesson) -> Json:
+    """Do what the step asks for, one small decision at a time, until the next one is shown."""
+    step = socket.state["lesson"]["step"]
+    if socket.state["lesson"]["reads"]:
+        return socket.ask("lesson", number=socket.state["number"], go="on")
+    while socket.state["lesson"]["step"] == step:
+        socket.until(lambda state: state["choices"] or state["lesson"]["step"] != step, "the learner's turn")
+        if socket.state["lesson"]["step"] == step:
+            (wanted,) = [
+                each for each in socket.state["choices"] if each["text"] == lesson.actions[socket.state["line"]]
+            ]
+            answer = socket.ask("act", number=socket.state["number"], line=[wanted["code"]])
+            assert answer["type"] == "state", answer
+    return socket.state
+
+
+@pytest.mark.parametrize("lesson", lessons().values(), ids=lambda lesson: lesson.game)
+def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) -> None:
+    anna = server.guest()
+    with anna.socket(open_lesson(anna, lesson.game)) as socket:
+        socket.until(bool, "a state")
+        for number, step in enumerate(lesson.steps, start=1):
+            told = socket.state["lesson"]
+            assert (told["step"], told["steps"], told["lights"]) == (number, len(lesson.steps), list(step.lights))
+            assert told["note"]["message"] == f"note-{step.note}"
+            assert told["note"]["arguments"]["total"] == socket.state["score"]["totals"][lesson.seat]
+            assert (socket.state["line"], socket.state["turn"]) == (step.at, lesson.seat)
+            offered = {choice["text"] for choice in socket.state["choices"]}
+            if not told["last"]:
+                assert offered == set(lesson.accepts(number - 1, step.at))
+                take_step(socket, lesson)
+        assert [entry["text"] for entry in socket.log] == lesson.actions
+        assert len(socket.state["choices"]) > 1
+        # Any move is an ordinary one now, and ends the lesson; it can be taken back, the lesson cannot.
+        line = socket.state["line"]
+        socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["code"]])
+        assert socket.state["lesson"] is None
+        assert socket.state["line"] > line
+        if socket.state["can_undo"]:
+            socket.ask("undo", number=socket.state["number"])
+            assert (socket.state["line"], socket.state["can_undo"]) == (line, False)
+            assert socket.state["lesson"] is None
+
+
+def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> None:
+    lesson, anna = lessons()["carrara"], server.guest()
+    with anna.socket(open_lesson(anna, "carrara")) as socket:
+        socket.until(bool, "a state")
+        while socket.state["lesson"]["note"]["message"] != "note-bricks":
+            before = socket.state
+            refused = socket.ask("act", number=before["number"], line=["build biblioteca 5 in livorno"])
+            assert refused["type"] == "refused"
+            assert anna.state(before["table"])["number"] == before["number"]
+            take_step(socket, lesson)
+        number, line = socket.state["number"], socket.state["line"]
+
+        def refusal(*decisions: str) -> str:
+            return str(socket.ask("act", number=number, line=decisions)["why"]["message"])
+
+        something_else = "lesson-something-else"
+        assert refusal("take 2 green") == something_else  # legal, but not what the note says
+        assert refusal("take 2 yellow", "done") == something_else  # too little
+        assert refusal("take 7 yellow") != something_else  # the rule that forbids it
+        assert socket.ask("why", action="take 2 green")["why"]["message"] == something_else
+        assert socket.ask("lesson", number=number, go="on")["why"]["message"] == something_else
+        assert socket.ask("redo", number=number)["kind"] == "not-possible"
+        assert (anna.state(socket.state["table"])["number"], socket.state["line"]) == (number, line)
+        # In any order, all at once: that is what the board sends.
+        bricks = ["take 2 black", "take 2 blue", "take 2 yellow", "take 2 red", "done"]
+        assert socket.ask("act", number=number, line=bricks)["lesson"]["note"]["message"] == "note-saving"
+
+
+def test_back_goes_step_by_step_over_others_moves_and_what_chance_brought(server: Server) -> None:
+    lesson, anna = lessons()["carrara"], server.guest()
+    with anna.socket(open_lesson(anna, "carrara")) as socket:
+        seen = [socket.until(bool, "a state")]
+        assert not seen[0]["can_undo"]
+        assert socket.ask("undo", number=seen[0]["number"])["why"]["message"] == "nothing-to-undo"
+        while socket.state["lesson"]["note"]["message"] != "note-lucca":
+            seen.append(take_step(socket, lesson))
+        # In the middle of a step, back leads to its beginning.
+        socket.ask("act", number=socket.state["number"], line=["build castello 2 in lucca"])
+        assert socket.state["line"] > seen[-1]["line"]
+        for way, there in zip(["undo", "lesson"] * len(seen), reversed(seen), strict=False):
+            fields = {"go": "back"} if way == "lesson" else {}
+            back = socket.ask(way, number=socket.state["number"], **fields)
+            for part in ("lesson", "line", "view", "choices", "score", "can_undo"):
+                assert back[part] == there[part], part
+        # Forward again: the same cards and bricks come.
+        while socket.state["lesson"]["note"]["message"] != "note-lucca":
+            take_step(socket, lesson)
+        assert socket.state["view"] == seen[-1]["view"]
+
+
+def test_one_can_play_freely_at_any_time_and_then_bots_think_for_themselves(server: Server) -> None:
+    anna = server.guest(confirm=False)
+    with anna.socket(open_lesson(anna, "circle_the_wagons")) as socket:
+        socket.until(bool, "a state")
+        free = socket.ask("lesson", number=socket.state["number"], go="free")
+        assert free["lesson"] is None
+        assert len(free["choices"]) == 15
+        assert not free["can_undo"]
+        assert socket.ask("lesson", number=free["number"], go="back")["why"]["message"] == "lesson-over"
+        while socket.state["choices"]:
+            socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["code"]])
+        taken = socket.state["line"]
+        socket.until(lambda state: state["turn"] == 0 and state["choices"], "the bot has played")
+        assert {entry["seat"] for entry in socket.log[taken:]} == {1}
+
+
+def test_a_stored_lesson_is_opened_where_it_was() -> None:
+    """From its commands alone, and from a snapshot in the middle of it; with another edition of the file it is over."""
+    lesson = lessons()["circleville"]
+    found = game("circleville")
+    opening = Opening(lesson.opening, [], lesson.digest)
+    made = Description("t", found.name, found.version, 2, lesson.options, None, lesson.seed, opening, "anna", None)
+
+    def seated(made: Description) -> Table:
+        return Table(made, [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "newcomer")])
+
+    def shown(table: Table) -> Any:
+        return msgspec.json.decode(msgspec.json.encode(present.state(table, "anna", None, 0, lambda _: True)))
+
+    table = seated(made)
+    commands: list[Command] = [table.start()]
+    table.record(commands[0])
+    snapshots = list[tuple[int, bytes]]()
+
+    def do(command: Command | None) -> None:
+        assert command is not None
+        table.record(command)
+        commands.append(command)
+        snapshots.append((table.number, table.playing.snapshot()))
+
+    while table.guided:
+        told = coaching.reply(table)
+        if told:
+            do(table.act_for_bot(1, [told]))
+        elif lesson.reads(table.step):
+            do(coaching.turned(table, "on"))
+        else:
+            do(table.act(0, [lesson.actions[len(table.line)]])[0])
+        if len(commands) in (12, 14):
+            do(coaching.turned(table, "back"))
+    for snapshot in (None, *snapshots):
+        again = seated(made)
+        again.open(commands, snapshot)
+        assert shown(again) == shown(table)
+    other = seated(msgspec.structs.replace(made, opening=Opening(lesson.opening, [], "another edition")))
+    other.open(commands, None)
+    assert (other.taught, shown(other)["lesson"]) == (False, None)
+
+
+def test_the_lesson_is_over_when_its_learner_leaves(server: Server) -> None:
+    anna = server.guest()
+    table = open_lesson(anna, "carrara")
+    with anna.socket(table) as socket:
+        start = socket.until(bool, "a state")["line"]
+        anna.put(f"/api/tables/{table}/seats/0", {"kind": "bot", "level": "random"})
+        socket.until(lambda state: state["line"] > start, "the bot plays")
+        assert socket.state["lesson"] is None
+
+
+def test_there_is_a_lesson_for_these_games_only(server: Server) -> None:
+    anna = server.guest()
+    catalogue = anna.get("/api/catalogue")
+    assert {game["name"] for game in catalogue["games"] if game["lesson"]} == set(lessons())
+    assert anna.post("/api/tables/lesson", {"game": "chess"}, 404)["why"]["message"] == "no-such-game"
+    german = anna.http.get("/api/words/de/carrara/lesson")
+    assert "note-goal = Du kaufst" in german.text
+    assert anna.get("/api/words/de/chess/lesson", 404)["why"]["message"] == "no-such-game"
+    table = anna.open("sprawlopolis", {"kind": "me"})
+    state = anna.state(table)
+    assert state["lesson"] is None
+    refused = anna.send(table, "lesson", 409, number=state["number"], go="on")
+    assert refused["text"] == "The lesson is over."

@@ -1,0 +1,20 @@
+/* The stages of a turn: which one it has reached is told by the view. */
+
+import type { CirclevilleView } from "../../wire/types";
+
+export const STAGES = ["space", "order", "kind", "where", "end"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The colours between which the order of the actions is still open. */
+export function openOrder(view: CirclevilleView): string[] {
+  const colours = [...new Set(view.turn.permits)];
+  return view.phase === "choose" && !view.turn.any_colour && colours.length > 1 ? colours : [];
+}
+
+/** The stage that the turn has reached; `first`: the colour that was picked to come first. */
+export function stageOf(view: CirclevilleView, first: string | null): Stage {
+  if (view.phase === "assistant") return "space";
+  if (view.phase !== "choose") return "where";
+  if (!view.turn.permits.length) return "end";
+  return openOrder(view).length && !first ? "order" : "kind";
+}
