@@ -324,7 +324,7 @@ def turn(s: Any) -> Turn:
 
 @from_fields(
     *("players", "completed", "quadrant", "near", "box", "area", "plots", "open", "standing", "work", "beauty"),
-    *("number_square", "new_plot", "built", "left", "right"),
+    *("number_square", "new_plot", "built", "left", "right", "icons", "to_move"),
 )
 def sections(s: Any) -> list[Section]:
     """The town."""
