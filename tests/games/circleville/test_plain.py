@@ -32,11 +32,14 @@ def points(states: States, seats: int) -> list[int]:
 
 
 def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
-    """What can be compared: not how areas have grown together, nor what is told about the last turn."""
+    """What can be compared: not how areas have grown together, nor what follows from the rest or is told about the
+    last turn."""
     for section in view["sections"]:
-        section.pop("area", None)
+        for follows in ("area", "standing"):
+            section.pop(follows, None)
     for mat in view["mats"]:
-        mat.pop("supervisor", None)
+        for follows in ("supervisor", "reach"):
+            mat.pop(follows, None)
     for opponent in view["opponents"]:
         for told in ("tasks", "quadrant", "points"):
             opponent.pop(told, None)
