@@ -35,6 +35,15 @@ class Policies:
 
 
 @rule
+def contains(out, n, action):
+    """Whether an action is among the legal ones."""
+    for i in range(n):
+        if out[i] == action:
+            return True
+    return False
+
+
+@rule
 def heaviest(weights, n, generator):
     """Which of the first `n` weights is the highest; among equals any."""
     best = 0

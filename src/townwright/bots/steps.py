@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from townwright.bots.policy import policies
+from townwright.bots.policy import contains, policies
 from townwright.core.chance import below, bits, sow
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
@@ -58,15 +58,6 @@ def payoff(scores, ranks, seat, together, by_points):
     for other in range(seats):
         ahead += (ranks[other] > ranks[seat]) - 1.0 * (ranks[other] < ranks[seat])
     return ahead / max(1, seats - 1)
-
-
-@rule
-def contains(out, count, action):
-    """Whether an action is among the legal ones."""
-    for place in range(count):
-        if out[place] == action:
-            return True
-    return False
 
 
 @rule

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.bots.policy import PLAYERS, heaviest
+from townwright.bots.policy import PLAYERS, contains, heaviest
 from townwright.core.chance import below
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
@@ -105,13 +105,6 @@ def searcher(game: Game) -> Any:
         node.leads[:] = 0
 
     @compiled
-    def is_legal(action, out, n):
-        for i in range(n):
-            if out[i] == action:
-                return True
-        return False
-
-    @compiled
     def has_child(nodes, at, action):
         child = nodes[at].child
         while child != NONE:
@@ -147,7 +140,7 @@ def searcher(game: Game) -> Any:
         child = nodes[at].child
         while child != NONE:
             found = nodes[child]
-            if is_legal(found.action, out, n):
+            if contains(out, n, found.action):
                 value = found.values[seat] / max(1, found.visits) + effort * found.prior / (1 + found.visits)
                 if value > promise:
                     best, promise = np.int64(child), value
