@@ -13,8 +13,9 @@ def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Ser
         hint = socket.ask("hint", number=state["number"])
         assert hint["type"] == "hint", hint
         found = hint["suggestions"]
-        assert {each["code"] for each in found} <= {each["code"] for each in state["choices"]}
-        assert len(found) >= 2
+        legal = {each["code"] for each in state["choices"]}
+        assert {each["code"] for each in found} <= legal
+        assert len(found) >= min(2, len(legal))
         assert all(0 <= each["chance"] <= 1 for each in found)
         hidden = [reason for each in found for reason in each["reasons"] if reason["source"] in ("coins", "objects")]
         assert all(reason["seat"] == state["seat"] for reason in hidden)
