@@ -2,20 +2,25 @@
 
 export type Place =
   | { page: "lobby" }
-  | { page: "about" }
+  | { page: "about" | "statistics" }
+  /** Everything of a kind, or one game's: `/score/carrara`, `/puzzles/carrara`, `/daily/2030-05-17`. */
+  | { page: "daily" | "puzzles" | "score"; what: string }
   | { page: "table"; table: string; at: number | null }
+  | { page: "challenge"; token: string }
   | { page: "join" | "watch" | "device"; token: string; at: number | null };
 
 export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Place {
   const [page = "", rest = ""] = address.pathname.replace(/^\//, "").split("/");
   const [token = "", moment = ""] = address.hash.slice(1).split("/");
   const at = /^\d+$/.test(moment) ? Number(moment) : null;
-  if (page === "about") return { page };
+  if (page === "about" || page === "statistics") return { page };
+  if (page === "daily" || page === "puzzles" || page === "score") return { page, what: rest };
   if (page === "table" && rest) {
     const asked = new URLSearchParams(address.search).get("at") ?? "";
     return { page, table: rest, at: /^\d+$/.test(asked) ? Number(asked) : null };
   }
   if ((page === "join" || page === "watch" || page === "device") && token) return { page, token, at };
+  if (page === "challenge" && token) return { page, token };
   return { page: "lobby" };
 }
 

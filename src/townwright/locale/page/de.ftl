@@ -623,3 +623,28 @@ page-cv-first = Zuerst:
 page-cv-near = Näher heran
 page-cv-zoom-lit = Zu dem zoomen, was leuchtet
 page-cv-zoom-mine = Zu meinem Bauleiter zoomen
+
+# Was es neben den Tischen gibt
+
+page-more = Noch mehr
+
+# Aufgabe des Tages, und Herausforderungen als Link
+
+page-daily = Aufgabe des Tages
+page-daily-about = Für alle der gleiche Aufbau, jeden Tag ein neuer
+page-challenge = Eine Herausforderung
+
+# Rätsel
+
+page-puzzles = Rätsel
+page-puzzles-about = Eine Entscheidung, und nur eine ist klar die beste
+
+# Wertungshilfe
+
+page-score = Wertungshilfe
+page-score-about = Für das Spiel auf dem eigenen Tisch
+
+# Statistik
+
+page-statistics = Meine Statistik
+page-statistics-about = Partien, Siege und Punkte, nur die eigenen

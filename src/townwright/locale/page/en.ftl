@@ -623,3 +623,28 @@ page-cv-first = First:
 page-cv-near = Zoom in
 page-cv-zoom-lit = Zoom to what is lit
 page-cv-zoom-mine = Zoom to my supervisor
+
+# What there is beside the tables
+
+page-more = More to do
+
+# Challenge of the day, and challenges by link
+
+page-daily = Challenge of the day
+page-daily-about = The same set-up for everybody, a new one every day
+page-challenge = A challenge
+
+# Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-about = One decision, and one of them is clearly best
+
+# Score helper
+
+page-score = Score helper
+page-score-about = For the game on your own table
+
+# Statistics
+
+page-statistics = My statistics
+page-statistics-about = Games, wins and points, all your own
