@@ -16,6 +16,7 @@ from townwright.cli.analyse import analyse_file
 from townwright.cli.arena import arena
 from townwright.cli.bench import bench
 from townwright.cli.components import components, read_corrections
+from townwright.cli.daily import daily
 from townwright.cli.help import Command, Group
 from townwright.cli.play import play
 from townwright.cli.replay import replay
@@ -79,6 +80,14 @@ def build(terminal: Terminal) -> typer.Typer:
         corrected: Annotated[Path | None, corrections] = None,
     ) -> None:
         play(terminal, name, names(seats), seed, pairs(chosen), read_corrections(corrected), file, confirm)
+
+    @command("daily")
+    def _daily(
+        name: Annotated[str | None, argument("game", "GAME")] = None,
+        date: Annotated[str | None, option("date", "--date")] = None,
+        confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
+    ) -> None:
+        daily(terminal, name, date, confirm)
 
     @command("simulate")
     def _simulate(

@@ -355,3 +355,42 @@ server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 server-no-lesson = Für { $game } gibt es noch keine Lektion.
 lesson-something-else = Gerade ist etwas anderes dran: Folge dem Hinweis oder beende die Lektion und spiele frei weiter.
 lesson-over = Die Lektion ist zu Ende.
+
+## Aufgaben des Tages und Herausforderungen per Link
+daily-no-such-day = Für den { $date } gibt es keine Aufgabe: Die erste ist die vom { $first }, die neueste die vom { $last }.
+daily-bad-date = „{ $text }“ ist kein Datum: Schreibe es wie { $example }.
+daily-kept-apart = Du kannst sie beliebig oft spielen; das erste Ergebnis eines Tages zählt.
+share-title = Townwright · { $game } · { $date }
+share-target = { $reached ->
+    [1] { $points } Punkte, { $over } über dem Ziel
+   *[other] { $points } Punkte, { $short } unter dem Ziel
+}
+share-lead = { $ahead ->
+    [1] { $points } : { $best }, { $by } vor { $rival }
+    [0] { $points } : { $best }, gleichauf mit { $rival }
+   *[other] { $points } : { $best }, { $by } hinter { $rival }
+}
+share-me = ich
+daily-alone = allein
+daily-against = gegen { $names }
+cli-command-daily = Die Aufgabe des Tages: zeigen, was es heute gibt, oder spielen.
+cli-option-date = Der Tag, etwa 2026-11-15; ohne Angabe heute.
+server-nothing-to-share = Einen Text zum Teilen gibt es nur zu einer beendeten Aufgabe des Tages, für die, die sie gespielt haben.
+server-fixed-seats = Bei einer Herausforderung bleiben die anderen, wer sie sind, damit alle dasselbe spielen.
+server-no-challenge = Herausfordern kannst du nur mit einem Spiel, das du selbst von der ersten Entscheidung bis zum Ende gespielt hast.
+server-own-challenge = Du hast selbst an diesem Tisch gesessen: Du weißt, was gegeben wird.
+csv-ended = beendet
+csv-game = Spiel
+csv-occasion = Anlass
+csv-counts = zählt
+csv-players = Personen
+csv-seat = Platz
+csv-points = Punkte
+csv-best = Bester der anderen
+csv-target = Ziel
+csv-place = Rang
+csv-won = gewonnen
+csv-others = die anderen
+csv-options = Optionen
+csv-decisions = Entscheidungen
+csv-sheet = Wertungsblatt

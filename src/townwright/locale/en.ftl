@@ -355,3 +355,42 @@ server-unreachable = The database cannot be reached: { $why }.
 server-no-lesson = There is no lesson for { $game } yet.
 lesson-something-else = The coach waits for something else: do what the note says, or leave the lesson and play freely.
 lesson-over = The lesson is over.
+
+## Challenges of the day, and by link
+daily-no-such-day = There is no challenge for { $date }: the first is that of { $first }, the latest that of { $last }.
+daily-bad-date = “{ $text }” is no date: write it as { $example }.
+daily-kept-apart = Play it as often as you like; the first result of a day is the one that counts.
+share-title = Townwright · { $game } · { $date }
+share-target = { $reached ->
+    [1] { $points } points, { $over } over the target
+   *[other] { $points } points, { $short } short of the target
+}
+share-lead = { $ahead ->
+    [1] { $points } : { $best }, { $by } ahead of { $rival }
+    [0] { $points } : { $best }, level with { $rival }
+   *[other] { $points } : { $best }, { $by } behind { $rival }
+}
+share-me = me
+daily-alone = alone
+daily-against = against { $names }
+cli-command-daily = The challenge of the day: list what there is today, or play it.
+cli-option-date = The day, such as 2026-11-15; today if none is given.
+server-nothing-to-share = Only a finished challenge of the day has a text to share, for whoever played it.
+server-fixed-seats = At a challenge the others stay who they are, so that everybody plays the same.
+server-no-challenge = Only a game that you played yourself, from its first decision to its end, can be a challenge.
+server-own-challenge = You sat at this table yourself: you know what is dealt.
+csv-ended = ended
+csv-game = game
+csv-occasion = occasion
+csv-counts = counts
+csv-players = players
+csv-seat = seat
+csv-points = points
+csv-best = best of the others
+csv-target = target
+csv-place = place
+csv-won = won
+csv-others = others
+csv-options = options
+csv-decisions = decisions
+csv-sheet = score sheet

@@ -26,6 +26,7 @@ from townwright.core.errors import TownwrightError
 from townwright.locale import LANGUAGES
 from townwright.server import logs
 from townwright.server.channels import channels_for
+from townwright.server.daily_routes import daily_api
 from townwright.server.guard import Guard
 from townwright.server.hall import Hall
 from townwright.server.messages import Health, Refused
@@ -92,7 +93,14 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         request_class=StrictRequest,
-        route_handlers=[api(settings.limits.body, settings.limits.file), table_socket, health, show_metrics, page],
+        route_handlers=[
+            api(settings.limits.body, settings.limits.file),
+            daily_api(settings.limits.body),
+            table_socket,
+            health,
+            show_metrics,
+            page,
+        ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),

@@ -59,6 +59,8 @@ tables = Table(
     Column("opening", Text, nullable=False),  # actions and reseeds of the match it was played on from
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
     Column("origin", ID),
+    Column("occasion", String(40), index=True),  # why it was opened with this seed, see `results.py`; none: by chance
+    Column("tallied", Boolean, nullable=False),  # whether its results were stored when it ended; older ones are due
     Column("next", ID),
     Column("phase", String(8), nullable=False),
     Column("number", Integer, nullable=False),
@@ -127,4 +129,26 @@ analyses = Table(
     Column("started", BigInteger, nullable=False),
     Column("state", String(12), nullable=False),
     Column("result", Text),
+)
+
+#: How finished games ended, a row a person's seat. They stay when a table is left for good, and go with their guest.
+results = Table(
+    "results",
+    metadata,
+    Column("table", ID, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("occasion", String(40), index=True),
+    Column("score", Integer, nullable=False),
+    Column("best", Integer),  # of the others; none alone and in games won together
+    Column("target", Integer),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("others", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("sheet", Text, nullable=False),
 )

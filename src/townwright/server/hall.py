@@ -15,7 +15,7 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 
-from townwright.server import coaching, metrics, present
+from townwright.server import coaching, metrics, present, results
 from townwright.server.messages import FromServer, Presence
 from townwright.server.preparing import Preparation
 from townwright.server.refusal import Refusal
@@ -221,7 +221,8 @@ class Hall:
         snapshot = (
             table.match.snapshot() if table.match and number % SNAPSHOTS == 0 and not table.match.can_redo else None
         )
-        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot)
+        told = results.results_of(table) if table.turned_over else None
+        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, told)
         try:
             await self.store.append(write)
         except Conflict:

@@ -29,6 +29,7 @@ from townwright.server.messages import (
     Sentence,
     State,
 )
+from townwright.server.results import challenged, day_of
 from townwright.server.table import Entry, Table
 
 T = TypeVar("T")
@@ -108,6 +109,7 @@ def state(
     acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
     known = table.common(since)
     can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
+    day = day_of(table.description.occasion)
     return State(
         table=table.description.id,
         game=table.game.name,
@@ -135,6 +137,8 @@ def state(
         next=table.next,
         origin=table.description.origin,
         lesson=coaching.coaching(table, seat),
+        day=None if day is None else day.isoformat(),
+        challenge=challenged(table.description.occasion) is not None,
         reply=reply,
     )
 

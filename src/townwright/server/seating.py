@@ -32,6 +32,7 @@ from townwright.server.messages import (
 )
 from townwright.server.playing import stale
 from townwright.server.refusal import Refusal
+from townwright.server.results import SEED, challenged, day_of
 from townwright.server.store import Guest, Write, new_id, now
 from townwright.server.table import Continued, Description, Opening, Seated, SeatState, Table
 
@@ -49,7 +50,8 @@ async def open_table(hall: Hall, guest: Guest, new: NewTable) -> Created:
     if new.seed is not None and not alone:
         raise Refusal("not-possible", "server-seed-alone")
     seed = secrets.randbelow(SEEDS) if new.seed is None else new.seed
-    return await _open(hall, guest, found, new.options, new.corrections, seed, Opening(), new.seats)
+    occasion = None if new.seed is None else SEED
+    return await set_up(hall, guest, found, new.options, new.corrections, seed, Opening(), new.seats, occasion=occasion)
 
 
 async def open_lesson(hall: Hall, guest: Guest, found: Game) -> Created:
@@ -59,10 +61,10 @@ async def open_lesson(hall: Hall, guest: Guest, found: Game) -> Created:
         raise Refusal("missing", "server-no-lesson", game=found.title())
     plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bots()[0]) for seat in range(len(lesson.players))]
     opening = Opening(lesson.opening, [], lesson.digest)
-    return await _open(hall, guest, found, lesson.options, None, lesson.seed, opening, plans)
+    return await set_up(hall, guest, found, lesson.options, None, lesson.seed, opening, plans)
 
 
-async def _open(
+async def set_up(
     hall: Hall,
     guest: Guest,
     found: Game,
@@ -72,14 +74,16 @@ async def _open(
     opening: Opening,
     plans: Sequence[Plan],
     origin: str | None = None,
+    occasion: str | None = None,
 ) -> Created:
+    """A new table with a seed, seated as planned."""
     hall.preparation.require(found.name)
     seats = [planned(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for whoever opened the table and looks on
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
     elif not any(seat.kind == "person" for seat in seats):
         raise Refusal("not-possible", "server-nobody")
-    return await _store(hall, guest, found, options, corrections, seed, opening, seats, origin)
+    return await _store(hall, guest, found, options, corrections, seed, opening, seats, origin, occasion)
 
 
 async def _store(
@@ -92,6 +96,7 @@ async def _store(
     opening: Opening,
     seats: Sequence[SeatState],
     origin: str | None,
+    occasion: str | None = None,
 ) -> Created:
     """Store a table and put it into the hall."""
     most = hall.settings.limits.tables
@@ -100,7 +105,7 @@ async def _store(
     found.option_codes(len(seats), options, corrections)
     chosen = found.options_for(len(seats), options)
     made = Description(
-        new_id(), found.name, found.version, len(seats), chosen, corrections, seed, opening, guest.id, origin
+        new_id(), found.name, found.version, len(seats), chosen, corrections, seed, opening, guest.id, origin, occasion
     )
     table = Table(made, seats)
     writes = []
@@ -215,6 +220,8 @@ async def set_seat(hall: Hall, guest: Guest, id: str, number: int, plan: Plan) -
             if not (free and mine):
                 raise Refusal("forbidden", "server-not-your-seat")
             await seat_to(hall, table, planned(number, plan, guest))
+        elif seat.guest is None and (day_of(table.description.occasion) or challenged(table.description.occasion)):
+            raise Refusal("not-possible", "server-fixed-seats")
         else:
             await seat_to(hall, table, await _changed(hall, table, guest, seat, plan))
         return summary(hall, table, guest.id)
@@ -348,7 +355,7 @@ async def play_on(
     opening = Opening([action.text for action in match.actions], list(match.reseeds))
     check_count(match, plans)
     components = None if match.components is None else dict(match.components)
-    return await _open(hall, guest, match.game, match.options, components, match.seed, opening, plans, origin)
+    return await set_up(hall, guest, match.game, match.options, components, match.seed, opening, plans, origin)
 
 
 async def import_file(hall: Hall, guest: Guest, asked: Import) -> Created:

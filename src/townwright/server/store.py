@@ -34,6 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from townwright.server import database as db
 from townwright.server.messages import Talk
 from townwright.server.migrate import migrate
+from townwright.server.results import Result
 from townwright.server.table import Command, Description, Opening, SeatState
 
 #: The channel over which processes on one PostgreSQL tell each other what has changed.
@@ -44,8 +45,10 @@ BATCH = 256
 NOTICE = 7999
 #: How much talk a newcomer is told.
 RECENT_TALK = 50
-#: A table is listed for so many most recent ones.
-LISTED = 200
+#: A table is listed for so many most recent ones, a result too.
+LISTED, TOLD = 200, 5000
+#: What is stored of a table as it is.
+PLAIN = ("id", "game", "rules", "players", "seed", "owner", "origin", "occasion")
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -73,6 +76,7 @@ class Write(Struct, frozen=True):
     next: str | None = None
     seats: Sequence[SeatState] = ()
     snapshot: bytes | None = None
+    results: Sequence[Result] | None = None  # where it ends or reopens the game: all the results of the table
 
 
 class Stored(Struct, frozen=True):
@@ -244,6 +248,11 @@ class Store:
         seats = [(each.table, seat) for each in writes for seat in each.seats]
         if seats:
             connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
+        for each in writes:
+            if each.results is not None:
+                connection.execute(delete(db.results).where(db.results.c.table == each.table))
+                if each.results:
+                    connection.execute(insert(db.results), [result_values(result, at) for result in each.results])
         if self.is_postgres:
             connection.execute(notices([self._notice(each) for each in writes]))
 
@@ -265,7 +274,7 @@ class Store:
         """A new table with its seats, and the commands that have started it."""
         at = now()
         values = {
-            **{name: getattr(made, name) for name in ("id", "game", "rules", "players", "seed", "owner", "origin")},
+            **{name: getattr(made, name) for name in PLAIN},
             "options": encode(made.options).decode(),
             "corrections": None if made.corrections is None else encode(made.corrections).decode(),
             "opening": encode(made.opening).decode(),
@@ -275,6 +284,7 @@ class Store:
             "created": at,
             "changed": at,
             "thinks_until": 0,
+            "tallied": True,
         }
         async with self._begin() as connection:
             await connection.execute(insert(db.tables), values)
@@ -302,7 +312,7 @@ class Store:
             commands = [decode(data, type=Command) for data in found.scalars()]
             seats = await self._seats(connection, [id])
         made = Description(
-            **{name: row[name] for name in ("id", "game", "rules", "players", "seed", "owner", "origin")},
+            **{name: row[name] for name in PLAIN},
             options=decode(row["options"]),
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
             opening=decode(row["opening"], type=Opening),
@@ -490,10 +500,16 @@ class Store:
                 return None
             await connection.execute(insert(db.tokens), {"digest": digest(cookie), "kind": "cookie", "guest": guest.id})
             if before is not None and before != guest.id:
-                for table, column in ((db.seats, "guest"), (db.tables, "owner"), (db.talk, "guest")):
+                moved = ((db.seats, "guest"), (db.tables, "owner"), (db.talk, "guest"), (db.results, "guest"))
+                for table, column in moved:
                     await connection.execute(
                         update(table).where(table.c[column] == before).values(**{column: guest.id})
                     )
+                await connection.execute(
+                    update(db.tokens)
+                    .where(db.tokens.c.guest == before, db.tokens.c.kind == "challenge")
+                    .values(guest=guest.id)
+                )
                 watched = select(db.watchers.c.table).where(db.watchers.c.guest == guest.id)
                 await connection.execute(
                     update(db.watchers)
@@ -544,6 +560,89 @@ class Store:
             return None
         return row.table, row.kind
 
+    async def challenge_by(self, token: str) -> tuple[str, str] | None:
+        """The table that a challenge was made from, and the guest who made it."""
+        wanted = digest(token)
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(db.tokens.c.digest, db.tokens.c.table, db.tokens.c.guest).where(
+                        db.tokens.c.digest == wanted, db.tokens.c.kind == "challenge", not_ended()
+                    )
+                )
+            ).first()
+        if row is None or not hmac.compare_digest(row.digest, wanted):
+            return None
+        return row.table, row.guest
+
+    # Results
+
+    async def results_of(self, guest: str) -> list[Result]:
+        """How the games of a guest ended, the latest last."""
+        mine = db.results.c.guest == guest
+        return await self._results(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(TOLD))
+
+    async def result_at(self, table: str, guest: str) -> Result | None:
+        """How a guest's game at a table ended; of several seats at one screen, the first."""
+        here = (db.results.c.table == table) & (db.results.c.guest == guest)
+        return next(iter(await self._results(select(db.results).where(here).order_by(db.results.c.seat))), None)
+
+    async def result_of_seat(self, table: str, seat: int) -> Result | None:
+        """How the game of a seat ended."""
+        here = (db.results.c.table == table) & (db.results.c.seat == seat)
+        return next(iter(await self._results(select(db.results).where(here))), None)
+
+    async def results_on(self, occasion: str) -> list[tuple[str, Result]]:
+        """The results of an occasion, the earliest first, each with the name of its guest."""
+        found = await self._results(select(db.results).where(db.results.c.occasion == occasion).limit(TOLD))
+        async with self.engine.connect() as connection:
+            known = {each.guest for each in found}
+            rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(known)))
+            names = {row.id: row.name for row in rows}
+        return [(names.get(each.guest, ""), each) for each in found]
+
+    async def _results(self, asked: Any) -> list[Result]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(asked)).mappings()
+            return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
+
+    async def name_of(self, guest: str) -> str:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(db.guests.c.name).where(db.guests.c.id == guest))
+            return str(found.scalar_one_or_none() or "")
+
+    async def unfinished_on(self, guest: str, occasion: str, game: str) -> str | None:
+        """The table that a guest has opened for an occasion and not yet finished."""
+        table = db.tables.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(table.id)
+                .where(table.owner == guest, table.occasion == occasion, table.game == game, table.phase != "over")
+                .order_by(table.changed.desc())
+            )
+            return found.scalars().first()
+
+    async def results_due(self, guest: str) -> list[tuple[str, int]]:
+        """Tables of a guest that ended before results were kept, and when."""
+        seated = exists().where(
+            db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest, db.seats.c.kind == "person"
+        )
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(db.tables.c.id, db.tables.c.changed).where(
+                    db.tables.c.phase == "over", db.tables.c.tallied.is_(False), seated
+                )
+            )
+            return [(row.id, row.changed) for row in rows]
+
+    async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
+        """Store the results of a table that ended before results were kept, unless there are some already."""
+        async with self._begin() as connection:
+            found = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
+            if results and found.first() is None:
+                await connection.execute(insert(db.results), [result_values(each, at) for each in results])
+            await connection.execute(update(db.tables).where(db.tables.c.id == table).values(tallied=True))
+
     # Talk and analyses
 
     async def say(self, table: str, seat: int, guest: str, text: str) -> Talk:
@@ -576,6 +675,9 @@ class Store:
             )
 
 
+#: What is stored of a result as JSON.
+LISTS = ("options", "others", "sheet")
+
 INSERT_COMMAND = insert(db.commands)
 UPDATE_TABLE = (
     update(db.tables)
@@ -594,6 +696,17 @@ UPDATE_SEAT = (
     .where(db.seats.c.table == bindparam("to_table"), db.seats.c.seat == bindparam("to_seat"))
     .values({name: bindparam(f"to_{name}") for name in ("kind", "guest", "name", "level", "confirm")})
 )
+
+
+def result_values(result: Result, at: int) -> dict[str, Any]:
+    """A result as it is stored, of a game that ended at a moment."""
+    values = msgspec.structs.asdict(result)
+    return {**values, **{name: encode(values[name]).decode() for name in LISTS}, "ended": at}
+
+
+def result_from(row: Any) -> Result:
+    fields = {name: row[name] for name in Result.__struct_fields__}
+    return msgspec.convert({**fields, **{name: decode(row[name]) for name in LISTS}}, Result)
 
 
 def notices(told: list[str]) -> Any:

@@ -130,6 +130,7 @@ class Description(Struct, frozen=True):
     opening: Opening
     owner: str | None
     origin: str | None
+    occasion: str | None = None
 
 
 class Table:
@@ -146,6 +147,7 @@ class Table:
         self.lengths = [0]  # of the line, after each command
         self.confirmed = 0  # what cannot be taken back any more
         self.waiting: int | None = None  # the seat that has to confirm
+        self.ended = self.turned_over = False  # whether the game is over, and whether the last command changed that
         taught = lesson_of(self.game) if description.opening.lesson else None
         self.lesson = taught if taught and taught.digest == description.opening.lesson else None
         self.step = 0  # of the lesson
@@ -353,6 +355,8 @@ class Table:
         self.number += 1
         self.lengths.append(len(self.line))
         self.cache.clear()
+        self.turned_over = self.ended != (self.phase == "over")
+        self.ended = self.phase == "over"
         return self.number
 
     def _advance(self, played: int) -> None:
@@ -377,6 +381,7 @@ class Table:
             self.record(command)
         if number:
             self.match = self._opened([entry.text for entry in self.line], data)
+        self.ended = self.phase == "over"
         for command in commands[number:]:
             self.follow(command)
 

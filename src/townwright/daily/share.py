@@ -1,0 +1,32 @@
+"""What somebody tells friends about a challenge of the day: a title, the result, a small picture.
+
+Of what was dealt it tells nothing but what the picture shows.
+"""
+
+import datetime
+from collections.abc import Sequence
+
+from townwright.core.match import Match
+from townwright.daily.pictures import PICTURES
+from townwright.locale import Words
+
+
+def share(match: Match, date: datetime.date, seat: int, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The text about a finished match, as a seat has played it; `names` are those of all seats, bots by their level."""
+    speak = match.game.words(language)
+    title = speak("share-title", game=speak("title"), date=date.isoformat())
+    picture = PICTURES[match.game.name](match, seat, speak) if match.game.name in PICTURES else []
+    return "\n".join([title, outcome(match, seat, speak, names or match.players), *picture])
+
+
+def outcome(match: Match, seat: int, speak: Words, names: Sequence[str]) -> str:
+    """Points over the target, or the lead over the best of the others."""
+    points, target = match.scores[seat], match.target
+    if target is not None:
+        reached = int(points >= target)
+        return speak("share-target", points=points, reached=reached, over=points - target, short=target - points)
+    best, rival = max((score, other) for other, score in enumerate(match.scores) if other != seat)
+    name = names[rival]
+    named = speak(f"level-{name}") if f"level-{name}" in speak else name
+    ahead = (points > best) - (points < best)
+    return speak("share-lead", points=points, best=best, ahead=ahead, by=abs(points - best), rival=named)

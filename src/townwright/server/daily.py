@@ -1,0 +1,325 @@
+"""Challenges of the day, challenges by link, and one's own results."""
+
+import asyncio
+import csv
+import datetime
+import io
+from collections.abc import Sequence
+from contextlib import suppress
+
+from townwright.core.errors import TownwrightError
+from townwright.core.game import Game, game, games
+from townwright.daily import FIRST_DAY, challenge, open_day, share
+from townwright.daily.challenge import LEVEL
+from townwright.locale import Words, words
+from townwright.server import seating
+from townwright.server.hall import Hall
+from townwright.server.messages import (
+    Bot,
+    ChallengeInfo,
+    Created,
+    Day,
+    DayGame,
+    Link,
+    Mine,
+    Other,
+    Plan,
+    ResultInfo,
+    SheetRow,
+    Side,
+)
+from townwright.server.refusal import Refusal
+from townwright.server.results import Result, challenged, day_of, of_challenge, of_day, results_of, that_count
+from townwright.server.store import Guest
+from townwright.server.table import Opening, Table
+
+#: What a spreadsheet would take for a formula begins like this.
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+COLUMNS = (
+    "ended",
+    "game",
+    "occasion",
+    "counts",
+    "players",
+    "seat",
+    "points",
+    "best",
+    "target",
+    "place",
+    "won",
+    "others",
+    "options",
+    "decisions",
+    "sheet",
+)
+
+
+# Results
+
+
+async def my_results(hall: Hall, guest: str) -> list[Result]:
+    """All results of a guest, the earliest first; those of games from before results were kept are made up for."""
+    for id, at in await hall.store.results_due(guest):
+        with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
+            async with hall.at(id) as table:
+                found = results_of(table)
+            await hall.store.tally(id, found, at)
+        await asyncio.sleep(0)
+    return await hall.store.results_of(guest)
+
+
+async def told_results(hall: Hall, guest: str) -> list[ResultInfo]:
+    """The results of a guest as they are told, the earliest first."""
+    found = await my_results(hall, guest)
+    return [told(each, counts) for each, counts in zip(found, that_count(found), strict=True)]
+
+
+def told(result: Result, counts: bool) -> ResultInfo:
+    day = day_of(result.occasion)
+    return ResultInfo(
+        table=result.table,
+        game=result.game,
+        seat=result.seat,
+        players=result.players,
+        options=result.options,
+        day=None if day is None else day.isoformat(),
+        challenge=challenged(result.occasion) is not None,
+        score=result.score,
+        best=result.best,
+        target=result.target,
+        rank=result.rank,
+        won=result.won,
+        others=result.others,
+        ended=result.ended,
+        length=result.length,
+        cards=scoring_cards(result),
+        counts=counts,
+    )
+
+
+def scoring_cards(result: Result) -> dict[str, int]:
+    """The scoring cards that were in play, and what each brought: rows of the score sheet that the game calls so."""
+    speak = games()[result.game].words() if result.game in games() else None
+    return {source: points for source, points in result.sheet if speak and f"condition-{source}" in speak}
+
+
+async def as_csv(hall: Hall, guest: str, language: str) -> str:
+    """The results of a guest for a spreadsheet, with words in a language."""
+    found = await my_results(hall, guest)
+    out, say = io.StringIO(), words(language)
+    rows = csv.writer(out)
+    rows.writerow([say(f"csv-{column}") for column in COLUMNS])
+    for each, counts in zip(found, that_count(found), strict=True):
+        known = game(each.game)
+        rows.writerow([safe(cell) for cell in line(each, counts, known, known.words(language))])
+    return out.getvalue()
+
+
+def line(result: Result, counts: bool, found: Game, speak: Words) -> list[str | int | None]:
+    """A result as a row of the spreadsheet."""
+    ended = datetime.datetime.fromtimestamp(result.ended / 1000, datetime.UTC)
+    return [
+        ended.isoformat(timespec="seconds"),
+        speak("title"),
+        result.occasion,
+        int(counts),
+        result.players,
+        result.seat + 1,
+        result.score,
+        result.best,
+        result.target,
+        result.rank,
+        int(result.won),
+        "; ".join(named(other) for other in result.others),
+        "; ".join(f"{name}={choice}" for name, choice in result.options.items()),
+        result.length,
+        "; ".join(f"{found.source_name(source, speak)} {points}" for source, points in result.sheet),
+    ]
+
+
+def named(other: Other) -> str:
+    return f"{other.kind} {other.name}" if other.name else other.kind
+
+
+def safe(cell: str | int | None) -> str | int | None:
+    """Text that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+
+
+# Challenges of the day
+
+
+def checked_day(text: str) -> datetime.date:
+    """A day that has a challenge. Where the sun rises first it is tomorrow already, by up to fourteen hours: so one day
+    more than here in UTC is open."""
+    try:
+        date = datetime.date.fromisoformat(text)
+    except ValueError:
+        raise Refusal("bad-request", "daily-bad-date", text=text[:20], example=FIRST_DAY.isoformat()) from None
+    return open_day(date, latest_day())
+
+
+def latest_day() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(days=1)
+
+
+async def day(hall: Hall, guest: Guest | None, text: str) -> Day:
+    """The challenges of a day, and how far a guest is with them."""
+    date = checked_day(text)
+    mine = [each for each in await told_results(hall, guest.id) if each.day == text] if guest else []
+    found = []
+    for each in games().values():
+        chosen = challenge(each, date)
+        done = [result for result in mine if result.game == each.name]
+        running = await hall.store.unfinished_on(guest.id, of_day(date), each.name) if guest else None
+        found.append(
+            DayGame(
+                game=each.name,
+                options=chosen.options,
+                players=chosen.players,
+                seat=chosen.seat,
+                others=company(each, chosen.options, plans_of(chosen.players, chosen.seat)),
+                table=running,
+                result=done[0] if done else None,
+                again=max(0, len(done) - 1),
+            )
+        )
+    return Day(date.isoformat(), FIRST_DAY.isoformat(), latest_day().isoformat(), found)
+
+
+def plans_of(players: int, seat: int) -> list[Plan]:
+    """Oneself on a seat, and strong bots on the others."""
+    return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
+
+
+def company(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
+    """Whom one plays with."""
+    bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
+    return bots + [Other("scripted", name) for name in found.scripted(options)]
+
+
+async def play_day(hall: Hall, guest: Guest, text: str, found: Game) -> Created:
+    """A table for the challenge of a day: the one that was begun, or a new one."""
+    date = checked_day(text)
+    running = await hall.store.unfinished_on(guest.id, of_day(date), found.name)
+    if running is not None:
+        return await table_again(hall, running)
+    chosen = challenge(found, date)
+    plans = plans_of(chosen.players, chosen.seat)
+    return await seating.set_up(
+        hall, guest, found, chosen.options, None, chosen.seed, Opening(), plans, occasion=of_day(date)
+    )
+
+
+async def table_again(hall: Hall, id: str) -> Created:
+    async with hall.at(id) as table:
+        return await seating.links(hall, table)
+
+
+def shared(table: Table, guest: str, language: str) -> str:
+    """The text about a finished challenge of the day."""
+    date, mine = day_of(table.description.occasion), table.seats_of(guest)
+    if date is None or table.phase != "over" or not mine:
+        raise Refusal("not-possible", "server-nothing-to-share")
+    names = [each.level or each.name or "" for each in table.seats]
+    return share(table.playing, date, mine[0], language, names + table.playing.players[len(names) :])
+
+
+# Challenges by link
+
+
+async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
+    """A link with which others play what a guest has played."""
+    await my_results(hall, guest.id)
+    if await hall.store.result_at(id, guest.id) is None:
+        raise Refusal("not-possible", "server-no-challenge")
+    token, ends = await hall.store.add_link("challenge", seating.LINK, guest.id, id)
+    return Link(token, f"/challenge#{token}", ends)
+
+
+async def found_challenge(hall: Hall, token: str) -> Result:
+    """The result that a link asks others to do better than."""
+    found = await hall.store.challenge_by(token)
+    result = await hall.store.result_at(*found) if found else None
+    if result is None:
+        raise Refusal("missing", "server-no-link")
+    return result
+
+
+async def look_at_challenge(hall: Hall, guest: Guest, token: str) -> ChallengeInfo:
+    """What a link asks for, and once one has played it, how it went."""
+    result = await found_challenge(hall, token)
+    async with hall.at(result.table) as table:
+        others = company(table.game, result.options, repeated(table, result.seat))
+    occasion = of_challenge(result.table, result.seat)
+    return ChallengeInfo(
+        game=result.game,
+        options=result.options,
+        players=result.players,
+        seat=result.seat,
+        others=others,
+        by=await hall.store.name_of(result.guest),
+        own=result.guest == guest.id,
+        table=await hall.store.unfinished_on(guest.id, occasion, result.game),
+        sides=await sides(hall, guest.id, result.table, result.seat),
+    )
+
+
+def repeated(table: Table, seat: int) -> list[Plan]:
+    """The seats of a table as they are played once more: bots stay who they were, strong ones sit down for people."""
+    return [
+        Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)
+        for each in table.seats
+    ]
+
+
+async def take_challenge(hall: Hall, guest: Guest, token: str) -> Created:
+    """A table on which exactly the same is dealt as on the challenger's, or the one that was begun."""
+    result = await found_challenge(hall, token)
+    occasion = of_challenge(result.table, result.seat)
+    async with hall.at(result.table) as table:
+        if table.is_member(guest.id):
+            raise Refusal("not-possible", "server-own-challenge")
+        made, plans = table.description, repeated(table, result.seat)
+    running = await hall.store.unfinished_on(guest.id, occasion, made.game)
+    if running is not None:
+        return await table_again(hall, running)
+    return await seating.set_up(
+        hall, guest, game(made.game), made.options, made.corrections, made.seed, Opening(), plans, occasion=occasion
+    )
+
+
+async def sides_at(hall: Hall, guest: str, table: Table) -> list[Side]:
+    """How a challenge went that was taken up at a table, or made from it."""
+    repeats = challenged(table.description.occasion)
+    if repeats is not None:
+        return await sides(hall, guest, *repeats)
+    mine = await hall.store.result_at(table.description.id, guest)
+    return await sides(hall, guest, table.description.id, mine.seat) if mine else []
+
+
+async def sides(hall: Hall, guest: str, table: str, seat: int) -> list[Side]:
+    """The challenger's result and those of the others: all of them for the challenger, one's own for whoever has played
+    it. Only the first time counts."""
+    first: dict[str, tuple[str, Result]] = {}
+    for name, each in await hall.store.results_on(of_challenge(table, seat)):
+        first.setdefault(each.guest, (name, each))
+    challenger = await hall.store.result_of_seat(table, seat)
+    own = challenger is not None and challenger.guest == guest
+    if not own and guest not in first:
+        return []
+    taken = list(first.values()) if own else [first[guest]]
+    made = [(await hall.store.name_of(challenger.guest), challenger)] if challenger else []
+    return [side(name, each, each.guest == guest) for name, each in [*made, *taken]]
+
+
+def side(name: str, result: Result, mine: bool) -> Side:
+    return Side(
+        name=name,
+        mine=mine,
+        score=result.score,
+        best=result.best,
+        target=result.target,
+        won=result.won,
+        sheet=[SheetRow(source, points) for source, points in result.sheet],
+    )

@@ -1,0 +1,118 @@
+"""How finished games ended: a result for each seat that a person played to the end.
+
+An occasion says why a table was opened with the seed that it has: `daily 2026-11-15`, the challenge of a day;
+`challenge TABLE SEAT`, what somebody played before at that seat; `seed`, one that somebody chose. Without an occasion
+chance decided.
+"""
+
+import datetime
+
+from msgspec import Struct
+
+from townwright.server.messages import Other
+from townwright.server.table import Opening, Table
+
+SEED = "seed"
+
+
+class Result(Struct, frozen=True):
+    """How a game ended for a seat. `best` is the most of the others' points, where they are rivals; `sheet` the rows of
+    the score sheet."""
+
+    table: str
+    seat: int
+    guest: str
+    game: str
+    players: int
+    options: dict[str, str]
+    occasion: str | None
+    score: int
+    best: int | None
+    target: int | None
+    rank: int
+    won: bool
+    others: list[Other]
+    length: int
+    sheet: list[tuple[str, int]]
+    ended: int = 0
+
+
+def results_of(table: Table) -> list[Result]:
+    """The results of a table: none unless its game was played here from the beginning and is over. A seat that a bot
+    has at the end has none: it was not a person who got there."""
+    made = table.description
+    if table.phase != "over" or made.opening != Opening():
+        return []
+    match = table.playing
+    scores, ranks, target, sheet = match.scores, match.ranks, match.target, match.score_sheet
+    everybody = others(table)
+    return [
+        Result(
+            table=made.id,
+            seat=each.seat,
+            guest=each.guest,
+            game=made.game,
+            players=made.players,
+            options=made.options,
+            occasion=made.occasion,
+            score=scores[each.seat],
+            best=best_of_others(scores, each.seat) if target is None else None,
+            target=target,
+            rank=ranks[each.seat],
+            won=ranks[each.seat] == 1,
+            others=[other for seat, other in enumerate(everybody) if seat != each.seat],
+            length=len(table.line),
+            sheet=[(row.source, row.points[each.seat]) for row in sheet],
+        )
+        for each in table.seats
+        if each.kind == "person" and each.guest is not None
+    ]
+
+
+def others(table: Table) -> list[Other]:
+    """Who sits where, told without anybody's name but of those who play by rule."""
+    seated = [Other(each.kind, each.level if each.kind == "bot" else None) for each in table.seats]
+    return seated + [Other("scripted", name) for name in table.playing.players[len(seated) :]]
+
+
+def best_of_others(scores: list[int], seat: int) -> int | None:
+    return max((score for other, score in enumerate(scores) if other != seat), default=None)
+
+
+# Occasions
+
+
+def of_day(date: datetime.date) -> str:
+    return f"daily {date.isoformat()}"
+
+
+def of_challenge(table: str, seat: int) -> str:
+    return f"challenge {table} {seat}"
+
+
+def day_of(occasion: str | None) -> datetime.date | None:
+    """The day whose challenge an occasion is."""
+    kind, _, rest = (occasion or "").partition(" ")
+    return datetime.date.fromisoformat(rest) if kind == "daily" else None
+
+
+def challenged(occasion: str | None) -> tuple[str, int] | None:
+    """The table and the seat whose game an occasion repeats."""
+    kind, _, rest = (occasion or "").partition(" ")
+    table, _, seat = rest.partition(" ")
+    return (table, int(seat)) if kind == "challenge" else None
+
+
+def that_count(results: list[Result]) -> list[bool]:
+    """Which results, in the order of time, are games of their own: not a seed that somebody chose, not the same deal
+    again, and not several people at one screen, of whom nobody knows which one is meant."""
+    seats: dict[str, int] = {}
+    for each in results:
+        seats[each.table] = seats.get(each.table, 0) + 1
+    known: set[tuple[str, str]] = set()
+    found = []
+    for each in results:
+        deal = (each.game, each.occasion or each.table)
+        found.append(each.occasion != SEED and seats[each.table] == 1 and deal not in known)
+        known.add(deal)
+    return found

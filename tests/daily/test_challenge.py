@@ -1,0 +1,110 @@
+"""The challenge of a day is the same everywhere and for ever."""
+
+import datetime
+import hashlib
+from typing import Any
+
+import pytest
+
+import townwright
+from townwright import NotPossible
+from townwright.bots import bots
+from townwright.core.game import game, games
+from townwright.core.match import Match
+from townwright.daily import FIRST_DAY, challenge, open_day
+from townwright.daily.challenge import LEVEL
+
+DAY = datetime.timedelta(days=1)
+#: Date, game, seed, the person's seat, options that are not the recommended ones, and a digest of a whole game on that
+#: deal in which everybody takes the middle one of the legal actions: what was dealt and what lies hidden decide it.
+KNOWN: list[tuple[str, str, int, int, dict[str, str], str]] = [
+    ("2026-11-01", "carrara", 2338256698002496, 0, {}, "216ea6991f73"),
+    ("2026-11-01", "circle_the_wagons", 8468642164253372, 0, {}, "2df1daf9b957"),
+    (
+        "2026-11-01",
+        "circleville",
+        388729429344932,
+        0,
+        {"opponents": "carsten", "difficulty": "markers_0"},
+        "d086315f6cc5",
+    ),
+    ("2026-11-01", "sprawlopolis", 7921787252605885, 0, {}, "396f0bc7300f"),
+    ("2026-11-15", "carrara", 1032457455107873, 0, {}, "bb78b2222824"),
+    ("2026-11-15", "circle_the_wagons", 3933075013953926, 0, {}, "d6df6448de5a"),
+    (
+        "2026-11-15",
+        "circleville",
+        5669179034063001,
+        0,
+        {"opponents": "denzel", "difficulty": "markers_4"},
+        "63b942ed1e40",
+    ),
+    ("2026-11-15", "sprawlopolis", 6624331768677246, 0, {}, "4900b96449fb"),
+    ("2031-12-31", "carrara", 4885220704343947, 1, {}, "65db5c49d4ad"),
+    ("2031-12-31", "circle_the_wagons", 3869314906313152, 1, {}, "1b8e415a6546"),
+    (
+        "2031-12-31",
+        "circleville",
+        6049740592814588,
+        0,
+        {"opponents": "carsten", "difficulty": "markers_0"},
+        "de7af74e53a8",
+    ),
+    ("2031-12-31", "sprawlopolis", 4472513348414063, 0, {}, "ad826240587b"),
+]
+
+
+def played(match: Match) -> str:
+    while not match.over:
+        match.play(match.codes[len(match.codes) // 2])
+    told = [each.action.text for each in match.history] + [f"{row.source} {row.points}" for row in match.score_sheet]
+    return hashlib.sha256("\n".join(told).encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize(
+    ("date", "name", "seed", "seat", "options", "digest"), KNOWN, ids=[f"{each[1]}-{each[0]}" for each in KNOWN]
+)
+def test_known_days_stay_what_they_were(
+    date: str, name: str, seed: int, seat: int, options: dict[str, str], digest: str
+) -> None:
+    found = challenge(game(name), datetime.date.fromisoformat(date))
+    assert (found.seed, found.seat) == (seed, seat)
+    assert found.options == game(name).options_for(found.players, options)
+    assert played(found.match("Anna")) == digest
+
+
+def test_there_is_a_known_day_for_every_game() -> None:
+    assert {each[1] for each in KNOWN} == set(games())
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_year_of_days(name: str) -> None:
+    """Deals differ, everybody sits everywhere, and every option that varies takes all its choices."""
+    found = [challenge(game(name), FIRST_DAY + number * DAY) for number in range(365)]
+    assert len({each.seed for each in found}) == 365
+    assert {each.seat for each in found} == set(range(found[0].players))
+    assert all(each.seats("Anna").count(LEVEL) == each.players - 1 for each in found)
+    assert LEVEL in bots()
+    if name == "circleville":
+        opponents = {each.options["opponents"] for each in found}
+        assert opponents == {"bertha", "carsten", "denzel", "katherine"}
+        assert {each.options["difficulty"] for each in found} == {f"markers_{number}" for number in range(5)}
+
+
+def test_alone_where_that_is_possible() -> None:
+    players = {name: challenge(found, FIRST_DAY).players for name, found in games().items()}
+    assert players == {"carrara": 2, "circle_the_wagons": 2, "circleville": 1, "sprawlopolis": 1}
+
+
+@pytest.mark.parametrize("days", [-1, 3])
+def test_days_before_the_first_and_after_the_last_are_refused(days: int) -> None:
+    today = FIRST_DAY + 2 * DAY
+    assert [open_day(FIRST_DAY + number * DAY, today) for number in (0, 2)] == [FIRST_DAY, today]
+    with pytest.raises(NotPossible, match=f"first is that of {FIRST_DAY}, the latest that of {today}"):
+        open_day(FIRST_DAY + days * DAY, today)
+
+
+def test_a_match_of_the_day_is_an_ordinary_match() -> None:
+    found = challenge(game("circle_the_wagons"), FIRST_DAY)
+    again: Any = townwright.new("circle_the_wagons", players=found.seats("Anna"), seed=found.seed)
+    assert again.view(0) == found.match("Anna").view(0)

@@ -1,0 +1,71 @@
+"""What is told to friends: short, in both languages, and nothing that only those at the table should know."""
+
+import datetime
+import re
+
+import pytest
+from tests.play import play_randomly
+
+from townwright.core.game import game, games
+from townwright.core.match import Match
+from townwright.daily import challenge, share
+from townwright.daily.pictures import LINES, laid
+from townwright.locale import LANGUAGES
+
+DAY = datetime.date(2026, 11, 15)
+
+
+@pytest.fixture(scope="module")
+def ended() -> dict[str, tuple[Match, int]]:
+    """A finished challenge of the day in every game."""
+    found = {name: challenge(each, DAY) for name, each in games().items()}
+    return {name: (play_randomly(each.match("Anna"), 2), each.seat) for name, each in found.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games())
+def test_title_result_and_a_small_picture(ended: dict[str, tuple[Match, int]], name: str, language: str) -> None:
+    match, seat = ended[name]
+    title, result, *picture = share(match, DAY, seat, language).splitlines()
+    assert title == f"Townwright · {game(name).title(language)} · 2026-11-15"
+    assert re.match(rf"{match.scores[seat]}\b", result)
+    assert 1 <= len(picture) <= LINES
+    assert str(match.seed) not in share(match, DAY, seat, language)
+
+
+def test_points_over_the_target(ended: dict[str, tuple[Match, int]]) -> None:
+    match, seat = ended["sprawlopolis"]
+    target = match.target
+    assert target is not None and match.scores[0] < target
+    _, result, *picture = share(match, DAY, seat).splitlines()
+    assert result == f"{match.scores[0]} points, {target - match.scores[0]} short of the target"
+    assert {letter for line in picture for letter in line} <= set("RCIP·")
+    assert sum(letter != "·" for line in picture for letter in line) == len(match.view(0).city.blocks)  # type: ignore[attr-defined]
+
+
+def test_the_lead_over_the_best_of_the_others(ended: dict[str, tuple[Match, int]]) -> None:
+    match, seat = ended["carrara"]
+    mine, theirs = match.scores[seat], match.scores[1 - seat]
+    _, result, *cities = share(match, DAY, seat, "de").splitlines()
+    assert result == f"{mine} : {theirs}, {abs(mine - theirs)} {'vor' if mine > theirs else 'hinter'} Meister"
+    built = match.view(seat).players[seat].buildings  # type: ignore[attr-defined]
+    assert len(cities) == 6
+    assert sum(len(re.findall("Bib|Cat|Pal|Por|Cas|Vil", line.split(" ", 1)[1])) for line in cities) == len(built)
+
+
+def test_who_leads_in_each_section(ended: dict[str, tuple[Match, int]]) -> None:
+    match, seat = ended["circleville"]
+    *quadrants, legend = share(match, DAY, seat).splitlines()[2:]
+    assert [len(line.split()) for line in quadrants] == [5, 5, 5, 5]
+    assert legend == "A=me B=Denzel"
+    leads = [row for row in match.score_sheet if row.source.startswith("section_") and row.points[1] > row.points[0]]
+    assert "".join(quadrants).count("B") == len(leads)
+
+
+def test_what_is_too_high_is_turned_or_cut() -> None:
+    tower = {(0, y): "R" for y in range(15)}
+    assert laid(tower) == ["R" * 15]
+    square = {(x, y): "R" for x in range(15) for y in range(15)}
+    assert laid(square) == [*["R" * 15] * (LINES - 1), "…"]
+    assert laid({(3, -1): "R", (4, 0): "P"}) == ["R·", "·P"]
+    assert laid({}) == []
