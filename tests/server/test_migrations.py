@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,29 +17,55 @@ from townwright.server.database import metadata
 from townwright.server.migrate import config, migrate
 from townwright.server.settings import database_url
 from townwright.server.store import Store, digest
+from townwright.server.table import Command, Description, Opening, SeatState, Table
 
 VERSIONS = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
-#: A database as the first version left it: Anna's turn at a table of Sprawlopolis, alone, after the start.
+#: A database as the first version left it: Anna's turn at a table of Sprawlopolis, alone, after the start; and another
+#: table where she has played to the end.
 OLD = """
 insert into guests values ('guest', 'Anna', {no}, 1, 1);
 insert into tokens values ('{digest}', 'cookie', 'guest', null, null);
 insert into tables values ('table', 'sprawlopolis', 1, 1, '{options}', null, 5, '{opening}', 'guest', null, null,
   'running', 1, 0, 1, 1, null, 0);
 insert into seats values ('table', 0, 'person', 'guest', 'Anna', null, {no});
-insert into commands values ('table', 1, 1, '{started}')
+insert into commands values ('table', 1, 1, '{started}');
+insert into tables values ('ended', 'sprawlopolis', 1, 1, '{options}', null, 6, '{opening}', 'guest', null, null,
+  'over', {number}, null, 1, 7, null, 0);
+insert into seats values ('ended', 0, 'person', 'guest', 'Anna', null, {no})
 """
+OPTIONS = '{"difficulty":"normal","hands":"hidden","memory":"shown","rim":"edge","park_hopping":"blocks"}'
+
+
+def ended() -> tuple[Table, list[Command]]:
+    """A table that was played to its end, and its commands."""
+    made = Description("ended", "sprawlopolis", 1, 1, msgspec.json.decode(OPTIONS), None, 6, Opening(), "guest", None)
+    table = Table(made, [SeatState(0, "person", "guest", "Anna", None, False)])
+    commands: list[Command] = [table.start()]
+    table.record(commands[0])
+    while table.phase != "over":
+        command, _ = table.act(0, [table.playing.codes[0]])
+        assert command is not None
+        commands.append(command)
+        table.record(command)
+    return table, commands
 
 
 def fill(connection: Connection, is_postgres: bool) -> None:
+    _, commands = ended()
     facts = {
+        "number": len(commands),
         "no": "false" if is_postgres else "0",
         "digest": digest("secret" * 8),
-        "options": '{"difficulty":"normal","hands":"hidden","memory":"shown","rim":"edge","park_hopping":"blocks"}',
+        "options": OPTIONS,
         "opening": '{"actions":[],"reseeds":[]}',
         "started": '{"type":"started","entries":[]}',
     }
     for statement in OLD.format(**facts).split(";"):
         connection.exec_driver_sql(statement)
+    rows = [
+        {"number": number, "data": msgspec.json.encode(each).decode()} for number, each in enumerate(commands, start=1)
+    ]
+    connection.execute(text("insert into commands values ('ended', :number, 1, :data)"), rows)
 
 
 async def make_old(url: str) -> None:
@@ -67,7 +94,13 @@ def test_a_game_of_an_older_database_goes_on(tmp_path: Path, kind: str, request:
         anna = Guest(server.address, None)
         anna.http.cookies.set("townwright", "secret" * 8)
         with anna.socket("table") as socket:
-            assert play(socket, 1)["phase"] == "over"
+            end = play(socket, 1)
+        assert end["phase"] == "over"
+        before, now = anna.get("/api/me/results")  # of the game that ended before results were kept, and of this one
+        assert (before["table"], before["ended"], before["score"]) == ("ended", 7, ended()[0].playing.scores[0])
+        assert (now["table"], now["score"]) == ("table", end["score"]["totals"][0])
+        assert anna.get("/api/me/results") == [before, now]
+        anna.post("/api/tables/ended/challenge")
         anna.delete("/api/me")
     finally:
         assert server.stop() == 0

@@ -1,0 +1,270 @@
+"""Challenges of the day, challenges by link, results and statistics: over the network, as a client sees them."""
+
+import csv
+import datetime
+import io
+import json
+import random
+
+import pytest
+from tests.server.running import Guest, Json, Server, play
+
+from townwright.core.game import games
+from townwright.daily import FIRST_DAY, challenge
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+TODAY = datetime.datetime.now(datetime.UTC).date()
+DAY = datetime.timedelta(days=1)
+
+
+def finish(guest: Guest, table: str, seed: int = 1) -> Json:
+    with guest.socket(table) as socket:
+        return play(socket, seed)
+
+
+def play_day(guest: Guest, date: datetime.date = TODAY, game: str = "sprawlopolis") -> str:
+    return str(guest.post(f"/api/daily/{date}/{game}")["id"])
+
+
+def day(guest: Guest, game: str, date: datetime.date = TODAY) -> Json:
+    return next(each for each in guest.get(f"/api/daily/{date}")["games"] if each["game"] == game)
+
+
+def results(guest: Guest) -> list[Json]:
+    return list(guest.get("/api/me/results"))
+
+
+# Results
+
+
+def test_a_result_is_stored_with_the_move_that_ends_the_game(server: Server) -> None:
+    anna = server.guest("Anna", confirm=True)
+    table = anna.open("sprawlopolis", ME)
+    assert results(anna) == []
+    end = finish(anna, table)
+    (found,) = results(anna)
+    total = sum(row["points"][0] for row in end["score"]["rows"])
+    assert (found["table"], found["game"], found["score"], found["best"]) == (table, "sprawlopolis", total, None)
+    assert (found["target"], found["won"]) == (end["score"]["target"], total >= end["score"]["target"])
+    assert found["counts"] and found["day"] is None and not found["challenge"] and found["others"] == []
+    assert found["length"] == end["line"] and found["options"] == end["options"]
+    cards = {row["source"]: row["points"][0] for row in end["score"]["rows"][-3:]}
+    assert found["cards"] == cards and len(cards) == 3
+
+
+def test_taking_back_the_last_move_takes_the_result_back(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open("sprawlopolis", ME)
+    end = finish(anna, table)
+    assert len(results(anna)) == 1
+    assert end["can_undo"]
+    state = anna.send(table, "undo", number=end["number"])
+    assert state["phase"] == "running" and results(anna) == []
+    state = anna.send(table, "redo", number=state["number"])
+    assert state["phase"] == "over" and len(results(anna)) == 1
+
+
+def test_only_games_of_ones_own_count(server: Server) -> None:
+    """A chosen seed does not, nor several people at one screen; a bot's end is nobody's, and neither is a fork's."""
+    anna = server.guest("Anna", confirm=False)
+    chosen = anna.open("sprawlopolis", ME, seed=5)
+    finish(anna, chosen)
+    together = anna.open("sprawlopolis", ME, {"kind": "here", "name": "Ben"})
+    finish(anna, together)
+    fork = anna.post(f"/api/tables/{chosen}/fork", {"at": 3})["id"]
+    finish(anna, fork)
+    handed = anna.open("sprawlopolis", ME)
+    anna.put(f"/api/tables/{handed}/seats/0", {"kind": "bot", "level": "greedy"})
+    with anna.socket(handed) as socket:
+        socket.until(lambda state: state["phase"] == "over", "the bot is done")
+    assert sorted((each["table"], each["counts"]) for each in results(anna)) == sorted(
+        [(chosen, False), (together, False), (together, False)]
+    )
+
+
+def test_rivals_and_who_they_are(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    opened = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN]})
+    ben.post("/api/tables/join", {"token": opened["invitation"]["token"]})
+    anna.post(f"/api/tables/{opened['id']}/start")
+    draw = random.Random(3)
+    state = anna.state(opened["id"])
+    while state["phase"] != "over":
+        mover = (anna, ben)[state["turn"]]
+        state = mover.state(opened["id"])
+        line = [draw.choice(state["choices"])["code"]]
+        state = mover.send(opened["id"], "act", number=state["number"], line=line)
+    (mine,), (theirs,) = results(anna), results(ben)
+    assert (mine["score"], mine["best"]) == (theirs["best"], theirs["score"])
+    assert mine["others"] == theirs["others"] == [{"kind": "person", "name": None}]
+    assert {mine["rank"], theirs["rank"]} <= {1, 2} and mine["won"] == (mine["rank"] == 1)
+    # Both can challenge others with the seat that they had; the other seat is then a strong bot's.
+    token = ben.post(f"/api/tables/{opened['id']}/challenge")["token"]
+    eve = server.guest("Eve")
+    told = eve.post("/api/challenges", {"token": token})
+    assert (told["by"], told["seat"], told["others"]) == ("Ben", 1, [{"kind": "bot", "name": "master"}])
+    assert "sat at this table" in anna.post("/api/challenges/take", {"token": token}, 409)["text"]
+
+
+# Challenges of the day
+
+
+def test_everybody_plays_the_same_and_the_first_result_counts(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    tables = [play_day(each) for each in (anna, ben)]
+    assert play_day(anna) == tables[0]  # begun: it goes on there
+    assert day(anna, "sprawlopolis")["table"] == tables[0] and day(anna, "sprawlopolis")["result"] is None
+    views = [guest.state(table)["view"] for guest, table in zip((anna, ben), tables, strict=True)]
+    assert views[0] == views[1]
+    state = anna.state(tables[0])
+    assert state["day"] == str(TODAY) and not state["challenge"]
+    assert "seed" not in anna.get(f"/api/tables/{tables[0]}/file")
+    anna.get(f"/api/tables/{tables[0]}/share", 409)
+    finish(anna, tables[0], 1)
+    first = day(anna, "sprawlopolis")
+    assert first["table"] is None and first["again"] == 0 and first["result"]["table"] == tables[0]
+    again = play_day(anna)
+    assert again != tables[0]
+    assert anna.state(again)["view"] == views[0]
+    finish(anna, again, 2)
+    later = day(anna, "sprawlopolis")
+    assert later["result"] == first["result"] and later["again"] == 1
+    assert [each["counts"] for each in results(anna)] == [True, False]
+    text = anna.get(f"/api/tables/{tables[0]}/share", language="de")["text"]
+    assert text.splitlines()[0] == f"Townwright · Sprawlopolis · {TODAY}" and "Ziel" in text
+    ben.get(f"/api/tables/{tables[0]}/share", 404)
+    # A rematch is an ordinary game again.
+    rematch = anna.post(f"/api/tables/{again}/rematch")["id"]
+    assert anna.state(rematch)["day"] is None
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_table_of_the_day_is_what_the_date_says(server: Server, game: str) -> None:
+    anna = server.guest("Anna", confirm=False)
+    chosen = challenge(games()[game], FIRST_DAY)
+    told = day(anna, game, FIRST_DAY)
+    state = anna.state(play_day(anna, FIRST_DAY, game))
+    assert told["options"] == state["options"] == chosen.options
+    kinds = [(seat["kind"], seat["level"]) for seat in state["seats"] if seat["kind"] != "scripted"]
+    assert kinds == [("person", None) if name == "Anna" else ("bot", name) for name in chosen.seats("Anna")]
+    others = [(seat["kind"], seat["level"] or seat["name"]) for seat in state["seats"] if not seat["mine"]]
+    assert [(each["kind"], each["name"]) for each in told["others"]] == others
+    if len(kinds) > 1:
+        swapped = anna.http.put(
+            f"/api/tables/{state['table']}/seats/{1 - chosen.seat}", json={"kind": "bot", "level": "newcomer"}
+        )
+        assert swapped.status_code == 409 and "stay who they are" in swapped.json()["text"]
+
+
+def test_days_that_have_no_challenge_are_refused(server: Server) -> None:
+    anna = server.guest("Anna")
+    assert day(anna, "carrara", TODAY + DAY)["table"] is None  # somewhere it is tomorrow already
+    for date in (FIRST_DAY - DAY, TODAY + 3 * DAY):
+        assert f"no challenge for {date}" in anna.get(f"/api/daily/{date}", 409)["text"]
+        assert f"no challenge for {date}" in anna.post(f"/api/daily/{date}/carrara", status=409)["text"]
+    assert "no date" in anna.get("/api/daily/2026-02-31", 400)["text"]
+    anna.post(f"/api/daily/{TODAY}/chess", status=404)
+    stranger = Guest(server.address, None)
+    assert len(stranger.get(f"/api/daily/{TODAY}")["games"]) == 4
+    stranger.post(f"/api/daily/{TODAY}/carrara", status=401)
+
+
+# Challenges by link
+
+
+def test_a_friend_plays_the_same_and_the_score_sheets_stand_side_by_side(server: Server) -> None:
+    anna, ben, eve = (server.guest(name, confirm=False) for name in ("Anna", "Ben", "Eve"))
+    greedy = {"kind": "bot", "level": "greedy"}
+    table = anna.open("sprawlopolis", greedy, ME)
+    begin = anna.state(table)["view"]["scoring"]
+    anna.post(f"/api/tables/{table}/challenge", status=409)  # not over yet
+    end = finish(anna, table)
+    link = anna.post(f"/api/tables/{table}/challenge")
+    assert link["path"] == f"/challenge#{link['token']}"
+    token = {"token": link["token"]}
+
+    told = ben.post("/api/challenges", token)
+    assert (told["by"], told["game"], told["seat"], told["own"]) == ("Anna", "sprawlopolis", 1, False)
+    assert told["others"] == [{"kind": "bot", "name": "greedy"}] and told["sides"] == []
+    assert "seed" not in json.dumps(told)
+    taken = ben.post("/api/challenges/take", token)["id"]
+    assert ben.post("/api/challenges/take", token)["id"] == taken
+    state = ben.state(taken)
+    assert state["challenge"] and state["day"] is None and state["view"]["scoring"] == begin
+    assert [seat["mine"] for seat in state["seats"]] == [False, True] and state["options"] == end["options"]
+    assert "seed" not in ben.get(f"/api/tables/{taken}/file")
+    assert ben.get(f"/api/tables/{taken}/challenge") == []
+    finish(ben, taken, 7)
+
+    anna_file, ben_file = (guest.get(f"/api/tables/{id}/file") for guest, id in ((anna, table), (ben, taken)))
+    assert anna_file["seed"] == ben_file["seed"]
+    sides = ben.get(f"/api/tables/{taken}/challenge")
+    assert [(side["name"], side["mine"]) for side in sides] == [("Anna", False), ("Ben", True)]
+    assert {row["source"]: row["points"] for row in sides[0]["sheet"]} == {
+        row["source"]: row["points"][1] for row in end["score"]["rows"]
+    }
+    assert sides == ben.post("/api/challenges", token)["sides"]
+    mine = anna.get(f"/api/tables/{table}/challenge")
+    assert [(side["name"], side["mine"], side["score"]) for side in mine] == [
+        ("Anna", True, sides[0]["score"]),
+        ("Ben", False, sides[1]["score"]),
+    ]
+    assert [each["challenge"] for each in results(ben)] == [True]
+    # Another friend sees nothing before playing; a second time changes nothing; nobody challenges themselves.
+    assert eve.post("/api/challenges", token)["sides"] == []
+    finish(ben, ben.post("/api/challenges/take", token)["id"], 8)
+    assert ben.get(f"/api/tables/{taken}/challenge") == sides and [r["counts"] for r in results(ben)] == [True, False]
+    assert anna.post("/api/challenges", token)["own"]
+    anna.post("/api/challenges/take", token, 409)
+    eve.post("/api/challenges", {"token": "x" * 43}, 404)
+    eve.get(f"/api/tables/{table}/challenge", 404)
+    # With Anna her data go: the link too, and what Ben compares himself with.
+    anna.delete("/api/me")
+    eve.post("/api/challenges", token, 404)
+    assert [side["name"] for side in ben.get(f"/api/tables/{taken}/challenge")] == ["Ben"]
+
+
+def test_alone_against_those_who_play_by_rule(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    table = anna.open("circleville", ME, options={"opponents": "bertha_denzel", "difficulty": "markers_2"})
+    finish(anna, table)
+    token = {"token": anna.post(f"/api/tables/{table}/challenge")["token"]}
+    told = ben.post("/api/challenges", token)
+    assert [each["name"] for each in told["others"]] == ["Bertha", "Denzel"]
+    state = ben.state(ben.post("/api/challenges/take", token)["id"])
+    assert state["options"] == told["options"] and [seat["name"] for seat in state["seats"]] == [
+        "Ben",
+        "Bertha",
+        "Denzel",
+    ]
+
+
+# One's own data
+
+
+def test_the_spreadsheet_is_quoted_and_has_no_formulas(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    assert [*csv.reader(io.StringIO(anna.http.get("/api/me/results.csv").text))][1:] == []
+    finish(anna, anna.open("sprawlopolis", ME))
+    answer = anna.http.get("/api/me/results.csv", params={"language": "de"})
+    assert (
+        answer.headers["content-type"].startswith("text/csv") and "attachment" in answer.headers["content-disposition"]
+    )
+    (row,) = csv.DictReader(io.StringIO(answer.text))
+    (told,) = results(anna)
+    assert (row["Spiel"], row["Punkte"], row["Ziel"]) == ("Sprawlopolis", str(told["score"]), str(told["target"]))
+    assert "Straßen" in row["Wertungsblatt"] and "difficulty=normal" in row["Optionen"]
+    assert not any(cell.startswith(("=", "+", "@")) for cell in row.values())
+
+
+def test_results_move_to_another_device_and_go_with_their_guest(server: Server) -> None:
+    anna, phone = server.guest("Anna", confirm=False), server.guest("Phone", confirm=False)
+    finish(phone, phone.open("sprawlopolis", ME))
+    kept = results(phone)
+    phone.post("/api/me/claim", {"token": anna.post("/api/me/link")["token"]})
+    assert results(phone) == results(anna) == kept
+    anna.post(f"/api/tables/{kept[0]['table']}/leave", status=204)
+    assert results(anna) == kept  # the table is gone, the result is not
+    anna.delete("/api/me")
+    again = server.guest("Anna")
+    assert results(again) == []
