@@ -258,6 +258,7 @@ async def look_at_challenge(hall: Hall, guest: Guest, token: str) -> ChallengeIn
         players=result.players,
         seat=result.seat,
         others=others,
+        together=result.target is not None,
         by=await hall.store.name_of(result.guest),
         own=result.guest == guest.id,
         table=await hall.store.unfinished_on(guest.id, occasion, result.game),

@@ -681,14 +681,16 @@ class Side(Struct, frozen=True):
 
 
 class ChallengeInfo(Struct, frozen=True):
-    """A challenge: who made it (`own`: I did), and what is played. `table`: where I have begun it. `sides`: how it
-    went, the challenger first; empty until I have played it, so that nobody plays towards a number."""
+    """A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I
+    have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards
+    a number."""
 
     game: str
     options: dict[str, str]
     players: int
     seat: int
     others: list[Other]
+    together: bool
     by: str
     own: bool
     table: str | None

@@ -3,7 +3,9 @@
 import type {
   Analysis,
   Catalogue,
+  ChallengeInfo,
   Created,
+  Day,
   Fork,
   Import,
   Link,
@@ -13,6 +15,9 @@ import type {
   NewTable,
   Plan,
   Refused,
+  ResultInfo,
+  Shared,
+  Side,
   Summary,
 } from "./types";
 
@@ -62,4 +67,14 @@ export const api = {
   analyse: (table: string) => post<Analysis>(`/tables/${table}/analysis`),
   analysis: (table: string) => get<Analysis>(`/tables/${table}/analysis`),
   filePath: (table: string) => `/api/tables/${table}/file`,
+
+  day: (date: string) => get<Day>(`/daily/${date}`),
+  playDay: (date: string, game: string) => post<Created>(`/daily/${date}/${game}`),
+  shareText: (table: string, language: string) => get<Shared>(`/tables/${table}/share?language=${language}`),
+  makeChallenge: (table: string) => post<Link>(`/tables/${table}/challenge`),
+  sides: (table: string) => get<Side[]>(`/tables/${table}/challenge`),
+  challenge: (token: string) => post<ChallengeInfo>("/challenges", { token }),
+  takeChallenge: (token: string) => post<Created>("/challenges/take", { token }),
+  results: () => get<ResultInfo[]>("/me/results"),
+  resultsPath: (language: string) => `/api/me/results.csv?language=${language}`,
 };

@@ -176,6 +176,20 @@ export interface Catalogue {
   preparing: Preparing | null;
 }
 
+/** A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards a number. */
+export interface ChallengeInfo {
+  game: string;
+  options: Record<string, string>;
+  players: number;
+  seat: number;
+  others: Other[];
+  together: boolean;
+  by: string;
+  own: boolean;
+  table: string | null;
+  sides: Side[];
+}
+
 /** A legal action: its number, its text, its JSON form (`kind` is the form's tag), and what to know about it. */
 export interface Choice {
   code: number;
@@ -672,6 +686,26 @@ export interface Created {
   watching: Link;
 }
 
+/** The challenges of a day; `first` and `last` are the days that have some. */
+export interface Day {
+  date: string;
+  first: string;
+  last: string;
+  games: DayGame[];
+}
+
+/** The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
+export interface DayGame {
+  game: string;
+  options: Record<string, string>;
+  players: number;
+  seat: number;
+  others: Other[];
+  table?: string | null;
+  result?: ResultInfo | null;
+  again?: number;
+}
+
 /** A row of the score sheet in which one action is expected to end better for a seat than another, in points. */
 export interface Difference {
   source: string;
@@ -847,6 +881,12 @@ export interface OptionInfo {
   players: number[];
 }
 
+/** Somebody else at a table: a person, a bot (`name` is its level), or somebody who plays by rule. */
+export interface Other {
+  kind: "bot" | "open" | "person" | "scripted";
+  name?: string | null;
+}
+
 /** The table after the first `at` actions of its line, as the viewer saw it; once the game is over, as any seat. */
 export interface Past {
   type: "past";
@@ -944,6 +984,27 @@ export interface Refused {
   reply?: number | null;
 }
 
+/** How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was; `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics. */
+export interface ResultInfo {
+  table: string;
+  game: string;
+  seat: number;
+  players: number;
+  options: Record<string, string>;
+  day: string | null;
+  challenge: boolean;
+  score: number;
+  best: number | null;
+  target: number | null;
+  rank: number;
+  won: boolean;
+  others: Other[];
+  ended: number;
+  length: number;
+  cards: Record<string, number>;
+  counts: boolean;
+}
+
 /** A row of the score sheet: a source of points, a column a seat. What the viewer may not know is null. */
 export interface Row {
   source: string;
@@ -982,6 +1043,28 @@ export interface SeatInfo {
 export interface Sentence {
   message: string;
   arguments?: Record<string, unknown>;
+}
+
+/** A text to be sent to friends. */
+export interface Shared {
+  text: string;
+}
+
+/** A row of one player's score sheet. */
+export interface SheetRow {
+  source: string;
+  points: number;
+}
+
+/** How somebody did in a challenge. */
+export interface Side {
+  name: string;
+  mine: boolean;
+  score: number;
+  best: number | null;
+  target: number | null;
+  won: boolean;
+  sheet: SheetRow[];
 }
 
 export type SprawlopolisAction = SprawlopolisReveal | SprawlopolisPlace;
@@ -1050,7 +1133,7 @@ export interface SprawlopolisView {
   city: SprawlopolisCity;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. */
 export interface State {
   type: "state";
   table: string;
@@ -1079,6 +1162,8 @@ export interface State {
   next: string | null;
   origin: string | null;
   lesson?: Coaching | null;
+  day?: string | null;
+  challenge?: boolean;
   reply?: number | null;
 }
 

@@ -632,7 +632,53 @@ page-more = Noch mehr
 
 page-daily = Aufgabe des Tages
 page-daily-about = Für alle der gleiche Aufbau, jeden Tag ein neuer
+page-daily-what = Jeden Tag ein Aufbau für jedes Spiel, der gleiche für alle. Dein erstes Ergebnis eines Tages zählt; noch einmal spielen kannst du, so oft du magst.
+page-daily-days = Tage
+page-daily-today = Heute,
+page-daily-before = Der Tag davor
+page-daily-after = Der Tag danach
+page-daily-to-today = Zu heute
+page-daily-person = eine Person
+page-daily-against = gegen { $names }
+page-daily-seat = { $first ->
+    [1] ; du beginnst
+   *[other] ; der Bot beginnt
+}
+page-daily-continue = Weiterspielen
+page-daily-look = Ansehen
+page-daily-again = Noch einmal
+page-daily-again-count = { $count ->
+    [one] Seitdem noch einmal gespielt
+   *[other] Seitdem noch { $count }-mal gespielt
+}
+page-daily-of-target = { $points } ({ $by })
+page-daily-won = gewonnen
+page-daily-lost = nicht gewonnen
+page-daily-share = Für deine Freunde
+page-daily-copy = Text kopieren
+page-daily-share-not = Hier gibt es gerade nichts zu teilen.
+page-daily-calendar = Deine Tage
+page-daily-which = Welches Spiel
+page-daily-all-games = Alle Spiele
+page-daily-month-before = Der Monat davor
+page-daily-month-after = Der Monat danach
+page-daily-none-that-day = nichts gespielt
 page-challenge = Eine Herausforderung
+page-challenge-by = { $name } fordert dich heraus
+page-challenge-own = Deine Herausforderung
+page-challenge-seat = ; auf Platz { $seat }
+page-challenge-option = { $option }: { $choice }
+page-challenge-hidden = Du bekommst genau denselben Aufbau. Wie viele Punkte { $name } hat, siehst du erst danach: Niemand soll auf eine Zahl hin spielen.
+page-challenge-take = Annehmen
+page-challenge-taken = Diese haben sie angenommen.
+page-challenge-nobody-yet = Noch hat sie niemand zu Ende gespielt. Verschicke den Link; er gilt 30 Tage.
+page-challenge-done = Du hast sie gespielt. Verglichen wird das erste Mal.
+page-challenge-sides = Nebeneinander
+page-challenge-difference = Unterschied
+page-challenge-best = Bester der anderen
+page-challenge-somebody = Jemanden herausfordern
+page-challenge-link = Link zur Herausforderung
+page-challenge-link-help = Wer diesen Link öffnet, bekommt denselben Aufbau auf deinem Platz; für andere Personen setzen sich Bots. Hier siehst du, wie es ausgegangen ist. Er gilt 30 Tage.
 
 # Rätsel
 
@@ -648,3 +694,29 @@ page-score-about = Für das Spiel auf dem eigenen Tisch
 
 page-statistics = Meine Statistik
 page-statistics-about = Partien, Siege und Punkte, nur die eigenen
+page-statistics-what = Das sind deine beendeten Partien mit zufälligem Aufbau: von der ersten Entscheidung bis zum Ende selbst gespielt. Lektionen, Fortsetzungen einer Datei oder eines Augenblicks, ein selbst gewählter Startwert, derselbe Aufbau ein zweites Mal und mehrere Personen an einem Bildschirm zählen nicht.
+page-statistics-left = { $count ->
+    [one] Eine beendete Partie ist nicht dabei.
+   *[other] { $count } beendete Partien sind nicht dabei.
+}
+page-statistics-empty = Hier siehst du einmal, wie deine Partien laufen: Siege, Punkte, Gegner, Wertungskarten. Spiele eine zu Ende, und es geht los.
+page-statistics-csv = Als Tabelle speichern (CSV)
+page-statistics-games = Partien
+page-statistics-game = Spiel
+page-statistics-wins = Gewonnen
+page-statistics-average = Durchschnitt
+page-statistics-best = Beste
+page-statistics-by-game = Nach Spiel
+page-statistics-by-company = Nach Gegnern
+page-statistics-by-card = Nach Wertungskarte
+page-statistics-company = Gegner
+page-statistics-card = Wertungskarte
+page-statistics-times = Im Spiel
+page-statistics-card-average = Punkte daraus
+page-statistics-plot = { $game }: Punkte im Lauf der Zeit
+page-statistics-plot-said = { $game }, Punkte im Lauf der Zeit: { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}, im Durchschnitt { $average }. Volle Punkte sind gewonnene Partien. Die Tabelle darunter sagt dasselbe.
+page-statistics-as-table = Dasselbe als Tabelle
+page-statistics-day = Tag

@@ -632,7 +632,53 @@ page-more = More to do
 
 page-daily = Challenge of the day
 page-daily-about = The same set-up for everybody, a new one every day
+page-daily-what = One set-up a day for each game, the same for everybody. Your first result of a day is the one that counts; play it again as often as you like.
+page-daily-days = Days
+page-daily-today = Today,
+page-daily-before = The day before
+page-daily-after = The day after
+page-daily-to-today = To today
+page-daily-person = a person
+page-daily-against = against { $names }
+page-daily-seat = { $first ->
+    [1] ; you begin
+   *[other] ; the bot begins
+}
+page-daily-continue = Go on
+page-daily-look = Look at it
+page-daily-again = Play again
+page-daily-again-count = { $count ->
+    [one] Played once more since
+   *[other] Played { $count } times more since
+}
+page-daily-of-target = { $points } ({ $by })
+page-daily-won = won
+page-daily-lost = not won
+page-daily-share = For your friends
+page-daily-copy = Copy the text
+page-daily-share-not = There is nothing to share here just now.
+page-daily-calendar = Your days
+page-daily-which = Which game
+page-daily-all-games = All games
+page-daily-month-before = The month before
+page-daily-month-after = The month after
+page-daily-none-that-day = nothing played
 page-challenge = A challenge
+page-challenge-by = { $name } challenges you
+page-challenge-own = Your challenge
+page-challenge-seat = ; in seat { $seat }
+page-challenge-option = { $option }: { $choice }
+page-challenge-hidden = You get exactly the same deal. What { $name } scored is shown once you have played: nobody should play towards a number.
+page-challenge-take = Take it up
+page-challenge-taken = These have taken it up.
+page-challenge-nobody-yet = Nobody has finished it yet. Send them the link; it is good for 30 days.
+page-challenge-done = You have played it. The first time is the one that is compared.
+page-challenge-sides = Side by side
+page-challenge-difference = Difference
+page-challenge-best = Best of the others
+page-challenge-somebody = Challenge somebody
+page-challenge-link = Link to the challenge
+page-challenge-link-help = Whoever opens this link gets the same deal in your seat; bots sit down for other people. You see here how they did. It is good for 30 days.
 
 # Puzzles
 
@@ -648,3 +694,29 @@ page-score-about = For the game on your own table
 
 page-statistics = My statistics
 page-statistics-about = Games, wins and points, all your own
+page-statistics-what = These are your finished games against chance: from the first decision to the end, by yourself. Lessons, games played on from a file or a moment, a seed of your own choice, the same deal a second time, and several people at one screen do not count.
+page-statistics-left = { $count ->
+    [one] One finished game is left out.
+   *[other] { $count } finished games are left out.
+}
+page-statistics-empty = Here you will see how your games go: wins, points, opponents, scoring cards. Play one to its end, and it begins.
+page-statistics-csv = Save as a table (CSV)
+page-statistics-games = Games
+page-statistics-game = Game
+page-statistics-wins = Won
+page-statistics-average = Average
+page-statistics-best = Best
+page-statistics-by-game = By game
+page-statistics-by-company = By opponents
+page-statistics-by-card = By scoring card
+page-statistics-company = Opponents
+page-statistics-card = Scoring card
+page-statistics-times = In play
+page-statistics-card-average = Points from it
+page-statistics-plot = { $game }: points over time
+page-statistics-plot-said = { $game }, points over time: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}, { $average } on average. Full dots are games won. The table below says the same.
+page-statistics-as-table = The same as a table
+page-statistics-day = Day

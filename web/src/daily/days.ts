@@ -1,0 +1,54 @@
+/* Days as the calendar knows them: `2026-11-15`, in the reader's own time zone. */
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+export const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+export function dateOf(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(year, month - 1, date);
+}
+
+export const today = (): string => dayOf(new Date());
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dateOf(text)) === text;
+
+/** So many days later. */
+export function later(day: string, days: number): string {
+  const date = dateOf(day);
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** So many months later; months are `2026-11`. */
+export function laterMonth(month: string, months: number): string {
+  const date = dateOf(`${month}-01`);
+  date.setMonth(date.getMonth() + months);
+  return monthOf(dayOf(date));
+}
+
+/** The days of a month in weeks that begin on Monday; null before the first and after the last. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const before = (dateOf(first).getDay() + 6) % 7;
+  const days: (string | null)[] = Array.from({ length: before }, () => null);
+  for (let day = first; monthOf(day) === month; day = later(day, 1)) days.push(day);
+  while (days.length % 7) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+export const longDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(
+    dateOf(day),
+  );
+
+export const longMonth = (month: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { month: "long", year: "numeric" }).format(dateOf(`${month}-01`));
+
+/** The names of the days of the week, Monday first. */
+export function weekdays(language: string, style: "short" | "long"): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: style });
+  return Array.from({ length: 7 }, (_, day) => format.format(new Date(2024, 0, 1 + day)));
+}

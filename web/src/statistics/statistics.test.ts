@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { ResultInfo } from "../wire/types";
+import { cards, groups, scale, tally } from "./tally";
+
+const result = (score: number, won: boolean, more: Partial<ResultInfo> = {}): ResultInfo => ({
+  table: "t",
+  game: "sprawlopolis",
+  seat: 0,
+  players: 1,
+  options: {},
+  day: null,
+  challenge: false,
+  score,
+  best: null,
+  target: 20,
+  rank: 1,
+  won,
+  others: [],
+  ended: 0,
+  length: 30,
+  cards: {},
+  counts: true,
+  ...more,
+});
+
+test("games, wins, average and best", () => {
+  expect(tally([result(10, false), result(25, true), result(-2, false)])).toEqual({
+    games: 3,
+    won: 1,
+    average: 11,
+    best: 25,
+  });
+});
+
+test("groups are added up, the largest first", () => {
+  const found = groups([result(1, true, { game: "carrara" }), result(2, false), result(4, true)], ({ game }) => game);
+  expect(found.map(({ name, games, average }) => [name, games, average])).toEqual([
+    ["sprawlopolis", 2, 3],
+    ["carrara", 1, 1],
+  ]);
+});
+
+test("scoring cards: how often in play, what they brought, what was won with them", () => {
+  const found = cards([
+    result(1, true, { cards: { the_strip: 4, skid_row: 0 } }),
+    result(2, false, { cards: { the_strip: 7 } }),
+    result(2, false, { game: "circle_the_wagons", cards: { the_herd: -1 } }),
+  ]);
+  expect(found).toEqual([
+    { game: "sprawlopolis", card: "the_strip", games: 2, won: 1, average: 5.5 },
+    { game: "sprawlopolis", card: "skid_row", games: 1, won: 1, average: 0 },
+    { game: "circle_the_wagons", card: "the_herd", games: 1, won: 0, average: -1 },
+  ]);
+});
+
+test.each([
+  [[3], [3, 4]],
+  [
+    [0, 40],
+    [0, 10, 20, 30, 40],
+  ],
+  [
+    [-7, 31],
+    [-10, 0, 10, 20, 30, 40],
+  ],
+  [
+    [100, 101],
+    [100, 101],
+  ],
+])("a scale around %j", (values, lines) => {
+  expect(scale(values)).toEqual({ low: lines[0], high: lines.at(-1), lines });
+});

@@ -1,0 +1,83 @@
+/* What one's results add up to. */
+
+import type { ResultInfo } from "../wire/types";
+
+export interface Tally {
+  games: number;
+  won: number;
+  average: number;
+  best: number;
+}
+
+export function tally(results: readonly ResultInfo[]): Tally {
+  const scores = results.map(({ score }) => score);
+  return {
+    games: results.length,
+    won: results.filter(({ won }) => won).length,
+    average: scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length),
+    best: Math.max(...scores),
+  };
+}
+
+export interface Group extends Tally {
+  name: string;
+  results: ResultInfo[];
+}
+
+/** Results that have something in common, each group added up; the largest first. */
+export function groups(results: readonly ResultInfo[], nameOf: (result: ResultInfo) => string): Group[] {
+  const found = new Map<string, ResultInfo[]>();
+  for (const each of results) found.set(nameOf(each), [...(found.get(nameOf(each)) ?? []), each]);
+  return [...found]
+    .map(([name, inside]) => ({ name, results: inside, ...tally(inside) }))
+    .sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+}
+
+export interface CardTally {
+  game: string;
+  card: string;
+  games: number;
+  won: number;
+  /** Points from this card, on average. */
+  average: number;
+}
+
+/** For each scoring card: how often it was in play, what it brought, and how often one won with it. */
+export function cards(results: readonly ResultInfo[]): CardTally[] {
+  const found = new Map<string, { game: string; card: string; points: number[]; won: number }>();
+  for (const { game, cards: inPlay, won } of results)
+    for (const [card, points] of Object.entries(inPlay)) {
+      const key = `${game} ${card}`;
+      const each = found.get(key) ?? { game, card, points: [], won: 0 };
+      each.points.push(points);
+      each.won += won ? 1 : 0;
+      found.set(key, each);
+    }
+  return [...found.values()]
+    .map(({ game, card, points, won }) => ({
+      game,
+      card,
+      games: points.length,
+      won,
+      average: points.reduce((sum, each) => sum + each, 0) / points.length,
+    }))
+    .sort((a, b) => b.average - a.average || a.card.localeCompare(b.card));
+}
+
+export interface Scale {
+  low: number;
+  high: number;
+  /** Where lines are drawn across, from low to high. */
+  lines: number[];
+}
+
+/** A scale with round numbers around values. */
+export function scale(values: readonly number[]): Scale {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const rough = Math.max(1, (most - least) / 4);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, (([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) as number) * power);
+  const low = Math.floor(least / step) * step;
+  const high = Math.max(low + step, Math.ceil(most / step) * step);
+  return { low, high, lines: Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step) };
+}
