@@ -7,7 +7,7 @@ import type { Other, ResultInfo } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 
 export function otherName({ kind, name }: Other): string {
-  if (kind === "bot") return t("page-bot", { level: levelName(name ?? "") });
+  if (kind === "bot") return t("page-daily-bot", { level: levelName(name ?? "") });
   return name ?? t("page-daily-person");
 }
 

@@ -44,12 +44,12 @@ test("scoring cards: how often in play, what they brought, what was won with the
   const found = cards([
     result(1, true, { cards: { the_strip: 4, skid_row: 0 } }),
     result(2, false, { cards: { the_strip: 7 } }),
-    result(2, false, { game: "circle_the_wagons", cards: { the_herd: -1 } }),
+    result(2, false, { cards: { go_green: -1 } }),
   ]);
   expect(found).toEqual([
-    { game: "sprawlopolis", card: "the_strip", games: 2, won: 1, average: 5.5 },
-    { game: "sprawlopolis", card: "skid_row", games: 1, won: 1, average: 0 },
-    { game: "circle_the_wagons", card: "the_herd", games: 1, won: 0, average: -1 },
+    { card: "the_strip", games: 2, won: 1, average: 5.5 },
+    { card: "skid_row", games: 1, won: 1, average: 0 },
+    { card: "go_green", games: 1, won: 0, average: -1 },
   ]);
 });
 

@@ -34,7 +34,6 @@ export function groups(results: readonly ResultInfo[], nameOf: (result: ResultIn
 }
 
 export interface CardTally {
-  game: string;
   card: string;
   games: number;
   won: number;
@@ -42,20 +41,18 @@ export interface CardTally {
   average: number;
 }
 
-/** For each scoring card: how often it was in play, what it brought, and how often one won with it. */
+/** For each scoring card of a game: how often it was in play, what it brought, and how often one won with it. */
 export function cards(results: readonly ResultInfo[]): CardTally[] {
-  const found = new Map<string, { game: string; card: string; points: number[]; won: number }>();
-  for (const { game, cards: inPlay, won } of results)
+  const found = new Map<string, { points: number[]; won: number }>();
+  for (const { cards: inPlay, won } of results)
     for (const [card, points] of Object.entries(inPlay)) {
-      const key = `${game} ${card}`;
-      const each = found.get(key) ?? { game, card, points: [], won: 0 };
+      const each = found.get(card) ?? { points: [], won: 0 };
       each.points.push(points);
       each.won += won ? 1 : 0;
-      found.set(key, each);
+      found.set(card, each);
     }
-  return [...found.values()]
-    .map(({ game, card, points, won }) => ({
-      game,
+  return [...found]
+    .map(([card, { points, won }]) => ({
       card,
       games: points.length,
       won,

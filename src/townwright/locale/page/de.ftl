@@ -640,10 +640,7 @@ page-daily-after = Der Tag danach
 page-daily-to-today = Zu heute
 page-daily-person = eine Person
 page-daily-against = gegen { $names }
-page-daily-seat = { $first ->
-    [1] ; du beginnst
-   *[other] ; der Bot beginnt
-}
+page-daily-bot = Bot ({ $level })
 page-daily-continue = Weiterspielen
 page-daily-look = Ansehen
 page-daily-again = Noch einmal
@@ -694,10 +691,10 @@ page-score-about = Für das Spiel auf dem eigenen Tisch
 
 page-statistics = Meine Statistik
 page-statistics-about = Partien, Siege und Punkte, nur die eigenen
-page-statistics-what = Das sind deine beendeten Partien mit zufälligem Aufbau: von der ersten Entscheidung bis zum Ende selbst gespielt. Lektionen, Fortsetzungen einer Datei oder eines Augenblicks, ein selbst gewählter Startwert, derselbe Aufbau ein zweites Mal und mehrere Personen an einem Bildschirm zählen nicht.
+page-statistics-what = Es zählt, was du selbst von der ersten Entscheidung bis zum Ende gespielt hast, mit einem Aufbau, den du nicht kanntest. Nicht dabei sind Lektionen, Fortsetzungen einer Datei oder eines Augenblicks, ein selbst gewählter Startwert, derselbe Aufbau ein zweites Mal und mehrere Personen an einem Bildschirm.
 page-statistics-left = { $count ->
-    [one] Eine beendete Partie ist nicht dabei.
-   *[other] { $count } beendete Partien sind nicht dabei.
+    [one] Das ist eine Partie.
+   *[other] Das sind { $count } Partien.
 }
 page-statistics-empty = Hier siehst du einmal, wie deine Partien laufen: Siege, Punkte, Gegner, Wertungskarten. Spiele eine zu Ende, und es geht los.
 page-statistics-csv = Als Tabelle speichern (CSV)
@@ -708,7 +705,7 @@ page-statistics-average = Durchschnitt
 page-statistics-best = Beste
 page-statistics-by-game = Nach Spiel
 page-statistics-by-company = Nach Gegnern
-page-statistics-by-card = Nach Wertungskarte
+page-statistics-by-card = { $game }: nach Wertungskarte
 page-statistics-company = Gegner
 page-statistics-card = Wertungskarte
 page-statistics-times = Im Spiel

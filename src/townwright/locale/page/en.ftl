@@ -640,10 +640,7 @@ page-daily-after = The day after
 page-daily-to-today = To today
 page-daily-person = a person
 page-daily-against = against { $names }
-page-daily-seat = { $first ->
-    [1] ; you begin
-   *[other] ; the bot begins
-}
+page-daily-bot = a bot ({ $level })
 page-daily-continue = Go on
 page-daily-look = Look at it
 page-daily-again = Play again
@@ -694,10 +691,10 @@ page-score-about = For the game on your own table
 
 page-statistics = My statistics
 page-statistics-about = Games, wins and points, all your own
-page-statistics-what = These are your finished games against chance: from the first decision to the end, by yourself. Lessons, games played on from a file or a moment, a seed of your own choice, the same deal a second time, and several people at one screen do not count.
+page-statistics-what = What counts is what you played yourself from the first decision to the end, on a deal that you did not know. Left out are lessons, games played on from a file or a moment, a seed of your own choice, the same deal a second time, and several people at one screen.
 page-statistics-left = { $count ->
-    [one] One finished game is left out.
-   *[other] { $count } finished games are left out.
+    [one] That is one game.
+   *[other] Those are { $count } games.
 }
 page-statistics-empty = Here you will see how your games go: wins, points, opponents, scoring cards. Play one to its end, and it begins.
 page-statistics-csv = Save as a table (CSV)
@@ -708,7 +705,7 @@ page-statistics-average = Average
 page-statistics-best = Best
 page-statistics-by-game = By game
 page-statistics-by-company = By opponents
-page-statistics-by-card = By scoring card
+page-statistics-by-card = { $game }: by scoring card
 page-statistics-company = Opponents
 page-statistics-card = Scoring card
 page-statistics-times = In play

@@ -1,0 +1,96 @@
+"""Reasons to come back: the challenge of the day, challenges by link, one's own statistics."""
+
+import csv
+import datetime
+import io
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+from tests.server.running import Guest, Server, play
+
+from townwright.daily import FIRST_DAY
+
+
+def guest_of(screen: Screen, server: Server) -> Guest:
+    """The guest who looks at a screen, to play for them faster than by clicking."""
+    guest = Guest(server.address, None)
+    (cookie,) = [each for each in screen.context.cookies() if each.get("name") == "townwright"]
+    guest.http.cookies.set("townwright", cookie["value"])
+    return guest
+
+
+def finish(screen: Screen, server: Server, seed: int) -> None:
+    """Play the table on the screen to its end; the page then shows the result by itself."""
+    screen.at_table()
+    with guest_of(screen, server).socket(screen.table) as socket:
+        assert play(socket, seed)["phase"] == "over"
+    expect(screen.page.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server: Server) -> None:
+    # A newcomer on a phone plays the challenge of the day.
+    anna = open_screen(phone=True, locale="de-DE", color_scheme="dark")
+    page = anna.page
+    anna.go("/statistics")
+    expect(page.get_by_text("Spiele eine zu Ende")).to_be_visible()
+    page.get_by_role("link", name="Aufgabe des Tages").click()
+    expect(page.locator("article[data-state=new]")).to_have_count(4)
+    assert anna.violations() == []
+    page.locator("article[data-game=sprawlopolis] .btn.go:enabled").click()
+    finish(anna, server, 3)
+    dialog = page.locator("dialog[open]")
+    text = dialog.locator("pre").inner_text()
+    assert re.match(r"Townwright · Sprawlopolis · \d{4}-\d\d-\d\d\n-?\d+ Punkte, \d+ (über|unter) dem Ziel\n", text)
+    dialog.get_by_role("button", name="Text kopieren").click()
+    expect(dialog.get_by_role("button", name="Kopiert")).to_be_visible()
+    dialog.get_by_role("button", name="Jemanden herausfordern").click()
+    link = dialog.get_by_label("Link zur Herausforderung").input_value()
+    assert anna.violations() == []
+
+    # The day is done: it stands in the calendar, and earlier days can be played.
+    anna.go("/daily")
+    card = page.locator("article[data-game=sprawlopolis][data-state=done]")
+    card.get_by_role("button", name="Teilen").click()
+    expect(page.locator("dialog[open] pre")).to_have_text(text)
+    page.keyboard.press("Escape")
+    expect(page.locator("table a[aria-current=date] i.done")).to_have_count(1)
+    page.get_by_role("combobox", name="Welches Spiel").select_option("sprawlopolis")
+    points = card.locator(".num").inner_text().split(" ")[0]
+    expect(page.locator("table a[aria-current=date] .points")).to_have_text(points)
+    assert anna.violations() == []
+    anna.go(f"/daily/{FIRST_DAY}")
+    expect(page.locator("article[data-state=new]")).to_have_count(4)
+    expect(page.get_by_role("link", name="Der Tag davor")).to_have_count(0)
+
+    # A friend at a desk takes the challenge up.
+    ben = open_screen()
+    ben.go(link.removeprefix(ben.address))
+    expect(ben.page.get_by_role("heading", name="challenges you")).to_be_visible()
+    expect(ben.page.get_by_text("shown once you have played")).to_be_visible()
+    expect(ben.page.locator("table")).to_have_count(0)
+    assert ben.violations() == []
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Take it up").click()
+    finish(ben, server, 4)
+    sides = ben.page.get_by_role("table", name="Side by side")
+    expect(sides.locator("thead th")).to_have_text([re.compile("."), "Gast", "Ben (you)", "Difference"])
+    theirs, mine, difference = (each.replace("−", "-") for each in sides.locator(".sum td").all_inner_texts())
+    assert theirs == points.replace("−", "-") and int(difference) == int(mine) - int(theirs)
+
+    # The challenger sees it too, and what it all adds up to.
+    anna.go(link.removeprefix(anna.address))
+    expect(page.get_by_role("heading", name="Deine Herausforderung")).to_be_visible()
+    expect(page.get_by_role("table", name="Nebeneinander").locator("thead th")).to_contain_text(["", "(du)", "Ben", ""])
+    anna.go("/statistics")
+    expect(page.locator("figure svg circle")).to_have_count(1)
+    page.get_by_text("Dasselbe als Tabelle").click()
+    expect(page.locator("details tbody tr")).to_have_count(1)
+    expect(page.get_by_role("heading", name="nach Wertungskarte")).to_be_visible()
+    assert anna.violations() == []
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="CSV").click()
+    (row,) = csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8")))
+    assert row["Punkte"] == points.replace("−", "-")
+    assert row["Anlass"].startswith("daily ") and datetime.date.fromisoformat(row["Anlass"].split()[1]) >= FIRST_DAY
