@@ -11,7 +11,7 @@ from townwright.core.game import Game
 from townwright.core.match import SEEDS, Match
 
 #: The first day that has a challenge.
-FIRST_DAY = datetime.date(2026, 11, 1)
+FIRST_DAY = datetime.date(2026, 1, 1)
 #: Raised if anything about the derivation ever changes: days that people have played must stay what they were.
 VERSION = 1
 #: The bot that sits on every seat that is not the person's.

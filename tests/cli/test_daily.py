@@ -1,0 +1,39 @@
+"""`townwright daily`: the challenges of a day, listed and played."""
+
+import datetime
+from pathlib import Path
+
+from tests.cli.conftest import Townwright
+from tests.cli.test_play import kept
+
+from townwright.core.game import game, games
+from townwright.daily import FIRST_DAY, challenge, share
+
+DAY = "2026-11-01"
+
+
+def test_the_challenges_of_a_day(townwright: Townwright) -> None:
+    result = townwright("daily", "--date", DAY, "--lang", "de")
+    assert result.status == 0
+    assert all(each.name in result.out and each.title("de") in result.out for each in games().values())
+    assert result.out.count("gegen Meister") == 2 and "gegen Carsten" in result.out and "allein" in result.out
+
+
+def test_a_challenge_is_played_and_ends_with_the_text_to_share(townwright: Townwright, tmp_path: Path) -> None:
+    result = townwright("daily", "sprawlopolis", "--date", DAY, "--no-confirm", typed="1\n" * 60)
+    assert result.status == 0
+    match = kept(tmp_path)
+    day = datetime.date.fromisoformat(DAY)
+    assert match.over and match.seed == challenge(game("sprawlopolis"), day).seed
+    text = share(match, day, 0)
+    assert text in "\n".join(line.rstrip() for line in result.out.splitlines())
+
+
+def test_days_that_there_are_not(townwright: Townwright) -> None:
+    for date, said in (
+        (str(FIRST_DAY - datetime.timedelta(days=1)), "the first is that of"),
+        ("9999-12-31", "no challenge for 9999-12-31"),
+        ("yesterday", "is no date"),
+    ):
+        result = townwright("daily", "--date", date)
+        assert result.status != 0 and said in result.beside
