@@ -624,14 +624,13 @@ class Store:
 
     async def results_due(self, guest: str) -> list[tuple[str, int]]:
         """Tables of a guest that ended before results were kept, and when."""
-        seated = exists().where(
-            db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest, db.seats.c.kind == "person"
-        )
         async with self.engine.connect() as connection:
             rows = await connection.execute(
-                select(db.tables.c.id, db.tables.c.changed).where(
-                    db.tables.c.phase == "over", db.tables.c.tallied.is_(False), seated
-                )
+                select(db.tables.c.id, db.tables.c.changed)
+                .join(db.seats, db.seats.c.table == db.tables.c.id)
+                .where(db.seats.c.guest == guest, db.seats.c.kind == "person")
+                .where(db.tables.c.phase == "over", db.tables.c.tallied.is_(False))
+                .distinct()
             )
             return [(row.id, row.changed) for row in rows]
 
