@@ -692,6 +692,8 @@ page-score-about = Für das Spiel auf dem eigenen Tisch
 
 page-statistics = Meine Statistik
 page-statistics-about = Partien, Siege und Punkte, nur die eigenen
+page-statistics-intro = Wie deine Partien ausgegangen sind, nur für dich.
+page-statistics-counts = Was zählt
 page-statistics-what = Es zählt, was du selbst von der ersten Entscheidung bis zum Ende gespielt hast, mit einem Aufbau, den du nicht kanntest. Nicht dabei sind Lektionen, Fortsetzungen einer Datei oder eines Augenblicks, ein selbst gewählter Startwert, derselbe Aufbau ein zweites Mal und mehrere Personen an einem Bildschirm.
 page-statistics-left = { $count ->
     [one] Das ist eine Partie.

@@ -692,6 +692,8 @@ page-score-about = For the game on your own table
 
 page-statistics = My statistics
 page-statistics-about = Games, wins and points, all your own
+page-statistics-intro = How your games have gone, for you alone.
+page-statistics-counts = What counts
 page-statistics-what = What counts is what you played yourself from the first decision to the end, on a deal that you did not know. Left out are lessons, games played on from a file or a moment, a seed of your own choice, the same deal a second time, and several people at one screen.
 page-statistics-left = { $count ->
     [one] That is one game.
