@@ -28,4 +28,4 @@ def test_the_positions_can_be_scored() -> None:
         position = json.loads(block)
         found = game(position["game"])
         assert found.score_position is not None
-        assert found.score_position(found, position)
+        assert found.score_position(found, position).sheet

@@ -355,3 +355,6 @@ server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 server-no-lesson = Für { $game } gibt es noch keine Lektion.
 lesson-something-else = Gerade ist etwas anderes dran: Folge dem Hinweis oder beende die Lektion und spiele frei weiter.
 lesson-over = Die Lektion ist zu Ende.
+
+## Stellungen
+points-below-told = { $seat } hat { $points } Punkte auf der Zählleiste; was davon genannt ist, ergibt aber { $told }.

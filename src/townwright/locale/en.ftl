@@ -355,3 +355,6 @@ server-unreachable = The database cannot be reached: { $why }.
 server-no-lesson = There is no lesson for { $game } yet.
 lesson-something-else = The coach waits for something else: do what the note says, or leave the lesson and play freely.
 lesson-over = The lesson is over.
+
+## Positions
+points-below-told = { $seat } has { $points } points on the track, but what is told of them makes { $told }.

@@ -13,6 +13,7 @@ import type {
   NewTable,
   Plan,
   Refused,
+  Scored,
   Summary,
 } from "./types";
 
@@ -42,6 +43,8 @@ const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body
 
 export const api = {
   catalogue: () => get<Catalogue>("/catalogue"),
+  score: (position: object) => post<Scored>("/score", position),
+
   me: () => get<Me>("/me"),
   setMe: (me: NewMe) => post<Me>("/me", me),
   forgetMe: () => call<unknown>("DELETE", "/me"),
