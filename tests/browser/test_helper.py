@@ -196,6 +196,6 @@ def test_the_end_of_circleville_by_a_form_and_alone(open_screen: Open) -> None:
     page.get_by_role("group", name="Players").get_by_role("button", name="1", exact=True).click()
     expect(page.get_by_role("group", name="Supervisors, Denzel")).to_have_count(0)
     number(page, "Points on the scoring track, Denzel", 40)
-    first = {**SQUARES["players"][0]}
-    denzel = {"points": 40, "tracks": SQUARES["players"][1]["tracks"]}
-    shows(page, {**SQUARES, "options": {"opponents": "denzel"}, "players": [first, denzel]})
+    number(page, "Quadrant marker, Denzel, quadrant 3", 6)
+    denzel = {"points": 40, "tracks": [0, 0, 6, 0]}
+    shows(page, {**SQUARES, "options": {"opponents": "denzel"}, "players": [SQUARES["players"][0], denzel]})

@@ -8,7 +8,7 @@ import httpx
 import jsonschema_rs
 import pytest
 from tests.positions import CITY, PALACES, POSITIONS, TOWNS
-from tests.server.running import Server
+from tests.server.running import Server, wait_until
 
 from townwright.cli.main import run
 from townwright.core.game import games
@@ -19,8 +19,14 @@ DOCUMENT = document()
 
 
 def ask(server: Server, body: Any, **headers: str) -> httpx.Response:
-    """Nobody has to say who they are."""
-    return httpx.post(f"{server.address}/api/score", json=body, headers=headers)
+    """Nobody has to say who they are; a server that has just started may still be preparing the game."""
+
+    def answer() -> httpx.Response | None:
+        found = httpx.post(f"{server.address}/api/score", json=body, headers=headers)
+        return None if found.status_code == httpx.codes.SERVICE_UNAVAILABLE else found
+
+    answered: httpx.Response = wait_until(answer, "the game is ready")
+    return answered
 
 
 def valid(name: str, data: Any) -> None:

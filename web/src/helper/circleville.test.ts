@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { counted, mat, position, seatsOf, town } from "./circleville";
+import { counted, mat, position, roomOf, seated, seatsOf, town } from "./circleville";
 import { alike } from "./entered.svelte";
 
 const entered = (...achievements: number[][]) => ({
@@ -27,6 +27,19 @@ describe("the end of a game of Circleville", () => {
     expect(seatsOf(alone)).toBe(3);
     expect(position(alone)?.players[1]).not.toHaveProperty("supervisor");
     expect(position(alone)?.players[0]).toHaveProperty("twice", mat().twice);
+    expect(roomOf(alone)).toEqual([16, 4, 8]);
+  });
+
+  test("keeps what those have who stay at the table", () => {
+    const two = entered([7], [21]);
+    const alone = seated(two, { people: 1 });
+    expect(alone.mats[0]).toEqual(two.mats[0]);
+    expect(alone.mats[1]).toEqual(mat());
+    const other = seated(
+      { ...alone, mats: alone.mats.map((each) => ({ ...each, points: 9 })) },
+      { opponents: "carsten" },
+    );
+    expect(other.mats.slice(0, 2).map(({ points }) => points)).toEqual([9, 0]);
   });
 });
 

@@ -643,7 +643,7 @@ page-puzzles-about = Eine Entscheidung, und nur eine ist klar die beste
 
 page-score = Wertungshilfe
 page-score-about = Für das Spiel auf dem eigenen Tisch
-page-score-lead = Gib ein, was am Ende einer Partie auf deinem Tisch liegt, und du bekommst den ganzen Wertungsbogen: jede Zeile erklärt, und gezeigt, was die Punkte gebracht hat.
+page-score-lead = Gib ein, was am Ende einer Partie auf deinem Tisch liegt, und du bekommst das ganze Wertungsblatt: jede Zeile erklärt, und gezeigt, was die Punkte gebracht hat.
 page-score-which = Welches Spiel liegt auf deinem Tisch?
 page-score-how-sprawlopolis = Leg die Karten eurer Stadt und wähle die drei Wertungskarten.
 page-score-how-circle_the_wagons = Leg die Karten beider Städte und wähle die drei Wertungskarten.
@@ -659,7 +659,7 @@ page-score-first = { $count ->
 }
 page-score-tap = Tippe eine Zeile an, um zu lesen, wie sie gewertet wird.
 page-score-tap-shown = Zeig auf eine Zeile, um zu sehen, was ihre Punkte gebracht hat; tippe sie an, um zu lesen, wie sie gewertet wird.
-page-score-to-sheet = Zum Wertungsbogen
+page-score-to-sheet = Zum Wertungsblatt
 page-score-less = Eins weniger: { $what }
 page-score-more = Eins mehr: { $what }
 page-score-of = { $what }, { $name }
@@ -683,7 +683,7 @@ page-score-building = { $type } { $cost }{ $owned ->
 }
 page-score-supervisors = Bauleiter
 page-score-supervisors-help = In welchem Viertel steht jeder am Ende? Dort zählt der Marker ein Feld mehr.
-page-score-supervisors-first = Der Wertungsbogen erscheint, sobald du gesagt hast, wo die Bauleiter stehen.
+page-score-supervisors-first = Das Wertungsblatt erscheint, sobald du gesagt hast, wo die Bauleiter stehen.
 page-score-quadrant-help = Der Marker, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
 page-score-marker = Marker der Leiste
 page-score-beautified = Verschönerungen
