@@ -83,7 +83,7 @@ def opened(data: Any) -> None:
 def scored(data: Any) -> None:
     assert GAME.score_position
     try:
-        sheet = GAME.score_position(GAME, data)
+        sheet = GAME.score_position(GAME, data).sheet
     except TownwrightError as error:
         said(error)
     else:

@@ -1,4 +1,4 @@
-"""What the README shows works."""
+"""What the README and the docs of positions show works."""
 
 import json
 import re
@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from townwright.core.game import game
+from townwright.core.game import game, games
 from townwright.core.match import load
 
-README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+POSITIONS = (ROOT / "docs" / "positions.md").read_text("utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, text: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 def test_the_library_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,8 +26,11 @@ def test_the_library_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_positions_can_be_scored() -> None:
-    for block in blocks("json"):
+    described = set()
+    for block in blocks("json") + blocks("json", POSITIONS):
         position = json.loads(block)
+        described.add(position["game"])
         found = game(position["game"])
         assert found.score_position is not None
-        assert found.score_position(found, position)
+        assert found.score_position(found, position).sheet
+    assert described == set(games())

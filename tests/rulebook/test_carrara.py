@@ -1,5 +1,7 @@
 """The Palaces of Carrara: the examples of the printed rules (German, Hans im Glück 2012), named by their headings."""
 
+from typing import Any
+
 import pytest
 from tests.games.carrara.tables import Laid, changed, forbidden, seen, texts
 
@@ -178,3 +180,32 @@ def test_ein_spiel_zu_dritt() -> None:
     )
     assert final(laid, 1) == {"announcement": 0, "objects": 18, "costs": 25, "coins": 6}
     assert sum(final(laid, 1).values()) == 49
+
+
+def as_position(players: int, seat: int, announced: bool, **counted: Any) -> dict[str, int]:
+    """The final scoring of a table laid out by hand, of which one player is described."""
+    assert GAME.score_position
+    described: list[dict[str, Any]] = [{} for _ in range(players)]
+    free = {kind: set(range(1, 6)) for kind in TYPE_IDS}
+    buildings = []
+    for cost in counted.pop("costs"):
+        kind = next(kind for kind in TYPE_IDS if cost in free[kind])
+        free[kind].remove(cost)
+        buildings.append({"type": kind, "cost": cost})
+    described[seat] = {"buildings": buildings, **counted}
+    data = {"game": "carrara", "players": described, "announcer": seat if announced else None}
+    rows = {row.source: row.points[seat] for row in GAME.score_position(GAME, data).sheet}
+    return {source: rows[source] for source in ("announcement", "objects", "costs", "coins")}
+
+
+def test_ein_spiel_zu_viert_as_a_position() -> None:
+    """Page 12, first example: 44 points in the final scoring."""
+    found = as_position(4, 0, announced=True, objects=7, costs=[1, 4, 3, 5, 2, 3, 5], coins=4)
+    assert found == {"announcement": 5, "objects": 21, "costs": 23, "coins": 0}
+
+
+def test_ein_spiel_zu_dritt_as_a_position() -> None:
+    """Page 12, second example: 49 points in the final scoring."""
+    found = as_position(3, 1, announced=False, objects=6, costs=[2, 4, 4, 3, 5, 1, 2, 4], coins=31)
+    assert found == {"announcement": 0, "objects": 18, "costs": 25, "coins": 6}
+    assert sum(found.values()) == 49

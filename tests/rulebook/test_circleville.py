@@ -3,6 +3,7 @@
 import pytest
 from tests.games.circleville.town import ANGELIKA, MARION, NICOLE, Town
 
+from townwright.games.circleville import GAME
 from townwright.games.circleville.components import SECTIONS
 from townwright.games.circleville.state import Phase
 
@@ -222,6 +223,18 @@ def test_final_scoring_of_the_fourth_quadrant() -> None:
         town.s.beauty[section - 1, 0] = ANGELIKA + 1
     town.s.beauty[13, 0] = MARION + 1
     assert town.row("quadrant_4") == [9, 6, 3]
+
+
+def test_final_scoring_of_the_fourth_quadrant_as_a_position() -> None:
+    """Page 14: the markers before the supervisor bonus, and cubes on beautify icons that break the tie."""
+    assert GAME.score_position
+    players = [
+        {"supervisor": 4, "tracks": [0, 0, 0, 6], "beautified": [0, 0, 0, 3]},
+        {"supervisor": 2, "tracks": [0, 0, 0, 7], "beautified": [0, 0, 0, 1]},
+        {"supervisor": 4, "tracks": [0, 0, 0, 4]},
+    ]
+    sheet = GAME.score_position(GAME, {"game": "circleville", "players": players}).sheet
+    assert {row.source: row.points for row in sheet}["quadrant_4"] == [9, 6, 3]
 
 
 def test_glossary_equipment_20_red_action_at_the_blue_level() -> None:

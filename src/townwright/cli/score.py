@@ -13,12 +13,13 @@ from townwright.core.match import Match, read_bytes, read_json
 
 
 class Scored(msgspec.Struct, omit_defaults=True):
-    """The result for programs. Tie-breaks are there in games that have some, target and whether it was
+    """The result for programs. Tie-breaks and places are there in games that have some, target and whether it was
     reached in games won or lost together."""
 
     scores: list[int]
     sheet: list[ScoreRow]
     tie_breaks: list[ScoreRow] = []
+    ranks: list[int] = []
     target: int | None = None
     won: bool | None = None
 
@@ -31,19 +32,16 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
         results = [score_line(number, line) for number, line in enumerate(lines, start=1)]
     else:
         results = [score_data(read_json(data))]
-    for played, names, sheet, ties in results:
-        scores = [sum(column) for column in zip(*[row.points for row in sheet], strict=True)]
-        target = played.target(sheet) if played.target else None
+    for played, names, found in results:
         if machine:
-            won = None if target is None else scores[0] >= target
-            terminal.json(Scored(scores, sheet, ties, target, won))
+            terminal.json(found)
         else:
-            terminal.print(terminal.sheet(played, sheet, names, ties))
-            if target is not None:
-                terminal.print(terminal.reached(scores[0], target))
+            terminal.print(terminal.sheet(played, found.sheet, names, found.tie_breaks))
+            if found.target is not None:
+                terminal.print(terminal.reached(found.scores[0], found.target))
 
 
-def score_line(number: int, line: bytes) -> tuple[Game, list[str], list[ScoreRow], list[ScoreRow]]:
+def score_line(number: int, line: bytes) -> tuple[Game, list[str], Scored]:
     """Score one line of a file of positions."""
     try:
         return score_data(read_json(line))
@@ -51,15 +49,23 @@ def score_line(number: int, line: bytes) -> tuple[Game, list[str], list[ScoreRow
         raise problem(BadFile, "bad-line", number=number, why=error.reason) from error
 
 
-def score_data(data: Any) -> tuple[Game, list[str], list[ScoreRow], list[ScoreRow]]:
-    """The game, the players' names, the score sheet, and what breaks ties; a position leaves that out."""
+def score_data(data: Any) -> tuple[Game, list[str], Scored]:
+    """The game, the players' names, and what they have."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise problem(BadFile, "no-game-in-file")
     if "actions" in data:
         match = Match.from_data(data)
-        return match.game, match.players, match.score_sheet, match.tie_breaks
+        return match.game, match.players, scored(match.game, match.score_sheet, match.tie_breaks, [])
     found = game(data["game"])
     if found.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
-    sheet = found.score_position(found, data)
-    return found, [str(seat + 1) for seat in range(len(sheet[0].points))], sheet, []
+    tally = found.score_position(found, data)
+    names = [str(seat + 1) for seat in range(len(tally.scores))]
+    return found, names, scored(found, tally.sheet, tally.tie_breaks, tally.ranks)
+
+
+def scored(played: Game, sheet: list[ScoreRow], ties: list[ScoreRow], ranks: list[int]) -> Scored:
+    """A score sheet with its sums, and in games won or lost together with the target."""
+    sums = [sum(column) for column in zip(*[row.points for row in sheet], strict=True)]
+    target = played.target(sheet) if played.target else None
+    return Scored(sums, sheet, ties, ranks, target, None if target is None else sums[0] >= target)

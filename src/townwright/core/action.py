@@ -103,3 +103,18 @@ class Highlight(msgspec.Struct, frozen=True):
     points: int
     squares: list[tuple[int, int]]
     seat: int | None = None  # whose town, where everybody has their own
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What a table laid out by hand is worth."""
+
+    sheet: list[ScoreRow]
+    highlights: list[list[Highlight]]  # for each row, what made its points
+    tie_breaks: list[ScoreRow] = []  # what breaks ties: no points
+    ranks: list[int] = []  # the places, 1 is first; none in a game won or lost together
+    places: list[list[tuple[int, int]]] = []  # for each town, where one more card may lie
+
+    @property
+    def scores(self) -> list[int]:
+        """The sums of the columns."""
+        return [sum(points) for points in zip(*[row.points for row in self.sheet], strict=True)]

@@ -23,6 +23,7 @@ class Entries:
     apply: Any  # (states, i, action, log)
     result: Any  # (states, i, sheet, scores, ranks): the score sheet, its sums, the places
     scores: Any  # (states, i, out): the sums alone, faster
+    ranks: Any  # (states, i, scores, out): the places by other sums than those of the score sheet
     preview: Any  # (states, i, action, spare, sheet, log): the score sheet after an action
     redeal: Any  # (states, i, player, seed)
     weigh: Any  # (states, i, actions, n, out, spare)
@@ -61,6 +62,10 @@ def build(game: Game) -> Entries:
         scores_(states[i], out)
 
     @compiled
+    def ranks(states, i, scores, out):
+        ranks_(states[i], scores, out)
+
+    @compiled
     def preview(states, i, action, spare, sheet, log):
         spare[0] = states[i]
         apply_(spare[0], action, log)
@@ -82,4 +87,4 @@ def build(game: Game) -> Entries:
     def observe(states, i, player, out):
         observe_(states[i], player, out)
 
-    return Entries(setup, legal, apply, result, scores, preview, redeal, weigh, evaluate, observe)
+    return Entries(setup, legal, apply, result, scores, ranks, preview, redeal, weigh, evaluate, observe)

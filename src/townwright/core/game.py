@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.core.action import Action, Event, Highlight, ScoreRow
+from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
 from townwright.core.entry import Entries, build
 from townwright.core.errors import NotPossible, Reason, UnreadableAction, problem
 from townwright.core.state import Ints, States
@@ -158,7 +158,8 @@ class Game:
     expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
     tie_breaks: Callable[[Any], list[ScoreRow]] | None = None  # what breaks ties: shown with the sheet, but no points
     secret: Callable[[Any], tuple[str, ...]] | None = None  # rows of which each player may know only their own number
-    score_position: Callable[["Game", Any], list[ScoreRow]] | None = None  # score a table laid out by hand
+    score_position: Callable[["Game", Any], Tally] | None = None  # score a table laid out by hand
+    position: Callable[[Any], msgspec.Struct] | None = None  # the table as such a position, for what it is worth
     target: Callable[[Sequence[ScoreRow]], int] | None = None  # points to be reached together; none in a contest
     highlights: Callable[[Any], list[list[Highlight]]] | None = None  # for each row of the sheet, what made its points
     #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.

@@ -221,6 +221,23 @@ def placements(g, out, n, base):
 
 
 @rule
+def free(g, out):
+    """Write x and y of all places for one more card into `out`; return how many there are."""
+    if g.laid == 0:
+        out[0, 0] = 0
+        out[0, 1] = 0
+        return 1
+    n = 0
+    for y in range(int(g.top) - 2, int(g.bottom) + 2):
+        for x in range(int(g.left) - 2, int(g.right) + 2):
+            if may_place(g, x, y):
+                out[n, 0] = x
+                out[n, 1] = y
+                n += 1
+    return n
+
+
+@rule
 def code(x, y, turned):
     """The code of a placement: its square on the torus and its turn."""
     return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned

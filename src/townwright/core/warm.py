@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import numpy as np
 from numba.core import event
 
@@ -50,3 +51,5 @@ def warm_up(game: Game) -> None:
         while states["to_move"][0] != OVER and game.ending(states, 1) is None:
             entry.legal(states, 0, out)
             entry.apply(states, 0, int(out[0]), NO_LOG)
+    if game.position and game.score_position:
+        game.score_position(game, msgspec.to_builtins(game.position(states.view(np.recarray)[0])))

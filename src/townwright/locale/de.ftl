@@ -394,3 +394,6 @@ csv-others = die anderen
 csv-options = Optionen
 csv-decisions = Entscheidungen
 csv-sheet = Wertungsblatt
+
+## Stellungen
+points-below-told = { $seat } hat { $points } Punkte auf der Zählleiste; was davon genannt ist, ergibt aber { $told }.

@@ -394,3 +394,6 @@ csv-others = others
 csv-options = options
 csv-decisions = decisions
 csv-sheet = score sheet
+
+## Positions
+points-below-told = { $seat } has { $points } points on the track, but what is told of them makes { $told }.

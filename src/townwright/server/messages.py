@@ -194,6 +194,18 @@ class Corrections(Struct, frozen=True, forbid_unknown_fields=True):
     corrections: dict[str, Any] = {}
 
 
+# The score helper
+
+
+class Scored(Struct, frozen=True):
+    """What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is
+    reached; for games of laid cards where one more card may lie in each town."""
+
+    score: Score
+    won: bool | None = None
+    places: list[list[tuple[int, int]]] = []
+
+
 # People
 
 

@@ -19,7 +19,7 @@ from townwright.core.game import Game, game, games
 from townwright.lessons import FOLDER as LESSONS
 from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES, SHARED
-from townwright.server import advising, seating
+from townwright.server import advising, scoring, seating
 from townwright.server.hall import Hall
 from townwright.server.messages import (
     SEATS,
@@ -43,6 +43,7 @@ from townwright.server.messages import (
     Plan,
     Printed,
     Refused,
+    Scored,
     SeatInfo,
     State,
     Summary,
@@ -155,6 +156,12 @@ def fluent(folder: Path, language: str) -> str:
     if language not in LANGUAGES:
         raise Refusal("missing", "cli-no-such-language", found=language[:20], known=", ".join(LANGUAGES))
     return (folder / f"{language}.ftl").read_text("utf-8")
+
+
+@post("/score", operation_id="score", status_code=200)
+async def score(hall: NamedDependency[Hall], data: JSONBody[dict[str, Any]]) -> Scored:
+    """The score sheet of a table laid out by hand: a position of its game, see the schemas named …Position."""
+    return await scoring.score(hall, data)
 
 
 # People
@@ -417,6 +424,7 @@ def api(body: int, file: int) -> Router:
             words,
             game_words,
             lesson_words,
+            score,
             me,
             be,
             forget,

@@ -67,8 +67,18 @@ def game_schemas(game: Game) -> dict[str, Any]:
     view = get_type_hints(game.view)["return"]
     actions = reduce(or_, game.kinds)
     (_, union), found = msgspec.json.schema_components([view, actions], ref_template=REF.format(name=start + "{name}"))
-    named = {start + name: schema for name, schema in found.items()}
+    named = {start + name: schema for name, schema in found.items()} | position_schemas(game)
     return named | {start + "Action": union, start + "Event": events(game)}
+
+
+def position_schemas(game: Game) -> dict[str, Any]:
+    """A game's position with all it consists of, where it can be laid out by hand: `CarraraPosition`,
+    `CarraraPositionPlayer`."""
+    if game.position is None:
+        return {}
+    start, kind = prefix(game) + "Position", get_type_hints(game.position)["return"]
+    _, found = msgspec.json.schema_components([kind], ref_template=REF.format(name=start + "{name}"))
+    return {start + name.removeprefix("Position"): schema for name, schema in found.items()}
 
 
 def events(game: Game) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from townwright.core.action import ScoreRow
 from townwright.core.state import States, table
 from townwright.games.circle_the_wagons import GAME
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
-from townwright.games.circle_the_wagons.position import condition_points, territory_points
 
 Cards = list[list[int]]
 
@@ -42,11 +41,20 @@ def laid_out(first: Town, second: Town, options: dict[str, str] | None = None) -
 
 
 def points(states: States, condition: str, seat: int) -> int:
-    return int(condition_points(states, 0, Condition[condition.upper()].value, seat))
+    states["scoring"] = Condition[condition.upper()].value
+    return sheet(states)[len(Territory)][seat]
 
 
 def territory(states: States, name: str, seat: int) -> int:
-    return int(territory_points(states, 0, Territory[name.upper()].value, seat))
+    return sheet(states)[Territory[name.upper()].value][seat]
+
+
+def sheet(states: States) -> list[list[int]]:
+    """The score sheet: territories, then the scoring cards."""
+    rows, sums, ranks = np.zeros((GAME.rows, 2), np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    GAME.entry.result(states, 0, rows, sums, ranks)
+    found: list[list[int]] = rows.tolist()
+    return found
 
 
 def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
@@ -87,7 +95,7 @@ def position(towns: list[Cards], options: dict[str, str] | None = None, scoring:
 
 def score(data: Any) -> list[ScoreRow]:
     assert GAME.score_position
-    return GAME.score_position(GAME, data)
+    return GAME.score_position(GAME, data).sheet
 
 
 def scored(towns: list[Cards], options: dict[str, str] | None = None) -> dict[str, list[int]]:

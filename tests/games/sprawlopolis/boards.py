@@ -106,7 +106,7 @@ def position(cards: Cards, options: Options | None = None, scoring: list[int] | 
 
 def score(data: Any) -> list[ScoreRow]:
     assert GAME.score_position
-    return GAME.score_position(GAME, data)
+    return GAME.score_position(GAME, data).sheet
 
 
 def scored(cards: Cards, options: Options | None = None) -> dict[str, int]:

@@ -18,6 +18,7 @@ import type {
   ResultInfo,
   Shared,
   Side,
+  Scored,
   Summary,
 } from "./types";
 
@@ -47,6 +48,8 @@ const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body
 
 export const api = {
   catalogue: () => get<Catalogue>("/catalogue"),
+  score: (position: object) => post<Scored>("/score", position),
+
   me: () => get<Me>("/me"),
   setMe: (me: NewMe) => post<Me>("/me", me),
   forgetMe: () => call<unknown>("DELETE", "/me"),

@@ -112,6 +112,37 @@ export interface CarraraPlayer {
   objects: Record<string, number> | null;
 }
 
+/** `{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …], "objects": 7, "coins": 4, "bricks": 2}, …]}` */
+export interface CarraraPosition {
+  game: string;
+  players: CarraraPositionPlayer[];
+  announcer?: number | null;
+  options?: Record<string, string>;
+}
+
+/** A building of a player; its city may be left out. */
+export interface CarraraPositionBuilt {
+  type: string;
+  cost: number;
+  city?: string | null;
+}
+
+/** What a player has at the end. `points` are those on the track before the final scoring; `scored` may tell what they were for. */
+export interface CarraraPositionPlayer {
+  buildings?: CarraraPositionBuilt[];
+  objects?: number;
+  coins?: number;
+  bricks?: number;
+  points?: number | null;
+  scored?: CarraraPositionScored[];
+}
+
+/** Points on the track: the row of the score sheet that they belong to. */
+export interface CarraraPositionScored {
+  what: string;
+  points: number;
+}
+
 /** Score a type of building or a city. */
 export interface CarraraScore {
   action: "score";
@@ -224,6 +255,14 @@ export interface CircleTheWagonsPlace {
   x: number;
   y: number;
   turned?: boolean;
+}
+
+/** `{"game": "circle_the_wagons", "scoring": ["badlands", …], "towns": [[[card, x, y, turned], …], […]]}` */
+export interface CircleTheWagonsPosition {
+  game: string;
+  scoring: string[];
+  towns: [number, number, number, number][][];
+  options?: Record<string, string>;
 }
 
 /** A visible square of a town. */
@@ -464,6 +503,35 @@ export interface CirclevillePlot {
   left: number | null;
   right: number | null;
   new: boolean;
+}
+
+/** `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}` `structures` counts those of each quadrant by colour, whoever built them; only colours that an achievement counts are needed. Alone, the option `opponents` names the others, who follow the person in `players`. */
+export interface CirclevillePosition {
+  game: string;
+  players: CirclevillePositionPlayer[];
+  structures?: [Record<string, number>, Record<string, number>, Record<string, number>, Record<string, number>];
+  options?: Record<string, string>;
+  components?: Record<string, unknown> | null;
+}
+
+/** What a player has at the end; an opponent of a solo game has only points, markers, beautify cubes, action tiles. `points` are those on the scoring track before the final scoring; `scored` may tell what they were for. `supervisor` is the quadrant where the supervisor stands, and `tracks` are the quadrant markers before that moves one of them. `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles. */
+export interface CirclevillePositionPlayer {
+  tracks?: [number, number, number, number];
+  supervisor?: number | null;
+  beautified?: [number, number, number, number];
+  twice?: [number, number, number, number];
+  achievements?: number[];
+  beside?: Record<string, number>;
+  year_tiles?: number;
+  action_tiles?: number;
+  points?: number | null;
+  scored?: CirclevillePositionScored[];
+}
+
+/** Points on the track: the row of the score sheet that they belong to. */
+export interface CirclevillePositionScored {
+  what: string;
+  points: number;
 }
 
 /** The razed structure that joins the queue next. */
@@ -1028,6 +1096,13 @@ export interface Score {
   ranks?: number[] | null;
 }
 
+/** What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is reached; for games of laid cards where one more card may lie in each town. */
+export interface Scored {
+  score: Score;
+  won?: boolean | null;
+  places?: [number, number][][];
+}
+
 /** A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes. */
 export interface SeatInfo {
   seat: number;
@@ -1105,6 +1180,15 @@ export interface SprawlopolisPlace {
   x: number;
   y: number;
   turned?: boolean;
+}
+
+/** `{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}` A placement is card, x, y, turned. The difficulty is one of the options; the others stand in `options`. */
+export interface SprawlopolisPosition {
+  game: string;
+  scoring: number[];
+  placements: [number, number, number, number][];
+  difficulty?: string | null;
+  options?: Record<string, string>;
 }
 
 /** Show the card of one's hand that will be placed. */

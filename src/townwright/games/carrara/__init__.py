@@ -1,7 +1,7 @@
 """The Palaces of Carrara (Die Paläste von Carrara), by Wolfgang Kramer and Michael Kiesling: two to four players."""
 
 from townwright.core.game import Game, Option
-from townwright.games.carrara import actions, codes, drawing, events, observe, rules, scoring, view, weights
+from townwright.games.carrara import actions, codes, drawing, events, observe, position, rules, scoring, view, weights
 from townwright.games.carrara.components import LEAST_PLAYERS, SEATS
 from townwright.games.carrara.state import STATE, Set, Stock
 
@@ -55,4 +55,6 @@ GAME = Game(
     expand=actions.expand,
     tie_breaks=view.tie_breaks,
     secret=view.secret,
+    score_position=position.score_position,
+    position=position.position,
 )

@@ -43,6 +43,7 @@ city-lerici = Lerici
 
 ## Zeilen des Wertungsblatts
 
+source-track = Punkte auf der Zählleiste
 source-biblioteca = { type-biblioteca }
 source-cathedrale = { type-cathedrale }
 source-palazzo = { type-palazzo }
@@ -433,3 +434,17 @@ label-markers = { $count ->
 }
 label-hidden = verdeckt
 label-last-round = Das ist die letzte Runde.
+
+## Stellungen, die es nicht geben kann
+
+no-such-announcer = Auf Platz { $found } sitzt niemand: Die Plätze sind 0 bis { $last }.
+building-twice = { $type } { $cost } ist zweimal genannt, kommt aber nur einmal vor.
+too-many-objects = Zusammen haben alle { $found } Objekte; es gibt nur { $most }.
+too-many-bricks = Zusammen haben alle { $found } Bausteine; es gibt nur { $most }.
+too-many-scorings = { $seat } hat { $found }-mal gewertet; alle haben nur { $most } Wertungssteine.
+scored-twice = Das ist zweimal gewertet, was nicht sein kann: { $what }.
+too-few-scored = { $seat } braucht für { $what } mindestens { $least } Gebäude, hat aber { $found }.
+too-much-scored = Die Gebäude von { $seat } können für { $what } höchstens { $most ->
+        [one] 1 Punkt
+       *[other] { $most } Punkte
+    } bringen, nicht { $points }.

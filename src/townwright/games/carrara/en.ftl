@@ -43,6 +43,7 @@ city-lerici = Lerici
 
 ## Rows of the score sheet
 
+source-track = Points on the track
 source-biblioteca = { type-biblioteca }
 source-cathedrale = { type-cathedrale }
 source-palazzo = { type-palazzo }
@@ -428,3 +429,17 @@ label-markers = { $count ->
 }
 label-hidden = hidden
 label-last-round = This is the last round.
+
+## Positions that cannot be
+
+no-such-announcer = Nobody sits at seat { $found }: the seats are 0 to { $last }.
+building-twice = { $type } { $cost } is named twice: there is only one of it.
+too-many-objects = The players have { $found } objects together; there are only { $most }.
+too-many-bricks = The players have { $found } bricks together; there are only { $most }.
+too-many-scorings = { $seat } has scored { $found } times; there are only { $most } scoring markers each.
+scored-twice = This is scored twice, which cannot be: { $what }.
+too-few-scored = { $seat } needs { $least } buildings to score { $what }, but has { $found }.
+too-much-scored = The buildings of { $seat } can bring { $most ->
+        [one] 1 point
+       *[other] { $most } points
+    } at most for { $what }, not { $points }.

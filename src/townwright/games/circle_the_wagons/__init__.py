@@ -57,6 +57,7 @@ GAME = Game(
     facts=rules.FACTS,
     topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     score_position=position.score_position,
+    position=position.position,
     ending=ending.ending,
     highlights=highlights.highlights,
 )

@@ -6,17 +6,16 @@ import msgspec
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.action import ScoreRow
-from townwright.core.errors import BadFile, problem
+from townwright.core.action import Tally
+from townwright.core.errors import BadFile
 from townwright.core.game import Game
+from townwright.core.position import Laid, free_places, read, tally_cards
 from townwright.core.rule import entry
 from townwright.core.state import States, table
 from townwright.games.circle_the_wagons.actions import reason
-from townwright.games.circle_the_wagons.components import CARDS, CIRCLE, FACES, PLAYERS, Condition, Territory
-from townwright.games.circle_the_wagons.scoring import bonus, largest_territory
-
-#: Card, x, y, turned.
-Laid = tuple[int, int, int, Annotated[int, msgspec.Meta(ge=0, le=1)]]
+from townwright.games.circle_the_wagons.components import CARDS, CIRCLE, FACES, PLAYERS, Condition
+from townwright.games.circle_the_wagons.state import BoomOrBust, Holes, Tie
+from townwright.games.circle_the_wagons.view import town
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -28,27 +27,40 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-def score_position(game: Game, data: Any) -> list[ScoreRow]:
+def position(s: Any) -> Position:
+    """The table as a position: both towns, the scoring cards, and the options."""
+    return Position(
+        game="circle_the_wagons",
+        scoring=[Condition(card).id for card in s.scoring],
+        towns=[[(each.card, each.x, each.y, int(each.turned)) for each in town(t).cards] for t in s.towns],
+        options={
+            "boom_or_bust": BoomOrBust(s.boom_or_bust).name.lower(),
+            "holes": Holes(s.holes).name.lower(),
+            "tie": Tie(s.tie).name.lower(),
+        },
+    )
+
+
+def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise problem(BadFile, "not-a-position", why=str(error)) from error
+    position = read(Position, data)
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
         raise BadFile(reason("scoring-card-twice"))
     states = table(game.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = game.option_codes(PLAYERS, position.options)
     lay_out(states, position)
-    sheet = [
-        ScoreRow(
-            territory.name.lower(), [territory_points(states, 0, territory.value, seat) for seat in range(PLAYERS)]
-        )
-        for territory in Territory
-    ]
-    return sheet + [
-        ScoreRow(condition.id, [condition_points(states, 0, condition.value, seat) for seat in range(PLAYERS)])
-        for condition in conditions
+    tally = tally_cards(game, states, PLAYERS, [each.value for each in conditions], position.towns)
+    return msgspec.structs.replace(tally, places=places(states, position))
+
+
+def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
+    """Where one more card may lie in each town; nowhere once all cards of the circle are laid."""
+    noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
+    left = sum(map(len, position.towns)) < CIRCLE
+    return [
+        free_places(cards, noted, free(states, 0, seat, noted) if left else 0)
+        for seat, cards in enumerate(position.towns)
     ]
 
 
@@ -94,10 +106,6 @@ def lay(states, i, player, card, x, y, turned):
 
 
 @entry
-def territory_points(states, i, territory, player):
-    return largest_territory(states[i].towns[player], territory)
-
-
-@entry
-def condition_points(states, i, condition, player):
-    return bonus(states[i], condition, player)
+def free(states, i, player, out):
+    """Note where one more card may lie in a town."""
+    return grid.free(states[i].towns[player], out)

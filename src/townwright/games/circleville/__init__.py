@@ -10,6 +10,7 @@ from townwright.games.circleville import (
     drawing,
     events,
     observe,
+    position,
     reasons,
     rules,
     scoring,
@@ -119,4 +120,6 @@ GAME = Game(
     asked=frozenset({codes.END_ACTION, codes.END_TURN}),
     components=Components(corrections.read, corrections.rows),
     tie_breaks=view.tie_breaks,
+    score_position=position.score_position,
+    position=position.position,
 )

@@ -79,6 +79,7 @@ goal-achievements_owned = { $points ->
 
 ## Das Wertungsblatt
 
+source-track = Punkte auf der Zählleiste
 source-section_1 = Bereich 1
 source-section_2 = Bereich 2
 source-section_3 = Bereich 3
@@ -927,3 +928,28 @@ task-bonus_beautify = Bonus: verschönern
 task-lap = Errungenschaft entfernen
 task-early = vorzeitig vollenden
 label-reconstructed = Viele Werte dieses Spielplans sind nachgebildet; siehe die Regeln.
+
+## Stellungen, die es nicht geben kann
+
+position-seats = Beschrieben sind { $found } Spieler, am Tisch sitzen aber { $seats }.
+supervisor-nowhere = Für { $seat } fehlt das Viertel, in dem der Bauleiter steht: 1 bis 4.
+opponents-have-none = { $seat } ist ein Gegner im Solospiel und hat weder einen Bauleiter in der Stadt noch Errungenschaften oder Jahresplättchen, und Gebäude zählen für ihn nicht.
+achievement-twice = Errungenschaft { $tile } ist zweimal genannt, kommt aber nur einmal vor.
+too-many-achievements = { $seat } hat mehr Errungenschaften, als am Tableau Platz haben: { $most }.
+too-many-year-tiles = Es gibt nur { $most } Jahresplättchen, die man behalten kann.
+too-many-action-tiles = Es gibt nur { $most } Aktionsscheiben.
+mat-is-full = Auf dem Tableau von { $seat } ist Platz für { $most } Aktionsscheiben.
+too-many-cubes = Die Marker von { $seat } auf den Vierteln stehen für { $found } Marker in der Stadt; es gibt nur { $most }.
+no-such-source = Punkte auf der Zählleiste können nicht von „{ $what }“ kommen; sie kommen von: { $known }.
+source-twice = { $seat } nennt eine Herkunft von Punkten zweimal.
+too-many-points = { $seat } kann aus einer Herkunft nicht mehr als { $most } Punkte haben.
+marker-too-low = { $seat } hat { $cubes ->
+        [one] 1 Marker
+       *[other] { $cubes } Marker
+    } auf Verschönerungssymbolen in Viertel { $quadrant }, auf dessen Leiste aber erst { $space } erreicht.
+twice-too-often = { $seat } hat zu wenige Marker auf den Verschönerungssymbolen in Viertel { $quadrant }, als dass zwei auf einem lägen.
+icons-are-full = Viertel { $quadrant } hat { $icons } Verschönerungssymbole mit Platz für je zwei Marker: So viele passen nicht.
+too-many-structures = In der Stadt steht { $found }-mal „{ $structure }“; es gibt nur { $most }.
+quadrant-is-full = In Viertel { $quadrant } ist kein Platz für so viele Gebäude.
+too-few-structures = { $seat } hat Marker neben { $cubes } dieser Gebäude, in der Stadt stehen aber nur { $found }: { $structure }.
+squares-are-full = { $cubes } Marker liegen neben Gebäuden mit nur { $squares } Feldern: { $structure }.

@@ -79,6 +79,7 @@ goal-achievements_owned = { $points ->
 
 ## The score sheet
 
+source-track = Points on the scoring track
 source-section_1 = Section 1
 source-section_2 = Section 2
 source-section_3 = Section 3
@@ -916,3 +917,28 @@ task-bonus_beautify = bonus: beautify
 task-lap = remove an achievement
 task-early = early completion
 label-reconstructed = Many values of this board are reconstructed; see the rules.
+
+## Positions that cannot be
+
+position-seats = { $found } players are described, but { $seats } sit at the table.
+supervisor-nowhere = { $seat } needs a quadrant where the supervisor stands: 1 to 4.
+opponents-have-none = { $seat } is an opponent of a solo game and has no supervisor in the town, no achievements and no year tiles, and no structures are counted for them.
+achievement-twice = Achievement { $tile } is named twice: there is only one of it.
+too-many-achievements = { $seat } has more achievements than the mat has slots: { $most }.
+too-many-year-tiles = There are only { $most } year tiles that can be kept.
+too-many-action-tiles = There are only { $most } action tiles.
+mat-is-full = The mat of { $seat } has room for { $most } action tiles.
+too-many-cubes = The quadrant markers of { $seat } stand for { $found } cubes; there are only { $most }.
+no-such-source = Points on the track cannot come from “{ $what }”; they come from: { $known }.
+source-twice = { $seat } names a source of points twice.
+too-many-points = { $seat } cannot have scored more than { $most } points from one source.
+marker-too-low = { $seat } has { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } on beautify icons of quadrant { $quadrant }, but the marker there stands on { $space } only.
+twice-too-often = { $seat } has too few cubes on the beautify icons of quadrant { $quadrant } for two on one of them.
+icons-are-full = Quadrant { $quadrant } has { $icons } beautify icons with room for two cubes each: these do not fit.
+too-many-structures = { $found } times “{ $structure }” stands in the town; there are only { $most }.
+quadrant-is-full = Quadrant { $quadrant } cannot hold so many structures.
+too-few-structures = { $seat } has cubes beside { $cubes } of these structures, but only { $found } stand in the town: { $structure }.
+squares-are-full = { $cubes } cubes lie beside structures that have only { $squares } squares: { $structure }.

@@ -51,6 +51,7 @@ GAME = Game(
     facts=rules.FACTS,
     topics=("goal", "setup", "turn", "placing", "talking", "end", "scoring", "roads", "bonus", "alone", "levels"),
     score_position=position.score_position,
+    position=position.position,
     target=view.target,
     highlights=highlights.highlights,
 )

@@ -195,7 +195,7 @@ def concrete_jungle(plan: Plan) -> Counted:
 def the_strip(plan: Plan) -> Counted:
     rows, columns = plan.rows_and_columns()
     shops = [[square for square in line if plan.zones[square] == Zone.COMMERCIAL] for line in rows + columns]
-    strip = max(shops, key=len)
+    strip = max(shops, key=len, default=[])
     yield values.STRIP * len(strip), strip
 
 
@@ -247,7 +247,7 @@ def tourist_traps(plan: Plan) -> Counted:
 
 def sprawlopolis(plan: Plan) -> Counted:
     for lines in plan.rows_and_columns():
-        fullest = max(lines, key=len)
+        fullest = max(lines, key=len, default=[])
         yield values.LINE_BLOCK * len(fullest), fullest
 
 

@@ -1,23 +1,21 @@
 """A city laid out by hand, to be scored: its cards in the order they were placed, and the scoring cards."""
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.action import ScoreRow
-from townwright.core.errors import BadFile, problem
+from townwright.core.action import Tally
+from townwright.core.errors import BadFile
 from townwright.core.game import Game
+from townwright.core.position import Laid, free_places, read, tally_cards
 from townwright.core.rule import entry
 from townwright.core.state import States, table
 from townwright.games.sprawlopolis.actions import lies_badly, reason
-from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD, SCORING_CARDS
-from townwright.games.sprawlopolis.scoring import CONDITIONS
-from townwright.games.sprawlopolis.view import sources
-
-#: Card, x, y, turned.
-Laid = tuple[int, int, int, Annotated[int, msgspec.Meta(ge=0, le=1)]]
+from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
+from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim
+from townwright.games.sprawlopolis.view import city
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -41,12 +39,23 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return {**self.options, "difficulty": self.difficulty}
 
 
-def score_position(game: Game, data: Any) -> list[ScoreRow]:
+def position(s: Any) -> Position:
+    """The table as a position: its city, its scoring cards, and the options that scoring depends on."""
+    return Position(
+        game="sprawlopolis",
+        scoring=[int(card) for card in s.scoring if card != NO_CARD],
+        placements=[(each.card, each.x, each.y, int(each.turned)) for each in city(s.city).cards],
+        options={
+            "difficulty": Difficulty(s.difficulty).name.lower(),
+            "rim": Rim(s.rim).name.lower(),
+            "park_hopping": ParkHopping(s.park_hopping).name.lower(),
+        },
+    )
+
+
+def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named, also cards of the city."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise problem(BadFile, "not-a-position", why=str(error)) from error
+    position = read(Position, data)
     if len(set(position.scoring)) < len(position.scoring):
         raise BadFile(reason("scoring-card-twice"))
     for card in [*position.scoring, *(laid[0] for laid in position.placements)]:
@@ -55,7 +64,14 @@ def score_position(game: Game, data: Any) -> list[ScoreRow]:
     states = table(game.state)
     game.entry.setup(states, 0, game.option_codes(1, position.chosen()), 0)
     lay_out(states, position.placements)
-    return sheet_of(game, states, position.scoring)
+    tally = tally_cards(game, states, 1, position.scoring, [position.placements])
+    return msgspec.structs.replace(tally, places=[places(states, position.placements)])
+
+
+def places(states: States, placements: list[Laid]) -> list[tuple[int, int]]:
+    """Where one more card may lie; nowhere once all cards are laid."""
+    noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
+    return free_places(placements, noted, 0 if len(placements) == CITY else free(states, 0, noted))
 
 
 def lay_out(states: States, placements: list[Laid]) -> None:
@@ -90,16 +106,7 @@ def lay(states, i, card, x, y, turned):
     return True
 
 
-def sheet_of(game: Game, states: States, scoring: list[int]) -> list[ScoreRow]:
-    """The score sheet with any number of scoring cards: a few of them at a time are laid on the table."""
-    base: list[ScoreRow] = []
-    bonus: list[ScoreRow] = []
-    points, sums, ranks = np.zeros((game.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
-    for start in range(0, max(len(scoring), 1), SCORING_CARDS):
-        few = scoring[start : start + SCORING_CARDS]
-        states["scoring"] = few + [NO_CARD] * (SCORING_CARDS - len(few))
-        game.entry.result(states, 0, points, sums, ranks)
-        names = sources(states.view(np.recarray)[0])
-        rows = [ScoreRow(name, row.tolist()) for name, row in zip(names, points, strict=True)]
-        base, bonus = rows[:CONDITIONS], bonus + rows[CONDITIONS : CONDITIONS + len(few)]
-    return base + bonus
+@entry
+def free(states, i, out):
+    """Note where one more card may lie."""
+    return grid.free(states[i].city, out)

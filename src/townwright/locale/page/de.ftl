@@ -687,6 +687,57 @@ page-puzzles-about = Eine Entscheidung, und nur eine ist klar die beste
 
 page-score = Wertungshilfe
 page-score-about = Für das Spiel auf dem eigenen Tisch
+page-score-lead = Gib ein, was am Ende einer Partie auf deinem Tisch liegt, und du bekommst das ganze Wertungsblatt: jede Zeile erklärt, und gezeigt, was die Punkte gebracht hat.
+page-score-which = Welches Spiel liegt auf deinem Tisch?
+page-score-how-sprawlopolis = Leg die Karten eurer Stadt und wähle die drei Wertungskarten.
+page-score-how-circle_the_wagons = Leg die Karten beider Städte und wähle die drei Wertungskarten.
+page-score-how-carrara = Punkte auf der Zählleiste, Gebäude, Objekte, Münzen: ein kurzes Formular.
+page-score-how-circleville = Leisten, Bauleiter, Errungenschaften, Plättchen: ein Formular von oben nach unten.
+page-score-private = Was du eingibst, bleibt in diesem Browser; zum Zählen geht es an diesen Server und wird nirgends aufgehoben.
+page-score-all = Alle Spiele
+page-score-preparing = Die Regeln werden gerade vorbereitet; die Punkte kommen gleich.
+page-score-restart = Von vorn
+page-score-first = { $count ->
+    [one] Vorn nach diesem Stand: { $names }
+   *[other] Gleichauf nach diesem Stand: { $names }
+}
+page-score-tap = Tippe eine Zeile an, um zu lesen, wie sie gewertet wird.
+page-score-tap-shown = Zeig auf eine Zeile, um zu sehen, was ihre Punkte gebracht hat; tippe sie an, um zu lesen, wie sie gewertet wird.
+page-score-to-sheet = Zum Wertungsblatt
+page-score-less = Eins weniger: { $what }
+page-score-more = Eins mehr: { $what }
+page-score-of = { $what }, { $name }
+page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
+page-score-choose-card = Wähle unten eine Karte, oder zieh sie hierher.
+page-score-which-town = Welche Stadt?
+page-score-cards = Karten
+page-score-laid = Karte { $card } · liegt
+page-score-take-away = Karte { $card } wegnehmen: { $what }
+page-score-conditions = Wertungskarten ({ $most })
+page-score-conditions-none = wähle die, die im Spiel sind
+page-score-options = Schwierigkeit und Lesarten der Regeln
+page-score-track-help = So, wie sie vor der Schlusswertung steht.
+page-score-announced-help = Die { $points } Punkte dafür sind schon auf der Zählleiste.
+page-score-nobody = Niemand
+page-score-buildings-help = Wähle, um wessen Gebäude es geht, und tippe dann jedes davon an.
+page-score-whose = Wessen Gebäude?
+page-score-building = { $type } { $cost }{ $owned ->
+    [1] : { $name }
+   *[0] { "" }
+}
+page-score-supervisors = Bauleiter
+page-score-supervisors-help = In welchem Viertel steht jeder am Ende? Dort zählt der Marker ein Feld mehr.
+page-score-supervisors-first = Das Wertungsblatt erscheint, sobald du gesagt hast, wo die Bauleiter stehen.
+page-score-quadrant-help = Der Marker, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
+page-score-marker = Marker der Leiste
+page-score-beautified = Verschönerungen
+page-score-achievements-help = Wähle für alle, was sie haben; was dabei zählt, wird darunter gefragt.
+page-score-choose-achievement = Errungenschaft hinzufügen …
+page-score-add-achievement = Errungenschaft von { $name } hinzufügen
+page-score-without = Errungenschaft { $tile } entfernen
+page-score-beside = mit einem Marker von { $name } daneben
+page-score-twice = Verschönerungssymbole in Viertel { $quadrant } mit zwei Markern von { $name }
+page-score-tiles-help = Sie entscheiden am Ende bei Gleichstand. Umgedrehte Jahresplättchen zählen nicht.
 
 # Statistik
 

@@ -687,6 +687,57 @@ page-puzzles-about = One decision, and one of them is clearly best
 
 page-score = Score helper
 page-score-about = For the game on your own table
+page-score-lead = Enter what lies on your table at the end of a game, and get the whole score sheet: every row explained, and what made the points shown.
+page-score-which = Which game lies on your table?
+page-score-how-sprawlopolis = Lay the cards of your city, choose the three scoring cards.
+page-score-how-circle_the_wagons = Lay the cards of both towns, choose the three scoring cards.
+page-score-how-carrara = Points on the track, buildings, objects, coins: a short form.
+page-score-how-circleville = Tracks, supervisors, achievements, tiles: a form from top to bottom.
+page-score-private = What you enter stays in this browser; it is sent to this server to be counted, and kept nowhere.
+page-score-all = All games
+page-score-preparing = The rules are just being prepared; the points come in a moment.
+page-score-restart = Start over
+page-score-first = { $count ->
+    [one] First as it stands: { $names }
+   *[other] Level as it stands: { $names }
+}
+page-score-tap = Tap a row to read how it is scored.
+page-score-tap-shown = Point at a row to see what made its points; tap it to read how it is scored.
+page-score-to-sheet = To the score sheet
+page-score-less = One less: { $what }
+page-score-more = One more: { $what }
+page-score-of = { $what }, { $name }
+page-score-of-in = { $what }, { $name }, quadrant { $quadrant }
+page-score-choose-card = Choose a card below, or drag it here.
+page-score-which-town = Which town?
+page-score-cards = Cards
+page-score-laid = Card { $card } · laid
+page-score-take-away = Take card { $card } away: { $what }
+page-score-conditions = Scoring cards ({ $most })
+page-score-conditions-none = choose those in play
+page-score-options = Levels and readings of the rules
+page-score-track-help = As it stands before the final scoring.
+page-score-announced-help = The { $points } points for it are on the track already.
+page-score-nobody = Nobody
+page-score-buildings-help = Choose a player, then tap every building of theirs.
+page-score-whose = Whose buildings?
+page-score-building = { $type } { $cost }{ $owned ->
+    [1] : { $name }
+   *[0] { "" }
+}
+page-score-supervisors = Supervisors
+page-score-supervisors-help = In which quadrant does each of them stand at the end? The marker there will count one space more.
+page-score-supervisors-first = The score sheet appears once you have said where the supervisors stand.
+page-score-quadrant-help = The marker before the supervisor moves it. Cubes on beautify icons break ties.
+page-score-marker = Quadrant marker
+page-score-beautified = Beautify cubes
+page-score-achievements-help = Add each player’s tiles; what they count is asked below them.
+page-score-choose-achievement = Add an achievement …
+page-score-add-achievement = Add an achievement of { $name }
+page-score-without = Remove achievement { $tile }
+page-score-beside = with a cube of { $name } beside it
+page-score-twice = Beautify icons of quadrant { $quadrant } with two cubes of { $name }
+page-score-tiles-help = They break a tie at the end. Turned year tiles do not count.
 
 # Statistics
 

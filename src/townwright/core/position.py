@@ -1,0 +1,104 @@
+"""Tables laid out by hand, to be scored: what the games' positions share."""
+
+from collections.abc import Collection, Sequence
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import numpy as np
+
+from townwright.core.action import Highlight, ScoreRow, Tally
+from townwright.core.errors import BadFile, problem
+from townwright.core.game import Game
+from townwright.core.state import States
+
+T = TypeVar("T")
+#: The row of the points that were read off the track without saying what they were scored for.
+TRACK = "track"
+
+#: A card of a town: its number, x and y of its top left square, and 1 if it is turned.
+Laid = tuple[int, int, int, Annotated[int, msgspec.Meta(ge=0, le=1)]]
+#: Points on a track.
+Points = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+#: How many there are of something.
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+
+
+class Scored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Points on the track: the row of the score sheet that they belong to."""
+
+    what: str
+    points: Points
+
+
+def read(kind: type[T], data: Any) -> T:
+    """A position as its game describes it."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise problem(BadFile, "not-a-position", why=str(error)) from error
+
+
+def tally_track(game: Game, states: States, given: Sequence[int | None], on_track: Collection[str]) -> Tally:
+    """The score sheet of a game with a points track.
+
+    `given` are the points on it as they were read off; none where everything is told by the rows `on_track`. What was
+    read off and not told makes a row of its own, and the rows on the track that tell nothing are left out.
+    """
+    seats = len(given)
+    points, sums, ranks = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    game.entry.result(states, 0, points, sums, ranks)
+    s = states.view(np.recarray)[0]
+    rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.sources(s), points, strict=False)]
+    if any(read_off is not None for read_off in given):
+        told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
+        for seat, (read_off, known) in enumerate(zip(given, told, strict=True)):
+            if read_off is not None and read_off < known:
+                raise problem(BadFile, "points-below-told", seat=seat, points=read_off, told=known)
+        rest = [0 if read_off is None else read_off - known for read_off, known in zip(given, told, strict=True)]
+        rows = [ScoreRow(TRACK, rest), *[row for row in rows if row.source not in on_track or any(row.points)]]
+        sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)
+        game.entry.ranks(states, 0, sums, ranks)
+    ties = game.tie_breaks(s) if game.tie_breaks else []
+    return Tally(rows, [[] for _ in rows], ties, ranks.tolist())
+
+
+def tally_cards(
+    game: Game, states: States, seats: int, scoring: Sequence[int], towns: Sequence[Sequence[Laid]]
+) -> Tally:
+    """The score sheet of laid cards with any number of scoring cards: a few of them at a time lie on the table."""
+    room = states["scoring"].shape[-1]
+    base: list[tuple[ScoreRow, list[Highlight]]] = []
+    bonus: list[tuple[ScoreRow, list[Highlight]]] = []
+    points, sums, ranks = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    for start in range(0, max(len(scoring), 1), room):
+        few = list(scoring[start : start + room])
+        states["scoring"] = few + [0] * (room - len(few))
+        game.entry.result(states, 0, points, sums, ranks)
+        s = states.view(np.recarray)[0]
+        made = game.highlights(s) if game.highlights else [[] for _ in points]
+        rows = [
+            (ScoreRow(source, row.tolist()), [moved(each, towns) for each in found])
+            for source, row, found in zip(game.sources(s), points, made, strict=True)
+        ]
+        base, bonus = rows[:-room], bonus + rows[len(rows) - room :][: len(few)]
+    sheet = [row for row, _ in base + bonus]
+    sums = np.array([sum(row.points[seat] for row in sheet) for seat in range(seats)], np.int64)
+    game.entry.ranks(states, 0, sums, ranks)
+    return Tally(sheet, [found for _, found in base + bonus], [], [] if game.target else ranks.tolist())
+
+
+def corner(town: Sequence[Laid]) -> tuple[int, int]:
+    """Where a town begins: at its first card, which the record has at 0,0."""
+    return (town[0][1], town[0][2]) if town else (0, 0)
+
+
+def moved(found: Highlight, towns: Sequence[Sequence[Laid]]) -> Highlight:
+    """A highlight where the position has its town."""
+    x, y = corner(towns[found.seat or 0])
+    return msgspec.structs.replace(found, squares=[(left + x, top + y) for left, top in found.squares])
+
+
+def free_places(town: Sequence[Laid], noted: Any, number: int) -> list[tuple[int, int]]:
+    """The places that `grid.free` has noted for a town, where the position has it."""
+    x, y = corner(town)
+    return [(left + x, top + y) for left, top in noted[:number].tolist()]

@@ -1,0 +1,215 @@
+"""The end of a game as it lies on a real table, to be scored: what the final scoring of each player counts.
+
+How a game got there is not asked: nobody has to prove that an announcement was allowed.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+import numpy as np
+
+from townwright.core.action import Tally
+from townwright.core.errors import BadFile
+from townwright.core.game import Game
+from townwright.core.position import Count, Points, Scored, read, tally_track
+from townwright.core.state import States, table
+from townwright.games.carrara.actions import Build, building, no_such_thing, reason
+from townwright.games.carrara.components import (
+    BRICKS,
+    BRICKS_OF_COLOUR,
+    CITY_IDS,
+    COST,
+    FOR_SALE,
+    LEAST_IN_CITY,
+    LEAST_PLAYERS,
+    MARKERS,
+    PAYS,
+    SEATS,
+    SUPPLY,
+    TYPE,
+    TYPE_IDS,
+    TYPES,
+    VALUE,
+    Pays,
+)
+from townwright.games.carrara.state import NOBODY, NONE, Set, Stock
+from townwright.games.carrara.view import NAMED
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+#: Objects of a kind, and of all kinds.
+OF_A_KIND = SUPPLY + FOR_SALE
+OBJECTS = TYPES * OF_A_KIND
+#: What is on the track when the final scoring begins.
+ON_TRACK = frozenset({*TYPE_IDS, *CITY_IDS, "announcement"})
+
+
+class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A building of a player; its city may be left out."""
+
+    type: Name
+    cost: int
+    city: Name | None = None
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player has at the end.
+
+    `points` are those on the track before the final scoring; `scored` may tell what they were for.
+    """
+
+    buildings: list[Built] = []
+    objects: Count = 0
+    coins: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
+    bricks: Count = 0
+    points: Points | None = None
+    scored: list[Scored] = []
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """`{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …],
+    "objects": 7, "coins": 4, "bricks": 2}, …]}`"""
+
+    game: str
+    players: Annotated[list[Player], msgspec.Meta(min_length=LEAST_PLAYERS, max_length=SEATS)]
+    announcer: int | None = None
+    options: dict[str, str] = {}
+
+
+def position(s: Any) -> Position:
+    """The table as a position, everything on the track told."""
+    scored: list[list[Scored]] = [[] for _ in range(s.players)]
+    for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
+        scored[seat].append(Scored(TYPE_IDS[kind], int(s.type_points[seat, kind])))
+    for city, seat in enumerate(s.city_scored.tolist()):
+        if seat != NOBODY:
+            scored[seat].append(Scored(CITY_IDS[city], int(s.city_points[city])))
+    return Position(
+        game="carrara",
+        players=[
+            Player(
+                buildings=[standing(s, number) for number in owned(s, seat)],
+                objects=int(s.objects[seat].sum()),
+                coins=int(s.coins[seat]),
+                bricks=int(s.bricks[seat].sum()),
+                scored=scored[seat],
+            )
+            for seat in range(s.players)
+        ],
+        announcer=None if s.announcer == NOBODY else int(s.announcer),
+        options={"stock": Stock(s.stock).name.lower(), "set": Set.BASE.name.lower()},
+    )
+
+
+def standing(s: Any, number: int) -> Built:
+    kind, cost = NAMED[number]
+    return Built(kind, cost, CITY_IDS[s.city[number]])
+
+
+def score_position(game: Game, data: Any) -> Tally:
+    """The score sheet of a position."""
+    position = read(Position, data)
+    states = table(game.state)
+    game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
+    lay_out(states, position)
+    return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
+
+
+def lay_out(states: States, position: Position) -> None:
+    """Put everything on the table as it is at the end; refuse what cannot lie there."""
+    s = states.view(np.recarray)[0]
+    s.bricks[:] = 0
+    if position.announcer is not None:
+        if not 0 <= position.announcer < len(position.players):
+            raise BadFile(reason("no-such-announcer", found=position.announcer, last=len(position.players) - 1))
+        states["announcer"] = position.announcer
+    for seat, player in enumerate(position.players):
+        for built in player.buildings:
+            put(s, seat, built)
+        s.coins[seat] = player.coins
+    hand_out(
+        s.objects, [player.objects for player in position.players], [OF_A_KIND] * TYPES, "too-many-objects", OBJECTS
+    )
+    hand_out(
+        s.bricks, [player.bricks for player in position.players], BRICKS_OF_COLOUR.tolist(), "too-many-bricks", BRICKS
+    )
+    for seat, player in enumerate(position.players):
+        if len(player.scored) > MARKERS:
+            raise BadFile(reason("too-many-scorings", seat=seat, found=len(player.scored), most=MARKERS))
+        for scored in player.scored:
+            score(s, seat, scored)
+
+
+def put(s: Any, seat: int, built: Built) -> None:
+    """A building stands before a player."""
+    wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
+    if wrong is not None:
+        raise BadFile(wrong)
+    number = building(built.type, built.cost)
+    if s.owner[number] != NOBODY:
+        raise BadFile(reason("building-twice", type=f"$type-{built.type}", cost=built.cost))
+    s.owner[number] = seat
+    s.of_type[seat, TYPE[number]] += 1
+    if built.city is not None:
+        s.city[number] = CITY_IDS.index(built.city)
+        s.in_city[seat, s.city[number]] += 1
+
+
+def hand_out(held: Any, wanted: list[int], there: list[int], too_many: str, most: int) -> None:
+    """Give players so many things, of whichever kinds are there: kinds do not count at the end."""
+    if sum(wanted) > most:
+        raise BadFile(reason(too_many, found=sum(wanted), most=most))
+    left = list(there)
+    for seat, number in enumerate(wanted):
+        for kind, stock in enumerate(left):
+            taken = min(number, stock)
+            held[seat, kind] = taken
+            left[kind] -= taken
+            number -= taken
+
+
+def score(s: Any, seat: int, scored: Scored) -> None:
+    """A scoring that has brought points: a type with at least one building, or a city with enough of them that nobody
+    has scored before. It cannot have brought more than the buildings are worth."""
+    if scored.what in TYPE_IDS:
+        kind = TYPE_IDS.index(scored.what)
+        if s.type_scored[seat, kind]:
+            raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
+        numbers = [number for number in owned(s, seat) if TYPE[number] == kind]
+        least = 1
+        s.type_scored[seat, kind] = 1
+        s.type_points[seat, kind] = scored.points
+    elif scored.what in CITY_IDS:
+        city = CITY_IDS.index(scored.what)
+        if s.city_scored[city] != NOBODY:
+            raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
+        numbers = [number for number in owned(s, seat) if s.city[number] in (city, NONE)]
+        least = int(LEAST_IN_CITY[city])
+        s.city_scored[city] = seat
+        s.city_points[city] = scored.points
+    else:
+        known = ", ".join((*TYPE_IDS, *CITY_IDS))
+        raise BadFile(reason("no-such-scoring", what=scored.what[:80], known=known))
+    if len(numbers) < least:
+        raise BadFile(
+            reason("too-few-scored", seat=seat, what=f"$source-{scored.what}", least=least, found=len(numbers))
+        )
+    most = sum(worth(s, number, scored.what) for number in numbers)
+    if scored.points > most:
+        raise BadFile(
+            reason("too-much-scored", seat=seat, what=f"$source-{scored.what}", most=most, points=scored.points)
+        )
+    s.markers[seat] -= 1
+
+
+def owned(s: Any, seat: int) -> list[int]:
+    """The buildings of a player."""
+    return [int(number) for number in (s.owner == seat).nonzero()[0]]
+
+
+def worth(s: Any, number: int, what: str) -> int:
+    """The most points that a building can have brought: in its city, or where that is not known, in any."""
+    if what in CITY_IDS:
+        cities = [CITY_IDS.index(what)]
+    else:
+        cities = list(range(len(CITY_IDS))) if s.city[number] == NONE else [int(s.city[number])]
+    return max(int(COST[number] * VALUE[city]) if PAYS[city] == Pays.POINTS else 0 for city in cities)

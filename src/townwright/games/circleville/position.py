@@ -1,0 +1,298 @@
+"""The end of a game as it lies on a real table, to be scored: what the final scoring counts, quadrant by quadrant.
+
+Many printed numbers of the board are reconstructed, among them the plots of each section. So nothing here asks on which
+section a structure stands, and no position is refused because of a number that the real board may print differently.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import numpy as np
+
+from townwright.core.action import Tally
+from townwright.core.game import Game
+from townwright.core.position import Count, Points, Scored, read, tally_track
+from townwright.core.state import States, table
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    ACTION_TILES,
+    CELLS,
+    COLOURS,
+    CUBES,
+    DATA,
+    DIFFICULTIES,
+    FREE,
+    PLOTS,
+    QUADRANTS,
+    SEATS,
+    SECTIONS,
+    SLOTS,
+    STOPS,
+    TRIGGER,
+    YEARS,
+    Character,
+    Structure,
+)
+from townwright.games.circleville.corrections import bad
+from townwright.games.circleville.state import NEW, NOTHING
+from townwright.games.circleville.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS
+
+T = TypeVar("T")
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+#: A number for each quadrant, the first one first.
+ByQuadrant = tuple[Count, Count, Count, Count]
+#: Structures by colour.
+Colours = dict[Name, Count]
+#: What is on the scoring track when the final scoring begins: sections, matching colours, the last year tile, and what
+#: the opponents of a solo game have scored besides.
+ON_TRACK = (*ALL_SOURCES[: SECTIONS + 2], *SOLO_SOURCES)
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player has at the end; an opponent of a solo game has only points, markers, beautify cubes, action tiles.
+
+    `points` are those on the scoring track before the final scoring; `scored` may tell what they were for. `supervisor`
+    is the quadrant where the supervisor stands, and `tracks` are the quadrant markers before that moves one of them.
+    `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by
+    colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat
+    without turned year tiles.
+    """
+
+    tracks: ByQuadrant = (0, 0, 0, 0)
+    supervisor: Annotated[int, msgspec.Meta(ge=1, le=QUADRANTS)] | None = None
+    beautified: ByQuadrant = (0, 0, 0, 0)
+    twice: ByQuadrant = (0, 0, 0, 0)
+    achievements: list[int] = []
+    beside: Colours = {}
+    year_tiles: Count = 0
+    action_tiles: Count = 0
+    points: Points | None = None
+    scored: list[Scored] = []
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """`{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …],
+    "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}`
+
+    `structures` counts those of each quadrant by colour, whoever built them; only colours that an achievement counts
+    are needed. Alone, the option `opponents` names the others, who follow the person in `players`.
+    """
+
+    game: str
+    players: Annotated[list[Player], msgspec.Meta(min_length=2, max_length=SEATS)]
+    structures: tuple[Colours, Colours, Colours, Colours] = msgspec.field(default_factory=lambda: ({}, {}, {}, {}))
+    options: dict[str, str] = {}
+    components: dict[str, Any] | None = None
+
+
+def position(s: Any) -> Position:
+    """The table as a position, everything on the track told. Corrections of the board are not among it."""
+    homes = [plot // PLOTS if plot < NEW else int(s.new_plot[plot - NEW]) - 1 for plot in range(len(s.built))]
+    built = [(int(s.built[plot]) - 1, plot) for plot in range(len(s.built)) if s.built[plot] != NOTHING]
+    structures = [
+        counted(colour for colour, plot in built if s.quadrant[homes[plot]] == quadrant)
+        for quadrant in range(QUADRANTS)
+    ]
+    alone = s.people < s.players
+    line_up = [Character(int(each) - 1) for each in s.character[s.people : s.players]]
+    return Position(
+        game="circleville",
+        players=[player(s, seat, built) for seat in range(s.players)],
+        structures=four(structures),
+        options={"opponents": "_".join(each.name.lower() for each in line_up)} if alone else {},
+    )
+
+
+def player(s: Any, seat: int, built: list[tuple[int, int]]) -> Player:
+    """What a player has."""
+    person, me = seat < s.people, seat + 1
+    homes = [s.beauty[s.quadrant == quadrant] == me for quadrant in range(QUADRANTS)]
+    points = [
+        *s.section_points[:, seat].tolist(),
+        int(s.matching[seat]),
+        int(s.last_tile[seat]),
+        *s.made[:, seat].tolist(),
+    ]
+    beside = counted(colour for colour, plot in built if me in (s.left[plot], s.right[plot]))
+    tiles = sum(s.tiles[seat].tolist()) - sum(turned.bit_count() for turned in s.turned[seat].tolist())
+    return Player(
+        tracks=four(s.track[:, seat].tolist()),
+        supervisor=int(s.quadrant[s.supervisor[seat]]) + 1 if person else None,
+        beautified=four(int(home.sum()) for home in homes),
+        twice=four(int(home.all(axis=1).sum()) for home in homes),
+        achievements=[tile + 1 for tile in range(ACHIEVEMENTS) if int(s.achieved[seat]) >> tile & 1],
+        beside=beside if person else {},
+        year_tiles=int(s.bonuses[seat].sum()),
+        action_tiles=tiles + int((s.laid[seat] != NOTHING).sum()),
+        scored=[Scored(what, made) for what, made in zip(ON_TRACK, points, strict=True) if made],
+    )
+
+
+def four(values: Iterable[T]) -> tuple[T, T, T, T]:
+    """A value for each quadrant."""
+    first, second, third, fourth = values
+    return first, second, third, fourth
+
+
+def counted(colours: Any) -> dict[str, int]:
+    """How many there are of each colour of structures."""
+    found = list(colours)
+    return {name: found.count(colour) for colour, name in enumerate(STRUCTURE_IDS) if colour in found}
+
+
+def score_position(game: Game, data: Any) -> Tally:
+    """The score sheet of a position."""
+    position = read(Position, data)
+    people = 1 if "opponents" in position.options else len(position.players)
+    codes = game.option_codes(people, position.options, position.components)
+    if game.seats(people, position.options) != len(position.players):
+        raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
+    states = table(game.state)
+    game.entry.setup(states, 0, codes, 0)
+    lay_out(states, position, people)
+    return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
+
+
+def lay_out(states: States, position: Position, people: int) -> None:
+    """Put everything on the table as it is at the end; refuse what cannot lie there."""
+    s = states.view(np.recarray)[0]
+    for seat, player in enumerate(position.players):
+        if seat < people:
+            seat_person(s, seat, player)
+        else:
+            seat_opponent(s, seat, player)
+        put_markers(s, seat, player, seat >= people)
+        lay_points(s, seat, player, seat < people)
+    if sum(player.year_tiles for player in position.players) >= YEARS:
+        raise bad("too-many-year-tiles", most=YEARS - 1)
+    if sum(player.action_tiles for player in position.players) > COLOURS * ACTION_TILES:
+        raise bad("too-many-action-tiles", most=COLOURS * ACTION_TILES)
+    for quadrant in range(QUADRANTS):
+        beautify(s, quadrant, position.players)
+    build(s, position)
+
+
+def seat_person(s: Any, seat: int, player: Player) -> None:
+    """A person: the supervisor, achievements, year tiles, action tiles. The columns of the mat do not matter."""
+    if player.supervisor is None:
+        raise bad("supervisor-nowhere", seat=seat)
+    s.supervisor[seat] = (s.quadrant == player.supervisor - 1).argmax()
+    for tile in player.achievements:
+        if not 1 <= tile <= ACHIEVEMENTS:
+            raise bad("no-such-achievement", value=str(tile), high=ACHIEVEMENTS)
+        if any(int(owned) >> tile - 1 & 1 for owned in s.achieved):
+            raise bad("achievement-twice", tile=tile)
+        s.achieved[seat] = int(s.achieved[seat]) | 1 << tile - 1
+    if len(player.achievements) > SLOTS:
+        raise bad("too-many-achievements", seat=seat, most=SLOTS)
+    s.bonuses[seat, 0] = min(player.year_tiles, YEARS)
+    if player.action_tiles > COLOURS * FREE:
+        raise bad("mat-is-full", seat=seat, most=COLOURS * FREE)
+    for colour in range(COLOURS):
+        s.tiles[seat, colour] = min(FREE, max(0, player.action_tiles - colour * FREE))
+
+
+def seat_opponent(s: Any, seat: int, player: Player) -> None:
+    """An opponent of a solo game: nothing but action tiles on the mat."""
+    if player.supervisor or player.achievements or player.beside or player.year_tiles:
+        raise bad("opponents-have-none", seat=seat)
+    room = {Character.DENZEL: (TRIGGER - 1) * COLOURS, Character.KATHERINE: CELLS}
+    most = room.get(Character(int(s.character[seat]) - 1), STOPS)
+    if player.action_tiles > most:
+        raise bad("mat-is-full", seat=seat, most=most)
+    s.laid[seat, : player.action_tiles] = 1
+
+
+def put_markers(s: Any, seat: int, player: Player, opponent: bool) -> None:
+    """The quadrant markers. Each space is a cube in the town, but for where an opponent's markers have started."""
+    most = CUBES + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
+    if sum(player.tracks) > most:
+        raise bad("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
+    s.track[:, seat] = player.tracks
+
+
+def lay_points(s: Any, seat: int, player: Player, person: bool) -> None:
+    """What the points on the scoring track were for."""
+    known = ON_TRACK[: SECTIONS + 2] if person else ON_TRACK
+    for scored in player.scored:
+        if scored.what not in known:
+            raise bad("no-such-source", what=scored.what[:80], known=", ".join(known))
+    told = {scored.what: scored.points for scored in player.scored}
+    if len(told) < len(player.scored):
+        raise bad("source-twice", seat=seat)
+    points = [told.get(what, 0) for what in ON_TRACK]
+    most = int(np.iinfo(s.section_points.dtype).max)
+    if max(points[: SECTIONS + 2]) > most:
+        raise bad("too-many-points", seat=seat, most=most)
+    s.section_points[:, seat] = points[:SECTIONS]
+    s.matching[seat], s.last_tile[seat] = points[SECTIONS : SECTIONS + 2]
+    s.made[:, seat] = points[SECTIONS + 2 :]
+
+
+def beautify(s: Any, quadrant: int, players: list[Player]) -> None:
+    """Cubes on the beautify icons of a quadrant, two at most on each. On which of its sections does not matter:
+    icons with two cubes of one player come first, then the cubes of one player after another go round the others."""
+    sections = (s.quadrant == quadrant).nonzero()[0].tolist()
+    for seat, player in enumerate(players):
+        if player.beautified[quadrant] > player.tracks[quadrant]:
+            raise bad(
+                "marker-too-low",
+                seat=seat,
+                quadrant=quadrant + 1,
+                cubes=player.beautified[quadrant],
+                space=player.tracks[quadrant],
+            )
+    doubles = [seat for seat, player in enumerate(players) for _ in range(player.twice[quadrant])]
+    others = sections[len(doubles) :]
+    singles = [player.beautified[quadrant] - 2 * player.twice[quadrant] for player in players]
+    if min(singles) < 0:
+        raise bad("twice-too-often", seat=singles.index(min(singles)), quadrant=quadrant + 1)
+    if len(doubles) > len(sections) or max(singles) > len(others) or sum(singles) > 2 * len(others):
+        raise bad("icons-are-full", quadrant=quadrant + 1, icons=len(sections))
+    for section, seat in zip(sections, doubles, strict=False):
+        s.beauty[section] = seat + 1
+    cubes = [seat for seat, number in enumerate(singles) for _ in range(number)]
+    for number, seat in enumerate(cubes):
+        s.beauty[others[number % len(others)], number // len(others)] = seat + 1
+
+
+def build(s: Any, position: Position) -> None:
+    """Structures on plots of their quadrants, and cubes beside them: those of one player after another go round the
+    structures of a colour, so that nobody has two beside the same one."""
+    for colours in (*position.structures, *(player.beside for player in position.players)):
+        for name in colours:
+            if name not in STRUCTURE_IDS:
+                raise bad("no-such-structure", value=name, names=", ".join(STRUCTURE_IDS))
+    free = [
+        [section * PLOTS + plot for section in (s.quadrant == quadrant).nonzero()[0].tolist() for plot in range(PLOTS)]
+        for quadrant in range(QUADRANTS)
+    ]
+    for colour in Structure:
+        name = STRUCTURE_IDS[colour]
+        numbers = [there.get(name, 0) for there in position.structures]
+        if sum(numbers) > DATA["structures"]["count"][name]:
+            most = DATA["structures"]["count"][name]
+            raise bad("too-many-structures", structure=f"$structure-{name}", found=sum(numbers), most=most)
+        plots: list[int] = []
+        for quadrant, number in enumerate(numbers):
+            if number > len(free[quadrant]):
+                raise bad("quadrant-is-full", quadrant=quadrant + 1)
+            plots += free[quadrant][:number]
+            del free[quadrant][:number]
+        s.built[plots] = colour + 1
+        put_cubes(s, plots, name, position.players)
+
+
+def put_cubes(s: Any, plots: list[int], name: str, players: list[Player]) -> None:
+    """Cubes beside the structures of a colour: a left and a right square each."""
+    for seat, player in enumerate(players):
+        if player.beside.get(name, 0) > len(plots):
+            beside = player.beside[name]
+            raise bad("too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=beside, found=len(plots))
+    cubes = [seat for seat, player in enumerate(players) for _ in range(player.beside.get(name, 0))]
+    if len(cubes) > 2 * len(plots):
+        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=len(cubes), squares=2 * len(plots))
+    for number, seat in enumerate(cubes):
+        squares = s.left if number < len(plots) else s.right
+        squares[plots[number % len(plots)]] = seat + 1

@@ -1,0 +1,34 @@
+"""The score helper: what a table laid out by hand is worth. Nobody has to say who they are, and nothing is stored."""
+
+import asyncio
+from typing import Any
+
+from townwright.core.action import Tally
+from townwright.core.errors import BadFile, problem
+from townwright.core.game import Game, game
+from townwright.server.hall import Hall
+from townwright.server.messages import Row, Score, Scored
+
+
+async def score(hall: Hall, data: dict[str, Any]) -> Scored:
+    """Score a position, as `townwright score` does."""
+    if not isinstance(data.get("game"), str):
+        raise problem(BadFile, "no-game-in-file")
+    found = game(data["game"])
+    if found.score_position is None:
+        raise problem(BadFile, "no-positions", game=found.title())
+    hall.preparation.require(found.name)
+    return told(found, await asyncio.to_thread(found.score_position, found, data))
+
+
+def told(found: Game, tally: Tally) -> Scored:
+    """What a position is worth, for the wire."""
+    target = found.target(tally.sheet) if found.target else None
+    score = Score(
+        rows=[Row(row.source, [*row.points], made) for row, made in zip(tally.sheet, tally.highlights, strict=True)],
+        totals=[*tally.scores],
+        tie_breaks=[Row(row.source, [*row.points]) for row in tally.tie_breaks],
+        target=target,
+        ranks=tally.ranks or None,
+    )
+    return Scored(score, None if target is None else tally.scores[0] >= target, tally.places)

@@ -1,0 +1,201 @@
+"""The score helper: what is entered on the page is worth what `townwright score` says."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+from tests.positions import CITY, PALACES, SQUARES, TOWNS
+
+from townwright.core.game import games
+
+
+def sheet(page: Page) -> list[tuple[str, list[int]]]:
+    """The score sheet that the page shows, without the names of its rows in any language."""
+    expect(page.locator("main[data-busy=false] .sheet table")).to_be_visible()
+    rows = page.locator(".sheet tbody tr, .sheet tfoot tr:first-child")
+    return [
+        (row.locator("th").inner_text(), [int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()])
+        for row in rows.all()
+    ]
+
+
+def shows(page: Page, position: Any, language: str = "en") -> None:
+    """The page shows what the rules make of a position: every row, and the sums."""
+    game = games()[position["game"]]
+    assert game.score_position
+    tally, speak = game.score_position(game, position), game.words(language)
+    expected = [(game.source_name(row.source, speak), row.points) for row in tally.sheet]
+    total = page.locator(".sheet tfoot tr:first-child td").first
+    expect(total).to_have_text(str(tally.scores[0]))
+    assert sheet(page) == [*expected, (speak("total"), tally.scores)]
+
+
+def kept(page: Page, game: str) -> Any:
+    return json.loads(str(page.evaluate("name => localStorage.getItem(name)", f"score-{game}")))
+
+
+def lay(screen: Screen, ground: Locator, card: int, x: float, y: float) -> None:
+    """Choose a card and click twice where it shall lie: once to see it there, once to place it. The place is given as
+    the shares of the ground's width and height."""
+    page = screen.page
+    before = page.locator(".there").count()
+    page.locator(f".tray [data-card='{card}']").click()
+    box = ground.bounding_box()
+    assert box is not None
+    at = box["x"] + box["width"] * x, box["y"] + box["height"] * y
+    page.mouse.click(*at)
+    expect(page.locator(".ground .dashes.pinned")).to_be_visible()
+    page.mouse.click(*at)
+    expect(page.locator(".there")).to_have_count(before + 1)
+    expect(page.locator("main")).to_have_attribute("data-busy", "false")
+
+
+def test_a_city_is_laid_by_pointing_dragging_and_keys(open_screen: Open) -> None:
+    screen = open_screen()
+    page = screen.page
+    screen.go("/score")
+    page.get_by_role("link", name="Sprawlopolis").click()
+    for condition in ("master_planned", "superhighway", "morning_commute"):
+        page.locator(f"[data-condition={condition}]").click()
+    expect(page.locator(".tray [data-card]")).to_have_count(15)
+    ground = page.locator(".ground[role=application]")
+    lay(screen, ground, 18, 0.5, 0.5)
+    # A card dragged from below is seen where it is let go, and placed with the button.
+    held, box = page.locator(".tray [data-card='14']"), ground.bounding_box()
+    assert box is not None
+    held.hover()
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.5, box["y"] + box["height"] * 0.5, steps=4)
+    page.mouse.up()
+    expect(page.locator(".dashes.pinned")).to_be_visible()
+    page.get_by_role("button", name="Place").click()
+    expect(page.locator(".there")).to_have_count(2)
+    # With keys: arrows look for a place, R turns the card, Enter lays it.
+    page.locator(".tray [data-card='4']").click()
+    expect(page.locator("main")).to_have_attribute("data-busy", "false")
+    for key in ("ArrowRight", "r", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".there")).to_have_count(3)
+    entered = kept(page, "sprawlopolis")
+    assert entered["placements"][2][3] == 1
+    position = {"game": "sprawlopolis", "scoring": entered["scoring"], "placements": entered["placements"]}
+    shows(page, position)
+    # A row that is pointed at shows on the city what made its points; one that is tapped is explained.
+    page.get_by_role("button", name="Park", exact=True).hover()
+    expect(page.locator(".ground .mark")).to_have_count(1)
+    page.get_by_role("button", name="Morning Commute", exact=True).click()
+    expect(page.locator(".rule")).to_contain_text("2 points for each road")
+    # What was entered is still there later; starting over can be taken back.
+    page.reload()
+    shows(page, position)
+    page.get_by_role("button", name="Start over").click()
+    expect(page.locator(".there")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    shows(page, position)
+    # A card in the middle of others can be taken away again.
+    page.locator(".there[data-card='4']").click()
+    expect(page.locator(".there")).to_have_count(2)
+    shows(page, {**position, "placements": entered["placements"][:2]})
+    # The position of the other tests, as it would be after a visit before.
+    page.evaluate("city => localStorage.setItem('score-sprawlopolis', city)", json.dumps({**CITY, "options": {}}))
+    page.reload()
+    shows(page, CITY)
+
+
+def test_two_towns_on_a_phone_in_german_and_dark(open_screen: Open) -> None:
+    screen = open_screen(phone=True, locale="de-DE", color_scheme="dark")
+    page = screen.page
+    screen.go("/score")
+    assert screen.violations() == []
+    page.get_by_role("link", name="Circle the Wagons").tap()
+    for condition in TOWNS["scoring"]:
+        page.locator(f"[data-condition={condition}]").tap()
+    for town, card in enumerate((13, 16)):
+        page.locator(".which button").nth(town).tap()
+        page.locator(f".tray [data-card='{card}']").tap()
+        ground = page.locator(f"[data-town='{town}'] .ground")
+        ground.tap()
+        page.locator(".acts .go").tap()
+        expect(page.locator(".there")).to_have_count(town + 1)
+    shows(page, {**TOWNS, "towns": [[[13, 0, 0, 0]], [[16, 0, 0, 0]]]}, "de")
+    # The totals stay in sight, and nothing is wider than the screen.
+    expect(page.locator(".totals")).to_be_in_viewport()
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+    assert screen.violations() == []
+    page.evaluate(
+        "towns => localStorage.setItem('score-circle_the_wagons', towns)",
+        json.dumps({**TOWNS, "names": ["Anna", "Ben"], "options": {}}),
+    )
+    page.reload()
+    shows(page, TOWNS, "de")
+    expect(page.locator(".totals")).to_contain_text(re.compile("Anna.*Ben", re.DOTALL))
+
+
+def number(page: Page, label: str, value: int) -> None:
+    field = page.get_by_role("textbox", name=label, exact=True)
+    field.fill(str(value))
+    field.blur()
+
+
+def test_the_end_of_carrara_by_a_form(open_screen: Open) -> None:
+    screen = open_screen()
+    page = screen.page
+    screen.go("/score/carrara")
+    page.get_by_placeholder("Player 1").fill("Anna")
+    page.get_by_placeholder("Player 2").fill("Ben")
+    page.get_by_placeholder("Player 2").blur()
+    for name, player in zip(("Anna", "Ben"), PALACES["players"], strict=True):
+        number(page, f"Points on the track, {name}", player["points"])
+        number(page, f"Objects, {name}", player["objects"])
+        number(page, f"Coins, {name}", player["coins"])
+        page.locator("fieldset", has_text="Costs of the buildings").get_by_role(
+            "button", name=re.compile(f"^{name}")
+        ).click()
+        for building in player["buildings"]:
+            page.locator(f"[data-building='{building['type']} {building['cost']}']").click()
+    for _ in range(2):
+        page.get_by_role("button", name="One more: Bricks left (tie-break), Anna").click()
+    page.locator("fieldset", has_text="Announcing the end").get_by_role("button", name="Anna").click()
+    shows(page, PALACES)
+    expect(page.locator(".outcome")).to_have_text("First as it stands: Anna")
+    page.locator(".sheet").get_by_role("button", name="Objects").click()
+    expect(page.locator(".rule")).to_contain_text("3 points for each object")
+    assert screen.violations() == []
+
+
+def test_the_end_of_circleville_by_a_form_and_alone(open_screen: Open) -> None:
+    screen = open_screen()
+    page = screen.page
+    screen.go("/score/circleville")
+    expect(page.locator(".sheet")).to_contain_text("once you have said where the supervisors stand")
+    for seat, player in enumerate(SQUARES["players"]):
+        name = f"Player {seat + 1}"
+        number(page, f"Points on the scoring track, {name}", player["points"])
+        group = page.get_by_role("group", name=f"Supervisors, {name}")
+        group.get_by_role("button", name=f"Quadrant {player['supervisor']}").click()
+        for quadrant in range(4):
+            number(page, f"Quadrant marker, {name}, quadrant {quadrant + 1}", player["tracks"][quadrant])
+            if player["beautified"][quadrant]:
+                number(page, f"Beautify cubes, {name}, quadrant {quadrant + 1}", player["beautified"][quadrant])
+        for tile in player["achievements"]:
+            page.get_by_role("combobox", name=f"Add an achievement of {name}").select_option(str(tile))
+        number(page, f"Unused year tiles, {name}", player.get("year_tiles", 0))
+        number(page, f"Action tiles on the mat, {name}", player["action_tiles"])
+    for quadrant, structures in enumerate(SQUARES["structures"]):
+        for structure, count in structures.items():
+            number(page, f"{structure} structure, Quadrant {quadrant + 1}", count)
+    number(page, "brown structure, with a cube of Player 1 beside it", 2)
+    number(page, "Beautify icons of quadrant 1 with two cubes of Player 2", 1)
+    shows(page, SQUARES)
+    expect(page.locator(".sheet .tie td")).to_have_text(["9", "11"])
+    assert screen.violations() == []
+    # Alone against Denzel, who has points and markers and nothing else.
+    page.get_by_role("group", name="Players").get_by_role("button", name="1", exact=True).click()
+    expect(page.get_by_role("group", name="Supervisors, Denzel")).to_have_count(0)
+    number(page, "Points on the scoring track, Denzel", 40)
+    number(page, "Quadrant marker, Denzel, quadrant 3", 6)
+    denzel = {"points": 40, "tracks": [0, 0, 6, 0]}
+    shows(page, {**SQUARES, "options": {"opponents": "denzel"}, "players": [SQUARES["players"][0], denzel]})

@@ -1,0 +1,99 @@
+"""Positions of Carrara that cannot be, and how much a position has to tell."""
+
+import copy
+from typing import Any
+
+import pytest
+from tests.positions import PALACES
+
+from townwright import BadFile, NotPossible, TownwrightError
+from townwright.core.action import Tally
+from townwright.games.carrara import GAME
+
+
+def score(data: Any) -> Tally:
+    assert GAME.score_position
+    return GAME.score_position(GAME, data)
+
+
+def with_player(seat: int = 0, **changes: Any) -> Any:
+    data = copy.deepcopy(PALACES)
+    data["players"][seat] |= changes
+    return data
+
+
+def villa(cost: int, city: str | None = None) -> Any:
+    return {"type": "villa", "cost": cost, **({"city": city} if city else {})}
+
+
+def scored(what: str, points: int) -> Any:
+    return [{"what": what, "points": points}]
+
+
+IN_MASSA = [villa(5, "massa"), villa(4, "massa"), villa(1, "massa")]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (with_player(buildings=[{"type": "tower", "cost": 2}]), "no-such-type"),
+        (with_player(buildings=[villa(6)]), "no-such-cost"),
+        (with_player(buildings=[villa(3, "rome")]), "no-such-city"),
+        (with_player(buildings=[villa(3), villa(3, "pisa")]), "building-twice"),
+        (with_player(1, buildings=[villa(2)]), "building-twice"),
+        (with_player(objects=34), "too-many-objects"),
+        (with_player(bricks=43), "too-many-bricks"),
+        (with_player(coins=-1), "not-a-position"),
+        ({**PALACES, "announcer": 2}, "no-such-announcer"),
+        ({**PALACES, "announcer": -1}, "no-such-announcer"),
+        (with_player(points=4), "points-below-told"),
+        (with_player(scored=scored("rome", 3)), "no-such-scoring"),
+        (with_player(scored=scored("porta", 3)), "too-few-scored"),
+        (with_player(buildings=[villa(5, "massa"), villa(4, "pisa")], scored=scored("massa", 5)), "too-few-scored"),
+        (with_player(buildings=IN_MASSA, scored=scored("massa", 11)), "too-much-scored"),
+        (with_player(buildings=IN_MASSA, scored=scored("villa", 11)), "too-much-scored"),
+        (with_player(buildings=IN_MASSA, scored=scored("massa", 9) * 2), "scored-twice"),
+        (with_player(scored=scored("villa", 2) * 7), "too-many-scorings"),
+        ({**PALACES, "players": PALACES["players"][:1]}, "not-a-position"),
+        ({**PALACES, "wheel": 3}, "not-a-position"),
+        ({**PALACES, "options": {"stock": "secret"}}, "no-such-choice"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(data: Any, message: str) -> None:
+    with pytest.raises(TownwrightError) as caught:
+        score(data)
+    assert isinstance(caught.value, (BadFile, NotPossible))
+    assert caught.value.reason.message == message
+    for language in ("en", "de"):
+        assert "\n" not in caught.value.reason.say(language, ["Anna", "Ben"])
+
+
+def test_a_city_that_somebody_has_scored_is_not_scored_again() -> None:
+    data = with_player(buildings=IN_MASSA, points=None, scored=scored("massa", 10))
+    data["players"][1] |= {
+        "buildings": [{"type": "porta", "cost": cost} for cost in (1, 2, 3)],
+        "scored": scored("massa", 6),
+    }
+    with pytest.raises(BadFile) as caught:
+        score(data)
+    assert caught.value.reason.message == "scored-twice"
+
+
+def test_points_that_are_told_in_part() -> None:
+    """10 of 38 points are told, and 5 are for the announcement."""
+    rows = {row.source: row.points for row in score(with_player(buildings=IN_MASSA, scored=scored("massa", 10))).sheet}
+    assert rows == {
+        "track": [23, 31],
+        "massa": [10, 0],
+        "announcement": [5, 0],
+        "objects": [21, 9],
+        "costs": [10, 5],
+        "coins": [0, 6],
+    }
+
+
+def test_equal_points_are_decided_by_bricks() -> None:
+    players = [{"points": 20, "bricks": 1}, {"points": 20, "bricks": 3}, {"points": 20, "bricks": 3}]
+    tally = score({"game": "carrara", "players": players})
+    assert tally.ranks == [3, 1, 1]
+    assert [row.points for row in tally.tie_breaks] == [[1, 3, 3]]

@@ -1,0 +1,122 @@
+"""Positions of Squaring Circleville that cannot be, and what each part of one counts for."""
+
+import copy
+from typing import Any
+
+import pytest
+from tests.positions import SQUARES
+
+from townwright import BadFile, NotPossible, TownwrightError
+from townwright.core.action import Tally
+from townwright.games.circleville import GAME
+
+
+def score(data: Any) -> Tally:
+    assert GAME.score_position
+    return GAME.score_position(GAME, data)
+
+
+def with_player(seat: int = 0, **changes: Any) -> Any:
+    data = copy.deepcopy(SQUARES)
+    data["players"][seat] |= changes
+    return data
+
+
+def with_structures(*quadrants: dict[str, int]) -> Any:
+    return {**SQUARES, "structures": [*quadrants, *[{}] * (4 - len(quadrants))]}
+
+
+def alone(opponent: dict[str, Any], opponents: str = "denzel") -> Any:
+    return {
+        "game": "circleville",
+        "options": {"opponents": opponents},
+        "players": [{"points": 20, "supervisor": 2, "tracks": [4, 4, 0, 0]}, opponent],
+    }
+
+
+def rows(data: Any) -> dict[str, list[int]]:
+    return {row.source: row.points for row in score(data).sheet}
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (with_player(supervisor=None), "supervisor-nowhere"),
+        (with_player(supervisor=5), "not-a-position"),
+        (with_player(tracks=[1, 2, 3]), "not-a-position"),
+        (with_player(tracks=[20, 20, 10, 6]), "too-many-cubes"),
+        (with_player(achievements=[24]), "no-such-achievement"),
+        (with_player(achievements=[21]), "achievement-twice"),
+        (with_player(achievements=[1, 2, 3, 4]), "too-many-achievements"),
+        (with_player(year_tiles=19), "too-many-year-tiles"),
+        (with_player(action_tiles=17), "mat-is-full"),
+        (with_player(beautified=[0, 1, 0, 0]), "marker-too-low"),
+        (with_player(1, twice=[0, 0, 1, 0]), "twice-too-often"),
+        (with_player(tracks=[9, 9, 9, 9], beautified=[6, 0, 0, 0]), "icons-are-full"),
+        (with_player(beside={"brown": 4}), "too-few-structures"),
+        (with_player(beside={"stone": 1}), "no-such-structure"),
+        (with_player(scored=[{"what": "section_21", "points": 3}]), "no-such-source"),
+        (with_player(scored=[{"what": "solo_final", "points": 3}]), "no-such-source"),
+        (with_player(scored=[{"what": "section_2", "points": 3}] * 2), "source-twice"),
+        (with_player(scored=[{"what": "section_2", "points": 200}], points=300), "too-many-points"),
+        (with_player(scored=[{"what": "section_2", "points": 42}]), "points-below-told"),
+        (with_structures({"brown": 3, "golden": 3}, {"golden": 3}), "too-many-structures"),
+        (with_structures({"tower": 3}), "no-such-structure"),
+        (with_structures({"natural": 15, "brown": 7, "silver": 6}), "quadrant-is-full"),
+        ({**SQUARES, "options": {"opponents": "denzel_katherine"}}, "position-seats"),
+        ({**SQUARES, "options": {"opponents": "nobody"}}, "no-such-choice"),
+        ({**SQUARES, "components": {"towns": 2}}, "components-unknown"),
+        (alone({"points": 3, "supervisor": 1}), "opponents-have-none"),
+        (alone({"points": 3, "action_tiles": 9}), "mat-is-full"),
+        (alone({"points": 3, "action_tiles": 5}, "bertha"), "mat-is-full"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_sentence(data: Any, message: str) -> None:
+    with pytest.raises(TownwrightError) as caught:
+        score(data)
+    assert isinstance(caught.value, (BadFile, NotPossible))
+    assert caught.value.reason.message == message
+    for language in ("en", "de"):
+        assert "\n" not in caught.value.reason.say(language, ["Anna", "Ben"])
+
+
+def test_cubes_beside_structures_need_squares() -> None:
+    data = copy.deepcopy(SQUARES)
+    data["structures"] = [{"brown": 1}, {}, {}, {}]
+    data["players"][0]["beside"] = {"brown": 1}
+    data["players"][1]["beside"] = {"brown": 1}
+    assert score(data)
+    data["players"].append({"supervisor": 2, "beside": {"brown": 1}})
+    with pytest.raises(BadFile) as caught:
+        score(data)
+    assert caught.value.reason.message == "squares-are-full"
+
+
+def test_each_part_of_a_position() -> None:
+    """Quadrant 1: 3 against 4 with the supervisor; 2: only Ben; 3: 5 against 6; 4: 7 with the supervisor against 7, and
+    more beautify cubes decide. Achievement 16: two golden structures in quadrant 4; 18: two brown ones with a cube of
+    Anna; 21: three icons with cubes of Ben, on one of them two."""
+    found = rows(SQUARES)
+    assert found == {
+        "track": [41, 37],
+        "quadrant_1": [3, 9],
+        "quadrant_2": [0, 9],
+        "quadrant_3": [3, 9],
+        "quadrant_4": [9, 3],
+        "achievements": [8, 3],
+        "unused_year_tiles": [2, 0],
+    }
+    assert [row.points for row in score(SQUARES).tie_breaks] == [[9, 11]]
+
+
+def test_a_corrected_end_box_is_used() -> None:
+    four = {"game": "circleville", "players": [{"supervisor": 1, "tracks": [0, mark, 0, 0]} for mark in (4, 3, 2, 1)]}
+    assert rows(four)["quadrant_2"] == [9, 6, 3, 1]
+    assert rows({**four, "components": {"end": {"points": [9, 6, 3, 2]}}})["quadrant_2"] == [9, 6, 3, 2]
+
+
+def test_alone_the_opponent_has_no_supervisor_bonus() -> None:
+    """Both markers of quadrant 2 stand on 4: the person's counts one more."""
+    found = rows(alone({"points": 50, "tracks": [4, 4, 3, 0], "action_tiles": 8}))
+    assert (found["quadrant_1"], found["quadrant_2"], found["quadrant_3"]) == ([6, 6], [9, 3], [0, 9])
+    assert score(alone({"points": 50, "tracks": [4, 4, 3, 0]})).ranks == [2, 1]

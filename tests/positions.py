@@ -1,0 +1,64 @@
+"""Tables at the end of a game, as somebody would read them off: one for each game."""
+
+from typing import Any
+
+#: Three cards of Sprawlopolis, the example of its rules text, with three scoring cards.
+CITY: dict[str, Any] = {
+    "game": "sprawlopolis",
+    "scoring": [6, 12, 16],
+    "placements": [[18, 0, 0, 0], [14, 2, 0, 0], [4, 1, 1, 1]],
+}
+#: Two small towns of Circle the Wagons.
+TOWNS: dict[str, Any] = {
+    "game": "circle_the_wagons",
+    "scoring": ["badlands", "happy_cows", "the_herd"],
+    "towns": [[[13, 1, 0, 0], [4, 0, 0, 0]], [[16, 0, 0, 0], [8, 2, 0, 1]]],
+}
+#: Two players of Carrara: one of the book's examples has announced the end.
+PALACES: dict[str, Any] = {
+    "game": "carrara",
+    "announcer": 0,
+    "players": [
+        {
+            "points": 38,
+            "buildings": [
+                {"type": "biblioteca", "cost": 1},
+                {"type": "biblioteca", "cost": 4},
+                {"type": "palazzo", "cost": 3},
+                {"type": "palazzo", "cost": 5},
+                {"type": "villa", "cost": 2, "city": "massa"},
+            ],
+            "objects": 7,
+            "coins": 4,
+            "bricks": 2,
+        },
+        {"points": 31, "buildings": [{"type": "porta", "cost": 5}], "objects": 3, "coins": 31},
+    ],
+}
+#: Two players of Squaring Circleville with an achievement of each kind of count.
+SQUARES: dict[str, Any] = {
+    "game": "circleville",
+    "players": [
+        {
+            "points": 41,
+            "supervisor": 4,
+            "tracks": [3, 0, 5, 6],
+            "beautified": [1, 0, 0, 2],
+            "achievements": [16, 18],
+            "beside": {"brown": 2},
+            "year_tiles": 2,
+            "action_tiles": 9,
+        },
+        {
+            "points": 37,
+            "supervisor": 1,
+            "tracks": [3, 2, 6, 7],
+            "beautified": [2, 0, 1, 1],
+            "twice": [1, 0, 0, 0],
+            "achievements": [21],
+            "action_tiles": 11,
+        },
+    ],
+    "structures": [{"brown": 1}, {"brown": 1}, {}, {"brown": 1, "golden": 2}],
+}
+POSITIONS = {position["game"]: position for position in (CITY, TOWNS, PALACES, SQUARES)}

@@ -1,0 +1,96 @@
+"""The score helper's route: what `townwright score` says, for whoever asks."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+from tests.positions import CITY, PALACES, POSITIONS, TOWNS
+from tests.server.running import Server, wait_until
+
+from townwright.cli.main import run
+from townwright.core.game import games
+from townwright.server.openapi import document
+from townwright.server.schemas import prefix
+
+DOCUMENT = document()
+
+
+def ask(server: Server, body: Any, **headers: str) -> httpx.Response:
+    """Nobody has to say who they are; a server that has just started may still be preparing the game."""
+
+    def answer() -> httpx.Response | None:
+        found = httpx.post(f"{server.address}/api/score", json=body, headers=headers)
+        return None if found.status_code == httpx.codes.SERVICE_UNAVAILABLE else found
+
+    answered: httpx.Response = wait_until(answer, "the game is ready")
+    return answered
+
+
+def valid(name: str, data: Any) -> None:
+    schema = {"$ref": f"#/components/schemas/{name}", "components": DOCUMENT["components"]}
+    jsonschema_rs.validator_for(schema).validate(data)
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_a_position_is_worth_what_the_command_says(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    position = POSITIONS[game]
+    (tmp_path / "position.json").write_text(json.dumps(position))
+    assert run(["score", str(tmp_path / "position.json"), "--json"]) == 0
+    command = json.loads(capsys.readouterr().out)
+    answer = ask(server, position)
+    assert answer.status_code == 200
+    found = answer.json()
+    valid(f"{prefix(games()[game])}Position", position)
+    valid("Scored", found)
+    score = found["score"]
+    assert score["totals"] == command["scores"]
+    assert [{"source": row["source"], "points": row["points"]} for row in score["rows"]] == command["sheet"]
+    assert [row["points"] for row in score["tie_breaks"]] == [row["points"] for row in command.get("tie_breaks", [])]
+    assert (score["target"], found["won"]) == (command.get("target"), command.get("won"))
+    assert (score["ranks"] or []) == command.get("ranks", [])
+
+
+def test_rows_of_laid_cards_tell_which_squares_made_their_points_and_where_the_next_card_may_lie(
+    server: Server,
+) -> None:
+    moved = {**CITY, "placements": [[card, x + 7, y - 2, turned] for card, x, y, turned in CITY["placements"]]}
+    plain, far = ask(server, CITY).json(), ask(server, moved).json()
+    for row, other in zip(plain["score"]["rows"], far["score"]["rows"], strict=True):
+        assert sum(found["points"] for found in row["highlights"]) == row["points"][0]
+        squares = [[[x + 7, y - 2] for x, y in found["squares"]] for found in row["highlights"]]
+        assert squares == [found["squares"] for found in other["highlights"]]
+    assert [[x + 7, y - 2] for x, y in plain["places"][0]] == far["places"][0]
+    # The next card may cover the first one, lie beside it, but not touch it at a corner only.
+    assert [0, 0] in plain["places"][0]
+    assert [0, -2] in plain["places"][0]
+    assert [-2, -2] not in plain["places"][0]
+    assert [len(places) for places in ask(server, {**TOWNS, "towns": [[], []]}).json()["places"]] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "said"),
+    [
+        ({}, 400, "does not name a game"),
+        ({"game": 7}, 400, "does not name a game"),
+        ({"game": "chess"}, 409, "no game called"),
+        ({"game": "carrara"}, 400, "not a position"),
+        ({**CITY, "placements": [[18, 0, 0, 0], [14, 2, 2, 0]]}, 400, "Card 14 cannot lie at 2,2"),
+        ({**PALACES, "players": [{"bricks": 30}, {"bricks": 13}]}, 400, "43 bricks"),
+        ([CITY], 400, "cannot be understood"),
+    ],
+)
+def test_what_cannot_be_scored_is_refused_in_one_sentence(server: Server, body: Any, status: int, said: str) -> None:
+    answer = ask(server, body)
+    assert answer.status_code == status
+    assert said in answer.json()["text"]
+    assert ask(server, body, **{"Accept-Language": "de"}).json()["text"] != answer.json()["text"]
+
+
+def test_a_position_is_no_larger_than_any_other_message(server: Server) -> None:
+    answer = ask(server, {**CITY, "options": {"difficulty": "x" * 2_000_000}})
+    assert answer.status_code == 413

@@ -1,0 +1,93 @@
+"""Tables laid out by hand are worth what the same table is worth in a match."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.play import random_match
+from tests.positions import POSITIONS
+from tests.test_fuzz import VALUES, changed, paths, said
+
+from townwright import Match, TownwrightError
+from townwright.core.action import Tally
+from townwright.core.game import games
+from townwright.core.position import TRACK
+
+GOLDEN = Path(__file__).parent / "golden"
+SOLO = games()["circleville"].options[2].choices
+
+
+def score(data: Any) -> Tally:
+    game = games()[data["game"]]
+    assert game.score_position
+    return game.score_position(game, data)
+
+
+def position_of(match: Match) -> Any:
+    assert match.game.position
+    data = msgspec.to_builtins(match.game.position(match.state))
+    return data if match.components is None else {**data, "components": match.components}
+
+
+def same(match: Match) -> None:
+    """Every row, the places and what breaks ties are those of the match, and so are the highlights."""
+    tally = score(json.loads(json.dumps(position_of(match))))
+    if match.game.target:  # one column for all who win or lose together
+        assert [(row.source, row.points) for row in tally.sheet] == [
+            (row.source, row.points[:1]) for row in match.score_sheet
+        ]
+    else:
+        assert tally.sheet == match.score_sheet
+        assert (tally.scores, tally.ranks) == (match.scores, match.ranks)
+        assert tally.tie_breaks == match.tie_breaks
+    if match.game.highlights:
+        assert tally.highlights == match.game.highlights(match.state)
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_end_of_a_whole_game(game: str) -> None:
+    """Greedy and random games, with every way they can end, corrected boards and solo games among them."""
+    for path in sorted((GOLDEN / game).glob("*.json")):
+        same(Match.from_data(msgspec.json.decode(path.read_bytes())["match"]))
+
+
+@given(game=st.sampled_from(sorted(games())), seed=st.integers(0, 10_000), data=st.data())
+@settings(max_examples=40)
+def test_the_end_of_a_random_game(game: str, seed: int, data: st.DataObject) -> None:
+    players = data.draw(st.sampled_from(games()[game].players))
+    alone = {"opponents": data.draw(st.sampled_from(SOLO))} if game == "circleville" and players == 1 else {}
+    same(random_match(game, seed, players, **alone))
+
+
+@pytest.mark.parametrize("name", ["carrara/last_building_4", "circleville/tie_by_tiles_3_greedy"])
+def test_points_read_off_the_track_need_not_be_told_one_by_one(name: str) -> None:
+    match = Match.from_data(msgspec.json.decode((GOLDEN / f"{name}.json").read_bytes())["match"])
+    data, told = position_of(match), score(position_of(match))
+    later = [row.source for row in told.sheet if row.source in ("objects", "costs", "coins", "achievements")]
+    for player in data["players"]:
+        player["points"] = sum(each["points"] for each in player.pop("scored"))
+    read = score(data)
+    assert read.sheet[0].source == TRACK
+    assert (read.scores, read.ranks) == (match.scores, match.ranks)
+    rows = {row.source: row.points for row in read.sheet}
+    assert {source: rows[source] for source in later} == {
+        row.source: row.points for row in told.sheet if row.source in later
+    }
+
+
+@pytest.mark.parametrize("name", ["carrara", "circleville"])
+@given(data=st.data(), value=VALUES, remove=st.booleans())
+@settings(max_examples=120)
+def test_a_position_with_any_part_changed(name: str, data: st.DataObject, value: Any, remove: bool) -> None:
+    path = data.draw(st.sampled_from([each for each in paths(POSITIONS[name]) if each != ("game",)]))
+    try:
+        tally = score(changed(POSITIONS[name], path, value, remove))
+    except TownwrightError as error:
+        said(error)
+    else:
+        assert len(tally.highlights) == len(tally.sheet)
+        assert all(rank >= 1 for rank in tally.ranks)
