@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -635,7 +635,11 @@ class Store:
             return [(row.id, row.changed) for row in rows]
 
     async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
-        """Store the results of a table that ended before results were kept, unless there are some already."""
+        """Store the results of a table that ended before results were kept, unless somebody else has done so."""
+        with suppress(IntegrityError):
+            await self._tally(table, results, at)
+
+    async def _tally(self, table: str, results: Sequence[Result], at: int) -> None:
         async with self._begin() as connection:
             found = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
             if results and found.first() is None:
