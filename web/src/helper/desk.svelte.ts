@@ -20,6 +20,8 @@ export class Desk<T extends object> {
   problem = $state.raw<Sentence | null>(null);
   lost = $state(false);
   busy = $state(false);
+  /** A change waits for the server's yes. */
+  trying = $state(false);
   /** The score sheet is not that of what was entered, which cannot be scored. */
   stale = $state(false);
   /** The row that was tapped, and the one that is pointed at. */
@@ -67,17 +69,24 @@ export class Desk<T extends object> {
   /** Keep a change only if the server takes it. */
   async try(next: Partial<T>): Promise<boolean> {
     const value = { ...this.value, ...next };
+    const waiting = this.#timer !== undefined;
+    this.#hold();
+    this.trying = true;
     const taken = await this.#ask(value, false);
+    this.trying = false;
     if (taken) this.entered.change(value);
+    else if (waiting) this.#soon();
     return taken;
   }
 
   undo(): void {
+    this.#hold();
     this.entered.undo();
     void this.#ask(this.value);
   }
 
   restart(): void {
+    this.#hold();
     this.shownRow = null;
     this.entered.change(this.entered.blank());
     void this.#ask(this.value);
@@ -88,13 +97,21 @@ export class Desk<T extends object> {
   }
 
   end(): void {
-    clearTimeout(this.#timer);
+    this.#hold();
     this.#asked += 1;
   }
 
   #soon(wait = PAUSE): void {
+    this.#hold();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#ask(this.value);
+    }, wait);
+  }
+
+  #hold(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(this.value), wait);
+    this.#timer = undefined;
   }
 
   async #ask(value: T, kept = true): Promise<boolean> {
