@@ -18,6 +18,7 @@ from townwright.cli.bench import bench
 from townwright.cli.components import components, read_corrections
 from townwright.cli.help import Command, Group
 from townwright.cli.play import play
+from townwright.cli.puzzle import puzzle
 from townwright.cli.replay import replay
 from townwright.cli.score import score
 from townwright.cli.simulate import simulate
@@ -79,6 +80,13 @@ def build(terminal: Terminal) -> typer.Typer:
         corrected: Annotated[Path | None, corrections] = None,
     ) -> None:
         play(terminal, name, names(seats), seed, pairs(chosen), read_corrections(corrected), file, confirm)
+
+    @command("puzzle")
+    def _puzzle(
+        name: Annotated[str, argument("game", "GAME")],
+        number: Annotated[int | None, argument("number", "NUMBER")] = None,
+    ) -> None:
+        puzzle(terminal, game(name), number)
 
     @command("simulate")
     def _simulate(

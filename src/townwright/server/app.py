@@ -31,6 +31,7 @@ from townwright.server.hall import Hall
 from townwright.server.messages import Health, Refused
 from townwright.server.page import page
 from townwright.server.people import People
+from townwright.server.puzzle_routes import puzzle_api
 from townwright.server.refusal import STATUS, Refusal, kind_of, refused
 from townwright.server.routes import api
 from townwright.server.schemas import WholeDocument
@@ -92,7 +93,14 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         request_class=StrictRequest,
-        route_handlers=[api(settings.limits.body, settings.limits.file), table_socket, health, show_metrics, page],
+        route_handlers=[
+            api(settings.limits.body, settings.limits.file),
+            puzzle_api(settings.limits.body),
+            table_socket,
+            health,
+            show_metrics,
+            page,
+        ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "people": Provide(lambda: people, sync_to_thread=False),
