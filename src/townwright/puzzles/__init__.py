@@ -57,9 +57,9 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def difficulty(self) -> int:
-        """From 1 to 5: a star more for a solution that is third or tenth at first sight or further back, and for one
-        that takes a search 64 or 256 tries or more."""
-        return 1 + (self.rank >= 3) + (self.rank >= 10) + (self.tries >= 64) + (self.tries >= 256)
+        """From 1 to 5: a star more for each of these: at first sight at least two choices look better; there are at
+        least twelve choices; a search needs 16 tries or more, or even 64 or more."""
+        return 1 + (self.rank >= 3) + (self.choices >= 12) + (self.tries >= 16) + (self.tries >= 64)
 
 
 class PuzzleFile(Struct, frozen=True, kw_only=True):

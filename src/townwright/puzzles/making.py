@@ -9,6 +9,7 @@ file is written anew with every puzzle found: whoever stops early keeps what the
 import argparse
 import shlex
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from townwright.bots.bot import bot, redealt
 from townwright.bots.policy import Desk
 from townwright.bots.search import Budget, Found, added_up, think
 from townwright.bots.thought import differences
+from townwright.core.action import Action
 from townwright.core.game import Game, game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match, write_safely
@@ -33,14 +35,12 @@ FROM_A_GAME, APART = 2, 12
 COMPARED = 6
 #: Searches that have to agree; a choice that one of them finds so many margins behind is not compared further.
 SEEDS, BEATEN = 3, 2
-#: Tries of the first look at a decision.
-QUICK = 16
 #: Budgets of tries at which a search is asked whether it finds the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
 #: Milliseconds for the exact ending after each choice: far more than it needs, so that it does not depend on the clock.
 PROOF = 3000
-#: A decision has so many choices at least, and some hope at least.
-LEAST_CHOICES, LEAST_CHANCE = 3, 0.05
+#: There is some hope at least.
+LEAST_CHANCE = 0.05
 #: Decisions of the better line: at least, if the game lasts that long, and at most.
 SHORT, LONG = 3, 10
 
@@ -55,6 +55,9 @@ class Wanted(msgspec.Struct, frozen=True):
     tries: int  # of each search that compares
     looks: int  # decisions looked at in a game
     after: float  # which share of a game is over before that
+    quick: int  # tries of the first look at a decision
+    choices: int  # that a decision has at least
+    close: float  # by how much the second best may weigh less at first sight to make a look worth while
 
 
 def made(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
@@ -91,11 +94,13 @@ def played(wanted: Wanted, seed: int, draw: np.random.Generator) -> Match:
 def looked_at(wanted: Wanted, match: Match) -> Puzzle | None:
     """The puzzle that a decision is, if it is one."""
     seat, codes = match.to_move, match.codes
-    if seat is None or len(codes) < LEAST_CHOICES:
+    if seat is None or len(codes) < wanted.choices:
         return None
     sight = weights(match)
     obvious = max(sight, key=sight.__getitem__)
-    quick = think(match, redealt(match, 0), 0, Budget(tries=QUICK))
+    if sight[obvious] - sorted(sight.values())[-2] > wanted.close:
+        return None
+    quick = think(match, redealt(match, 0), 0, Budget(tries=wanted.quick))
     if not is_candidate(wanted, match, quick, sight, obvious):
         return None
     solved = exact(match, obvious)
@@ -279,6 +284,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--tries", type=int, default=400, help="of each search that compares")
     parser.add_argument("--looks", type=int, default=20, help="decisions looked at in a game")
     parser.add_argument("--after", type=float, default=0.0, help="the share of a game that is over before that")
+    parser.add_argument("--quick", type=int, default=16, help="tries of the first look at a decision")
+    parser.add_argument("--choices", type=int, default=3, help="that a decision has at least")
+    parser.add_argument("--share", type=float, default=1.0, help="of the puzzles whose solutions are of the same kind")
+    parser.add_argument("--close", type=float, default=1e9, help="points between the best two at first sight, at most")
     parser.add_argument("--out", type=Path)
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = parser.parse_args(given)
@@ -291,10 +300,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
         asked.tries,
         asked.looks,
         asked.after,
+        asked.quick,
+        asked.choices,
+        asked.close,
     )
     command = shlex.join(["python", "-m", "townwright.puzzles.making", *given])
     puzzles: list[Puzzle] = []
+    kinds: Counter[type[Action]] = Counter()
     for puzzle in made(wanted, asked.seed):
+        kind = type(found.read(puzzle.solution))
+        if kinds[kind] >= asked.share * asked.count:
+            continue
+        kinds[kind] += 1
         puzzles.append(puzzle)
         write(asked.out or FOLDER / f"{found.name}.json", found, command, puzzles)
         print(len(puzzles), puzzle.id, "*" * puzzle.difficulty, puzzle.solution, flush=True)
