@@ -19,6 +19,7 @@ from townwright.cli.components import components, read_corrections
 from townwright.cli.daily import daily
 from townwright.cli.help import Command, Group
 from townwright.cli.play import play
+from townwright.cli.puzzle import puzzle
 from townwright.cli.replay import replay
 from townwright.cli.score import score
 from townwright.cli.simulate import simulate
@@ -88,6 +89,13 @@ def build(terminal: Terminal) -> typer.Typer:
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
     ) -> None:
         daily(terminal, name, date, confirm)
+
+    @command("puzzle")
+    def _puzzle(
+        name: Annotated[str, argument("game", "GAME")],
+        number: Annotated[int | None, argument("number", "NUMBER")] = None,
+    ) -> None:
+        puzzle(terminal, game(name), number)
 
     @command("simulate")
     def _simulate(

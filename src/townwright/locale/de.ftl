@@ -397,3 +397,23 @@ csv-sheet = Wertungsblatt
 
 ## Stellungen
 points-below-told = { $seat } hat { $points } Punkte auf der Zählleiste; was davon genannt ist, ergibt aber { $told }.
+
+## Rätsel
+no-puzzles = Für { $game } gibt es noch keine Rätsel.
+no-such-puzzle = Ein Rätsel „{ $puzzle }“ gibt es nicht.
+puzzle-none = An diesem Tisch wird kein Rätsel gestellt.
+puzzle-answered = Das Rätsel ist beantwortet: Versuche es noch einmal, sieh dir die Lösung an oder nimm das nächste.
+puzzle-no-hint = Beim Rätsel gibt es keine Tipps; die Lösung kannst du dir zeigen lassen.
+puzzle-first = Entscheide dich zuerst oder lass dir die Lösung zeigen.
+puzzle-line-over = Hier endet der bessere Weg.
+cli-command-puzzle = Ein Rätsel lösen: eine Entscheidung, und eine Wahl ist klar die beste.
+cli-argument-number = welches, von 1 an; ohne Angabe irgendeines
+cli-puzzle = Rätsel { $number } von { $count }, Schwierigkeit { $difficulty } von 5. Welche Wahl ist klar die beste?
+cli-puzzle-right = Richtig: { $action } bringt voraussichtlich { $points } Punkte mehr als die zweitbeste Wahl.
+cli-puzzle-wrong = Nicht die beste Wahl: { $action } endet etwa { $points } Punkte hinter { $best }.
+cli-puzzle-unlisted = Nicht die beste Wahl: { $action } gehört nicht einmal zu den guten; am besten ist { $best }.
+cli-puzzle-line = Der bessere Weg: { $line }
+cli-puzzle-number = Es gibt die Rätsel 1 bis { $count }.
+cli-puzzle-choice = Wahl
+cli-puzzle-lead = Vorsprung
+cli-puzzle-chance = Siegchance

@@ -397,3 +397,23 @@ csv-sheet = score sheet
 
 ## Positions
 points-below-told = { $seat } has { $points } points on the track, but what is told of them makes { $told }.
+
+## Puzzles
+no-puzzles = There are no puzzles for { $game } yet.
+no-such-puzzle = There is no puzzle “{ $puzzle }”.
+puzzle-none = No puzzle is asked at this table.
+puzzle-answered = The puzzle is answered: try again, see the solution, or take the next one.
+puzzle-no-hint = There are no hints at a puzzle; the solution can be shown.
+puzzle-first = Decide first, or have the solution shown.
+puzzle-line-over = The better line ends here.
+cli-command-puzzle = Solve a puzzle: one decision, and one choice is clearly best.
+cli-argument-number = which one, from 1; without it any
+cli-puzzle = Puzzle { $number } of { $count }, difficulty { $difficulty } of 5. Which choice is clearly best?
+cli-puzzle-right = Right: { $action } is expected to end { $points } points better than the next best choice.
+cli-puzzle-wrong = Not the best: { $action } ends about { $points } points behind { $best }.
+cli-puzzle-unlisted = Not the best: { $action } is not even among the good ones; { $best } is best.
+cli-puzzle-line = The better line: { $line }
+cli-puzzle-number = There are puzzles from 1 to { $count }.
+cli-puzzle-choice = Choice
+cli-puzzle-lead = Lead
+cli-puzzle-chance = Chance to win

@@ -63,6 +63,8 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
                 raise Refusal("missing", "server-no-table")
             if message.number != table.number:
                 raise stale()
+            if table.puzzle is not None:
+                raise Refusal("not-possible", "puzzle-no-hint")
             seat = own(table, person, table.turn)
             if table.waiting is not None:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)

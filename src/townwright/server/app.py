@@ -32,6 +32,7 @@ from townwright.server.hall import Hall
 from townwright.server.messages import Health, Refused
 from townwright.server.page import page
 from townwright.server.people import People
+from townwright.server.puzzle_routes import puzzle_api
 from townwright.server.refusal import STATUS, Refusal, kind_of, refused
 from townwright.server.routes import api
 from townwright.server.schemas import WholeDocument
@@ -96,6 +97,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             api(settings.limits.body, settings.limits.file),
             daily_api(settings.limits.body),
+            puzzle_api(settings.limits.body),
             table_socket,
             health,
             show_metrics,

@@ -69,6 +69,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("thinker", ID),  # the process whose bots think for it, and until when
     Column("thinks_until", BigInteger, nullable=False),
+    Column("puzzle", String(80)),  # that is asked here: such a table is no game
     Index("tables_running", "phase", "thinks_until"),
 )
 
@@ -151,4 +152,14 @@ results = Table(
     Column("ended", BigInteger, nullable=False),
     Column("length", Integer, nullable=False),
     Column("sheet", Text, nullable=False),
+)
+
+#: How far somebody is with a puzzle: `first` solved at the first try, `solved` later, or `seen`.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),  # game/id
+    Column("state", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

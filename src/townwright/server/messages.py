@@ -342,6 +342,29 @@ class Created(Struct, frozen=True):
     watching: Link
 
 
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle of a game, at a table of its own; it takes the place of the last one's."""
+
+    game: Key
+    id: Key
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did."""
+
+    id: str
+    number: int
+    difficulty: int
+    state: Literal["new", "seen", "solved", "first"]
+
+
+class PuzzleSet(Struct, frozen=True):
+    """The puzzles of a game, the easiest first."""
+
+    game: str
+    puzzles: list[PuzzleInfo]
+
+
 class Talk(Struct, frozen=True, tag="talk", tag_field="type"):
     """Something said at the table."""
 
@@ -364,6 +387,36 @@ class Coaching(Struct, frozen=True):
     last: bool
 
 
+class Compared(Struct, frozen=True):
+    """A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better."""
+
+    text: str
+    lead: float
+    chance: float
+    reasons: list[Difference]
+
+
+class Puzzling(Struct, frozen=True):
+    """Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how
+    much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the
+    right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better
+    `line`, of which so many are `played_on`. `exact`: the ending was solved."""
+
+    id: str
+    number: int
+    count: int
+    difficulty: int
+    stage: Literal["asked", "wrong", "right", "shown"]
+    exact: bool
+    played: str | None
+    lead: float | None
+    chance: float | None
+    obvious: str | None
+    compared: list[Compared]
+    line: list[str]
+    played_on: int
+
+
 class State(Struct, frozen=True, tag="state", tag_field="type"):
     """The table as this viewer may see it.
 
@@ -372,7 +425,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
     viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told
     while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what
-    somebody else played before.
+    somebody else played before. `puzzle`: the puzzle that is asked at this table.
     """
 
     table: str
@@ -403,6 +456,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     lesson: Coaching | None = None
     day: str | None = None
     challenge: bool = False
+    puzzle: Puzzling | None = None
     reply: int | None = None
 
 
@@ -520,6 +574,14 @@ class Lesson(Struct, frozen=True, tag="lesson", tag_field="type", forbid_unknown
     reply: Count | None = None
 
 
+class Puzzle(Struct, frozen=True, tag="puzzle", tag_field="type", forbid_unknown_fields=True):
+    """At a puzzle: try again, show the solution, or go on by one decision along the better line."""
+
+    number: Count
+    go: Literal["again", "show", "on"]
+    reply: Count | None = None
+
+
 class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
     """What would these actions, or all legal ones, change on the score sheet?"""
 
@@ -608,6 +670,7 @@ FromClient = (
     | Confirming
     | Ping
     | Lesson
+    | Puzzle
 )
 
 

@@ -12,7 +12,7 @@ import structlog
 from townwright.core.action import Action
 from townwright.core.errors import IllegalAction, Reason, TownwrightError, UnreadableAction, problem
 from townwright.core.match import SEEDS, UNSPEAKABLE
-from townwright.server import coaching, present
+from townwright.server import coaching, present, puzzling
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
     Act,
@@ -31,6 +31,7 @@ from townwright.server.messages import (
     Pointed,
     Pong,
     Previews,
+    Puzzle,
     Redo,
     Say,
     State,
@@ -86,12 +87,18 @@ def stale() -> Refusal:
 async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
     """One message, with the table for itself."""
     reply = message.reply
-    if isinstance(message, Act | Undo | Redo | Confirm | Lesson | AskPreview):
+    if isinstance(message, Act | Undo | Redo | Confirm | Lesson | Puzzle | AskPreview):
         if message.number > table.number:
             await hall.catch_up(table)
         if message.number != table.number:
             raise stale()
     match message:
+        case Act() if table.puzzle is not None:
+            await decide(hall, table, person, message.line)
+        case Puzzle():
+            await turn(hall, table, person, message.go)
+        case Undo() if table.puzzle is not None:
+            await turn(hall, table, person, "again")
         case Act():
             await act(hall, table, person, message.line)
         case Undo() if table.taught:
@@ -102,7 +109,7 @@ async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> 
             seat = table.undo_seat
             command: Command = table.undo(own(table, person, seat) if seat is not None else -1)
             await hall.commit(table, command, stored=person.stored)
-        case Redo() if table.taught:
+        case Redo() if table.taught or table.puzzle is not None:
             raise Refusal("not-possible", "nothing-to-redo")
         case Redo():
             await hall.commit(table, table.redo(own(table, person, table.turn)), stored=person.stored)
@@ -166,6 +173,39 @@ async def go(hall: Hall, table: Table, person: Person, where: Literal["on", "bac
     if table.lesson is not None:
         own(table, person, table.lesson.seat)
     await hall.commit(table, coaching.turned(table, where), stored=person.stored)
+
+
+async def decide(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
+    """Answer a puzzle: the first decision of the line counts."""
+    hall.preparation.require(table.game.name)
+    if not puzzling.asks(table):
+        raise Refusal("not-possible", "puzzle-answered")
+    seat = own(table, person, table.turn)
+    command, refusal = table.act(seat, [read(table, line[0])])
+    if refusal is not None or command is None:
+        raise refusal or Refusal("not-possible", "puzzle-answered")
+    assert table.puzzle is not None
+    right = command.entries[0].text == table.puzzle.solution
+    await hall.store.tried(person.guest, puzzling.key(table), right)
+    await hall.commit(table, command, stored=person.stored)
+
+
+async def turn(hall: Hall, table: Table, person: Person, go: Literal["again", "show", "on"]) -> None:
+    """Ask a puzzle again, or show the better line, decision by decision."""
+    if table.puzzle is None:
+        raise Refusal("not-possible", "puzzle-none")
+    own(table, person, table.puzzle.seat)
+    if go != "on":
+        if go == "show" and puzzling.asks(table):
+            await hall.store.tried(person.guest, puzzling.key(table), False)
+        if go == "show" or not puzzling.asks(table):
+            await hall.commit(table, puzzling.turned(table, go), stored=person.stored if go == "again" else no_reply)
+    if go != "again":
+        await hall.commit(table, puzzling.shown_further(table), stored=person.stored)
+
+
+def no_reply() -> None:
+    """More follows before the answer."""
 
 
 def read(table: Table, given: Any) -> str | int | Action:

@@ -16,7 +16,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS, Match
 from townwright.core.state import table as states_table
-from townwright.server import coaching
+from townwright.server import coaching, puzzling
 from townwright.server.messages import (
     Choice,
     Happening,
@@ -107,9 +107,12 @@ def state(
     seat, cover = viewpoint(table, guest, looking)
     match = table.match
     acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
+    acting = acting and (table.puzzle is None or puzzling.asks(table))
     known = table.common(since)
     can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
     day = day_of(table.description.occasion)
+    if table.puzzle is not None:
+        can_undo = seat is not None and not puzzling.asks(table)
     return State(
         table=table.description.id,
         game=table.game.name,
@@ -131,7 +134,7 @@ def state(
         log_from=known,
         log=log(table.line[known:], seat, known),
         can_undo=coaching.can_go_back(table) if table.taught else can_undo,
-        can_redo=bool(acting and match and match.can_redo and not table.taught),
+        can_redo=bool(acting and match and match.can_redo and not table.taught and table.puzzle is None),
         owner=guest is not None and guest == table.description.owner,
         corrections=table.description.corrections,
         next=table.next,
@@ -139,6 +142,7 @@ def state(
         lesson=coaching.coaching(table, seat),
         day=None if day is None else day.isoformat(),
         challenge=challenged(table.description.occasion) is not None,
+        puzzle=puzzling.puzzling(table, seat),
         reply=reply,
     )
 
@@ -154,6 +158,8 @@ def question(table: Table, acting: bool) -> Sentence:
         return Sentence("server-not-started")
     if table.waiting is not None:
         return Sentence("server-waits-for-yes", {"seat": table.waiting})
+    if table.puzzle is not None and not acting:
+        return Sentence("puzzle-answered")
     if acting or table.match.over:
         return sentence(Reason("game-over") if table.match.over else table.game.question(glanced(table)))
     return Sentence("server-waits", {"seat": table.turn})

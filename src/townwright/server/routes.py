@@ -232,7 +232,8 @@ async def claim(
 @get("/tables", operation_id="tables")
 async def tables(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> list[Summary]:
     """My tables: those where it is my turn first, then the latest."""
-    found = [listed_summary(hall, each, guest.id) for each in await hall.store.tables_of(guest.id)]
+    mine = [each for each in await hall.store.tables_of(guest.id) if each.puzzle is None]
+    found = [listed_summary(hall, each, guest.id) for each in mine]
     return sorted(found, key=lambda each: (not each.my_turn, each.phase == "over"))
 
 

@@ -13,7 +13,8 @@ from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game, game
 from townwright.core.match import NAME, SEEDS, UNSPEAKABLE, Match, MatchFile
 from townwright.lessons import lesson_of
-from townwright.server import present
+from townwright.puzzles import puzzles_of
+from townwright.server import present, puzzling
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
     Bot,
@@ -25,6 +26,7 @@ from townwright.server.messages import (
     Kind,
     Link,
     Mine,
+    NewPuzzle,
     NewTable,
     Open,
     Plan,
@@ -62,6 +64,35 @@ async def open_lesson(hall: Hall, guest: Guest, found: Game) -> Created:
     plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bots()[0]) for seat in range(len(lesson.players))]
     opening = Opening(lesson.opening, [], lesson.digest)
     return await set_up(hall, guest, found, lesson.options, None, lesson.seed, opening, plans)
+
+
+async def open_puzzle(hall: Hall, guest: Guest, found: Game, asked: NewPuzzle) -> Created:
+    """A table at which a puzzle is asked. It takes the place of the last one: nobody wants to keep them."""
+    file = puzzles_of(found)
+    puzzle = file.find(asked.id)
+    if puzzle is None:
+        raise Refusal("missing", "no-such-puzzle", puzzle=asked.id)
+    hall.preparation.require(found.name)
+    await hall.refresh_everywhere(await hall.store.clear_puzzles(guest.id))
+    names = [None] * puzzle.players
+    opening = Opening(puzzle.actions, [], None, puzzle.id)
+    plans = usual_plans(names, puzzle.seat)
+    return await set_up(hall, guest, found, puzzle.options, None, puzzle.seed, opening, plans)
+
+
+async def leave_puzzle(hall: Hall, guest: Guest, id: str) -> Created:
+    """A new table at which an answered puzzle is played on against bots, from where it stands now."""
+    async with hall.at(id) as table:
+        if not table.seats_of(guest.id):
+            raise Refusal("missing", "server-no-table")
+        if table.puzzle is None:
+            raise Refusal("not-possible", "puzzle-none")
+        if puzzling.asks(table):
+            raise Refusal("not-possible", "puzzle-first")
+        match, seat = Match.from_file(table.playing.file), table.puzzle.seat
+    if match.over:
+        raise Refusal("not-possible", "game-over")
+    return await play_on(hall, guest, match, usual_plans(match.people, seat), seat, None)
 
 
 async def set_up(

@@ -99,6 +99,7 @@ class Listed(Struct, frozen=True):
     number: int
     changed: int
     next: str | None
+    puzzle: str | None
     seats: list[SeatState]
 
 
@@ -285,6 +286,7 @@ class Store:
             "changed": at,
             "thinks_until": 0,
             "tallied": True,
+            "puzzle": made.opening.puzzle,
         }
         async with self._begin() as connection:
             await connection.execute(insert(db.tables), values)
@@ -355,7 +357,7 @@ class Store:
             seats = await self._seats(connection, [row["id"] for row in tables])
         return [
             Listed(
-                **{name: row[name] for name in ("id", "game", "phase", "turn", "number", "changed", "next")},
+                **{name: row[name] for name in ("id", "game", "phase", "turn", "number", "changed", "next", "puzzle")},
                 options=decode(row["options"]),
                 seats=seats.get(row["id"], []),
             )
@@ -363,10 +365,12 @@ class Store:
         ]
 
     async def count_unfinished(self, guest: str) -> int:
-        """How many tables of a guest's own are not over."""
+        """How many tables of a guest's own are not over; puzzles do not count."""
         async with self.engine.connect() as connection:
             counted = await connection.execute(
-                select(func.count()).where(db.tables.c.owner == guest, db.tables.c.phase != "over")
+                select(func.count()).where(
+                    db.tables.c.owner == guest, db.tables.c.phase != "over", db.tables.c.puzzle.is_(None)
+                )
             )
             return int(counted.scalar_one())
 
@@ -415,7 +419,11 @@ class Store:
                 select(db.tables.c.id)
                 .join(db.seats, (db.seats.c.table == db.tables.c.id) & (db.seats.c.seat == db.tables.c.turn))
                 .where(
-                    db.tables.c.phase == "running", db.seats.c.kind == "bot", db.tables.c.thinks_until < now(), people
+                    db.tables.c.phase == "running",
+                    db.tables.c.puzzle.is_(None),
+                    db.seats.c.kind == "bot",
+                    db.tables.c.thinks_until < now(),
+                    people,
                 )
             )
             return list(found.scalars())
@@ -514,6 +522,12 @@ class Store:
                 await connection.execute(
                     update(db.watchers)
                     .where(db.watchers.c.guest == before, db.watchers.c.table.not_in(watched))
+                    .values(guest=guest.id)
+                )
+                known = select(db.puzzles.c.puzzle).where(db.puzzles.c.guest == guest.id)
+                await connection.execute(
+                    update(db.puzzles)
+                    .where(db.puzzles.c.guest == before, db.puzzles.c.puzzle.not_in(known))
                     .values(guest=guest.id)
                 )
                 await connection.execute(delete(db.guests).where(db.guests.c.id == before))
@@ -645,6 +659,37 @@ class Store:
             if results and found.first() is None:
                 await connection.execute(insert(db.results), [result_values(each, at) for each in results])
             await connection.execute(update(db.tables).where(db.tables.c.id == table).values(tallied=True))
+
+    # Puzzles
+
+    async def progress(self, guest: str) -> dict[str, str]:
+        """How far a guest is with each puzzle that they have tried."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(db.puzzles.c.puzzle, db.puzzles.c.state).where(db.puzzles.c.guest == guest)
+            )
+            return {row.puzzle: row.state for row in rows}
+
+    async def tried(self, guest: str, puzzle: str, right: bool) -> None:
+        """A guest has tried a puzzle, or seen its solution. The first try says whether it counts as solved at once."""
+        here = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
+        async with self._begin() as connection:
+            before = (await connection.execute(select(db.puzzles.c.state).where(here))).scalar_one_or_none()
+            if before is None:
+                state = "first" if right else "seen"
+                await connection.execute(
+                    insert(db.puzzles), {"guest": guest, "puzzle": puzzle, "state": state, "at": now()}
+                )
+            elif before == "seen" and right:
+                await connection.execute(update(db.puzzles).where(here).values(state="solved", at=now()))
+
+    async def clear_puzzles(self, guest: str) -> list[str]:
+        """Take away the tables at which a guest was asked puzzles; which ones that were."""
+        asked = (db.tables.c.owner == guest) & db.tables.c.puzzle.is_not(None)
+        async with self._begin() as connection:
+            gone = list((await connection.execute(select(db.tables.c.id).where(asked))).scalars())
+            await connection.execute(delete(db.tables).where(db.tables.c.id.in_(gone)))
+        return gone
 
     # Talk and analyses
 

@@ -13,6 +13,7 @@ from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import game
 from townwright.core.match import Match, MatchFile, Played, Reseed
 from townwright.lessons import lesson_of
+from townwright.puzzles import find_puzzle
 from townwright.server.messages import Kind, Phase
 
 #: A snapshot is stored with every so manieth command.
@@ -84,7 +85,8 @@ class Continued(Struct, frozen=True, tag="continued"):
 
 
 class Turned(Struct, frozen=True, tag="turned"):
-    """A lesson went to one of its steps, counted from 0, or past the last one; so many actions are left."""
+    """A lesson went to one of its steps, counted from 0, or past the last one; so many actions are left. A puzzle went
+    back to its question (0), or to the beginning of the better line (1)."""
 
     step: int
     line: int
@@ -110,11 +112,12 @@ class SeatState(Struct):
 
 class Opening(Struct, frozen=True):
     """The actions of the match that a table plays on from, how chance was dealt anew, and which edition of the game's
-    lesson is taught from there."""
+    lesson is taught from there, or which puzzle asks."""
 
     actions: list[str] = []
     reseeds: list[Reseed] = []
     lesson: str | None = None
+    puzzle: str | None = None
 
 
 class Description(Struct, frozen=True):
@@ -150,7 +153,8 @@ class Table:
         self.ended = self.turned_over = False  # whether the game is over, and whether the last command changed that
         taught = lesson_of(self.game) if description.opening.lesson else None
         self.lesson = taught if taught and taught.digest == description.opening.lesson else None
-        self.step = 0  # of the lesson
+        self.puzzle = find_puzzle(self.game, description.opening.puzzle) if description.opening.puzzle else None
+        self.step = 0  # of the lesson; in a puzzle 1 while the better line is shown
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
 
@@ -160,6 +164,8 @@ class Table:
     def phase(self) -> Phase:
         if self.match is None:
             return "open"
+        if self.puzzle is not None:
+            return "running"  # a question, not a game: nobody wins it
         return "over" if self.match.over and self.waiting is None else "running"
 
     @property
@@ -178,6 +184,8 @@ class Table:
     def bot_to_move(self) -> SeatState | None:
         """The bot that is to act, if it is a bot's turn and somebody still plays."""
         if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_people:
+            return None
+        if self.puzzle is not None:
             return None
         seat = self.seats[self.turn]
         return seat if seat.kind == "bot" and self.waiting is None else None
@@ -311,7 +319,7 @@ class Table:
         if match.over and self._end_opens():
             return False, True
         holder = self.seats[seat]
-        return holder.kind == "person" and holder.confirm and not self.guided, False
+        return holder.kind == "person" and holder.confirm and not self.guided and self.puzzle is None, False
 
     def _end_opens(self) -> bool:
         """Whether anything was hidden from anybody before the last decision."""

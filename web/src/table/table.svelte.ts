@@ -194,6 +194,7 @@ export class Table {
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
   lesson = (go: "on" | "back" | "free") => this.#command({ type: "lesson", number: this.state?.number ?? 0, go });
+  puzzle = (go: "again" | "show" | "on") => this.#command({ type: "puzzle", number: this.state?.number ?? 0, go });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {

@@ -727,6 +727,14 @@ export interface Coaching {
   last: boolean;
 }
 
+/** A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better. */
+export interface Compared {
+  text: string;
+  lead: number;
+  chance: number;
+  reasons: Difference[];
+}
+
 /** The turn is done: the move passes on. */
 export interface Confirm {
   type: "confirm";
@@ -787,7 +795,7 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson;
+export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson | Puzzle;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
 
@@ -928,6 +936,12 @@ export interface NewMe {
   confirm?: boolean;
 }
 
+/** A puzzle of a game, at a table of its own; it takes the place of the last one's. */
+export interface NewPuzzle {
+  game: string;
+  id: string;
+}
+
 /** A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays. */
 export interface NewTable {
   game: string;
@@ -1034,6 +1048,45 @@ export interface Printed {
   provenance: string;
   known: Sentence;
   why: Sentence;
+}
+
+/** At a puzzle: try again, show the solution, or go on by one decision along the better line. */
+export interface Puzzle {
+  type: "puzzle";
+  number: number;
+  go: "again" | "on" | "show";
+  reply?: number | null;
+}
+
+/** A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did. */
+export interface PuzzleInfo {
+  id: string;
+  number: number;
+  difficulty: number;
+  state: "first" | "new" | "seen" | "solved";
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleSet {
+  game: string;
+  puzzles: PuzzleInfo[];
+}
+
+/** Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better `line`, of which so many are `played_on`. `exact`: the ending was solved. */
+export interface Puzzling {
+  id: string;
+  number: number;
+  count: number;
+  difficulty: number;
+  stage: "asked" | "right" | "shown" | "wrong";
+  exact: boolean;
+  played: string | null;
+  lead: number | null;
+  chance: number | null;
+  obvious: string | null;
+  compared: Compared[];
+  line: string[];
+  played_on: number;
 }
 
 /** Play again what was taken back last. */
@@ -1217,7 +1270,7 @@ export interface SprawlopolisView {
   city: SprawlopolisCity;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. */
 export interface State {
   type: "state";
   table: string;
@@ -1248,6 +1301,7 @@ export interface State {
   lesson?: Coaching | null;
   day?: string | null;
   challenge?: boolean;
+  puzzle?: Puzzling | null;
   reply?: number | null;
 }
 

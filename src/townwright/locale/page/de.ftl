@@ -681,7 +681,43 @@ page-challenge-link-help = Wer diesen Link öffnet, bekommt denselben Aufbau auf
 # Rätsel
 
 page-puzzles = Rätsel
-page-puzzles-about = Eine Entscheidung, und nur eine ist klar die beste
+page-puzzles-about = Eine Entscheidung, und eine Wahl ist klar die beste
+page-puzzles-intro = Stellungen aus echten Partien, in denen eine Wahl klar die beste ist – und nicht die erste, die einem einfällt. Du entscheidest am Brett; danach siehst du, was jede Wahl wert ist, warum, und wie es weitergeht.
+page-puzzles-of = Rätsel: { $game }
+page-puzzles-all = Alle Spiele
+page-puzzles-solved = { $solved } von { $count } gelöst
+page-puzzles-done = Alle gelöst
+page-puzzle = Rätsel
+page-puzzle-number = { $number } von { $count }
+page-puzzle-difficulty = Schwierigkeit { $difficulty } von 5
+page-puzzle-all = Alle Rätsel
+page-puzzle-first = Erstes Rätsel
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-ask = Eine Wahl ist klar die beste, und es ist nicht die naheliegende. Triff sie am Brett: Deine erste Entscheidung zählt.
+page-puzzle-right = Richtig! { $action } bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
+page-puzzle-right-solved = Richtig! Wenn beide bestmöglich spielen, bringt { $action } { $points } Punkte mehr als jede andere Wahl.
+page-puzzle-shown = Am besten ist { $action }: Das bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
+page-puzzle-shown-solved = Am besten ist { $action }: Wenn beide bestmöglich spielen, bringt es { $points } Punkte mehr als jede andere Wahl.
+page-puzzle-obvious = Auf den ersten Blick sieht { $action } besser aus.
+page-puzzle-wrong = Nicht die beste Wahl: { $action } ist klar schlechter.
+page-puzzle-wrong-by = Nicht die beste Wahl: Nach { $action } stehst du am Ende etwa { $points } Punkte schlechter.
+page-puzzle-because = Der Unterschied:
+page-puzzle-where = Mit der besten Wahl dagegen:
+page-puzzle-again = Noch einmal
+page-puzzle-show = Lösung zeigen
+page-puzzle-compare = Vergleichen
+page-puzzle-step = Schritt { $step } von { $steps }
+page-puzzle-play-on = Von hier weiterspielen
+page-puzzle-answered = Das Rätsel ist beantwortet.
+page-puzzle-choice = Wahl
+page-puzzle-chance = gewinnt
+page-puzzle-better = Mit der besten Wahl dagegen
+page-puzzle-help = Um wie viele Punkte man am Ende vorn liegt und wie wahrscheinlich man gewinnt, nach gründlichen Suchen.
+page-puzzle-solved-help = Das Ende ist ausgerechnet: So geht es aus, wenn beide bestmöglich spielen.
+page-puzzle-state-new = noch nicht versucht
+page-puzzle-state-seen = gesehen, nicht gelöst
+page-puzzle-state-solved = gelöst
+page-puzzle-state-first = beim ersten Versuch gelöst
 
 # Wertungshilfe
 

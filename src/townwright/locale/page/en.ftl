@@ -681,7 +681,43 @@ page-challenge-link-help = Whoever opens this link gets the same deal in your se
 # Puzzles
 
 page-puzzles = Puzzles
-page-puzzles-about = One decision, and one of them is clearly best
+page-puzzles-about = One decision, and one choice is clearly best
+page-puzzles-intro = Positions from real games in which one choice is clearly best and not the first that comes to mind. You decide on the board; then you see what each choice is worth, why, and how it goes on.
+page-puzzles-of = Puzzles: { $game }
+page-puzzles-all = All games
+page-puzzles-solved = { $solved } of { $count } solved
+page-puzzles-done = All solved
+page-puzzle = Puzzle
+page-puzzle-number = { $number } of { $count }
+page-puzzle-difficulty = Difficulty { $difficulty } of 5
+page-puzzle-all = All puzzles
+page-puzzle-first = First puzzle
+page-puzzle-next = Next puzzle
+page-puzzle-ask = One choice is clearly best, and not the obvious one. Make it on the board: your first decision counts.
+page-puzzle-right = Right! { $action } ends about { $points } points better than the next best choice.
+page-puzzle-right-solved = Right! If both play their best, { $action } ends { $points } points better than any other choice.
+page-puzzle-shown = Best is { $action }: it ends about { $points } points better than the next best choice.
+page-puzzle-shown-solved = Best is { $action }: if both play their best, it ends { $points } points better than any other choice.
+page-puzzle-obvious = At first sight, { $action } looks better.
+page-puzzle-wrong = Not the best choice: { $action } is clearly worse.
+page-puzzle-wrong-by = Not the best choice: after { $action } you end about { $points } points worse.
+page-puzzle-because = The difference:
+page-puzzle-where = With the best choice instead:
+page-puzzle-again = Try again
+page-puzzle-show = Show the solution
+page-puzzle-compare = Compare
+page-puzzle-step = Step { $step } of { $steps }
+page-puzzle-play-on = Play on from here
+page-puzzle-answered = The puzzle is answered.
+page-puzzle-choice = Choice
+page-puzzle-chance = wins
+page-puzzle-better = With the best choice instead
+page-puzzle-help = The points by which one leads at the end, and the chance to win, as deep searches expect them.
+page-puzzle-solved-help = The ending was solved: so it ends if both play their best.
+page-puzzle-state-new = not tried yet
+page-puzzle-state-seen = seen, not solved
+page-puzzle-state-solved = solved
+page-puzzle-state-first = solved at the first try
 
 # Score helper
 

@@ -1,0 +1,113 @@
+"""Puzzles: positions from games of bots in which one choice is clearly best. A puzzle is data.
+
+`<game>.json` holds the puzzles of a game, the easiest first, and the command that made them; `making.py` is that
+command. Nothing here knows a rule or names a game.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from townwright.bots.thought import Difference
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game
+from townwright.core.match import Match, MatchFile
+
+FOLDER = Path(__file__).parent
+HARDEST = 5
+
+
+class Alternative(Struct, frozen=True, omit_defaults=True):
+    """What a choice leads to, and where the best one ends better."""
+
+    action: str
+    lead: float  # expected at the end: points before the best rival, or above the target
+    chance: float  # to win, from 0 to 1
+    reasons: list[Difference] = []  # rows in which the best choice ends differently
+
+
+class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A position, the choices worth comparing, the best first, and how hard the best is to find."""
+
+    id: str  # the same for ever, whatever is added
+    players: int
+    options: dict[str, str]
+    seed: int
+    actions: list[str]
+    seat: int
+    line: list[str]  # the decisions of the better line, the solution first
+    alternatives: list[Alternative]
+    obvious: str  # what weighs most at first sight
+    choices: int  # how many legal actions there are
+    rank: int  # the solution's place when they are weighed at first sight
+    tries: int  # so many tries a search needs to find it
+    exact: bool = False  # the ending was solved: the leads are no expectations
+
+    @property
+    def solution(self) -> str:
+        return self.alternatives[0].action
+
+    @property
+    def margin(self) -> float:
+        """Points of lead by which the solution is better than the next best choice."""
+        return self.alternatives[0].lead - self.alternatives[1].lead
+
+    @property
+    def difficulty(self) -> int:
+        """From 1 to 5: a star more for each of these: at first sight at least two choices look better; there are at
+        least twelve choices; a search needs 16 tries or more, or even 64 or more."""
+        return 1 + (self.rank >= 3) + (self.choices >= 12) + (self.tries >= 16) + (self.tries >= 64)
+
+
+class PuzzleFile(Struct, frozen=True, kw_only=True):
+    """All puzzles of a game."""
+
+    format: str = "townwright puzzles"
+    game: str
+    rules: int
+    command: str  # that made them
+    puzzles: list[Puzzle]
+
+    def find(self, id: str) -> Puzzle | None:
+        return next((each for each in self.puzzles if each.id == id), None)
+
+    def position(self, puzzle: Puzzle) -> Match:
+        """The match as it stands when the puzzle asks."""
+        numbered = [str(number + 1) for number in range(puzzle.players)]
+        return Match.from_file(
+            MatchFile(
+                game=self.game,
+                rules=self.rules,
+                options=puzzle.options,
+                players=numbered,
+                seed=puzzle.seed,
+                actions=puzzle.actions,
+            )
+        )
+
+
+@cache
+def puzzle_files() -> Mapping[str, PuzzleFile]:
+    """The puzzles of each game that has some."""
+    return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.json"))}
+
+
+def puzzles_of(game: Game) -> PuzzleFile:
+    """The puzzles of a game; an error if it has none."""
+    found = puzzle_files().get(game.name)
+    if found is None:
+        raise problem(NotPossible, "no-puzzles", game=game.title())
+    return found
+
+
+def find_puzzle(game: Game, id: str) -> Puzzle | None:
+    """A puzzle of a game by its id, if it still is one."""
+    found = puzzle_files().get(game.name)
+    return found.find(id) if found else None
+
+
+def _read(path: Path) -> PuzzleFile:
+    return msgspec.json.decode(path.read_bytes(), type=PuzzleFile)

@@ -1,0 +1,99 @@
+"""Puzzles: each replays; one choice is best, which greedy does not see and a small search does; there are reasons."""
+
+import re
+
+import pytest
+
+from townwright.bots.bot import bot, redealt
+from townwright.bots.search import Budget, think
+from townwright.core.game import game, games
+from townwright.core.match import Match
+from townwright.puzzles import HARDEST, Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
+from townwright.puzzles.making import solved_ends, weights
+
+every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda file: file.game)
+#: So many of the easiest puzzles of a game are solved by the search each time.
+SAMPLE = 4
+
+
+def found_by_search(match: Match, puzzle: Puzzle) -> str:
+    """What a search of so many tries as the puzzle says it takes would play."""
+    return match.decode(think(match, redealt(match, 0), 0, Budget(tries=puzzle.tries))[0].action).text
+
+
+def test_every_game_of_ours_has_at_least_fifty() -> None:
+    assert puzzle_files().keys() == games().keys()
+    for name, file in puzzle_files().items():
+        assert file is puzzles_of(game(name))
+        assert len(file.puzzles) >= 50
+        assert len({each.id for each in file.puzzles}) == len(file.puzzles)
+        assert len({each.seed for each in file.puzzles}) >= len(file.puzzles) / 2  # two from a game at most
+        assert file.command.startswith(f"python -m townwright.puzzles.making {name} ")
+        assert [each.difficulty for each in file.puzzles] == sorted(each.difficulty for each in file.puzzles)
+        assert {1, 2} <= {each.difficulty for each in file.puzzles} <= set(range(1, HARDEST + 1))
+        assert find_puzzle(game(name), file.puzzles[-1].id) is file.puzzles[-1]
+        assert find_puzzle(game(name), "none") is None
+
+
+@every_file
+def test_every_position_replays_and_its_choices_and_its_line_are_legal(file: PuzzleFile) -> None:
+    greedy = bot("greedy", 1)
+    for puzzle in file.puzzles:
+        match = file.position(puzzle)
+        assert [each.text for each in match.actions] == puzzle.actions, puzzle.id
+        assert (match.to_move, len(match.codes)) == (puzzle.seat, puzzle.choices), puzzle.id
+        texts = [each.action for each in puzzle.alternatives]
+        assert len(set(texts)) == len(texts) >= 2
+        for text in [*texts, puzzle.obvious]:
+            assert text in match.legal, (puzzle.id, text)
+        assert greedy.choose(match).text != puzzle.solution, puzzle.id
+        for text in puzzle.line:
+            match.play(text)
+        assert puzzle.line[0] == puzzle.solution
+
+
+@every_file
+def test_the_solution_is_clearly_best_and_not_what_catches_the_eye(file: PuzzleFile) -> None:
+    wanted = min(float(each) for each in re.findall(r"--margin ([\d.]+)", file.command))
+    for puzzle in file.puzzles:
+        assert puzzle.margin >= wanted - 0.1, puzzle.id  # leads are rounded
+        leads = [each.lead for each in puzzle.alternatives]
+        assert leads == sorted(leads, reverse=True)
+        assert puzzle.alternatives[0].reasons == []
+        assert puzzle.rank >= 2
+        assert any(each.reasons for each in puzzle.alternatives[1:]), puzzle.id
+    match = file.position(file.puzzles[0])
+    sight = weights(match)
+    ordered = sorted(sight.values(), reverse=True)
+    code = match.find(file.puzzles[0].solution)
+    assert code is not None
+    assert ordered.index(sight[code]) + 1 == file.puzzles[0].rank
+
+
+@every_file
+def test_a_small_search_solves_the_first_puzzles(file: PuzzleFile) -> None:
+    for puzzle in sorted(file.puzzles, key=lambda each: (each.tries, -len(each.actions)))[:SAMPLE]:
+        assert found_by_search(file.position(puzzle), puzzle) == puzzle.solution, puzzle.id
+
+
+@pytest.mark.long
+@every_file
+def test_a_small_search_solves_every_puzzle(file: PuzzleFile) -> None:
+    for puzzle in file.puzzles:
+        assert found_by_search(file.position(puzzle), puzzle) == puzzle.solution, puzzle.id
+
+
+def test_endings_are_solved_exactly() -> None:
+    """Every choice of a solved ending, played out by the solver, leads to what the puzzle says."""
+    file = puzzle_files()["circle_the_wagons"]
+    exact = [each for each in file.puzzles if each.exact]
+    assert exact
+    puzzle = min(exact, key=lambda each: each.choices)
+    match = file.position(puzzle)
+    ends = solved_ends(match)
+    assert ends is not None
+    assert len(ends) == puzzle.choices
+    for each in puzzle.alternatives:
+        code = match.find(each.action)
+        assert code is not None
+        assert (ends[code][0], 0.5 + 0.5 * ends[code][1]) == (each.lead, each.chance)

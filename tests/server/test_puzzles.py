@@ -1,0 +1,188 @@
+"""Puzzles at a table: what is told when, trying again, the better line, progress, and that no game comes of it."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.running import Guest, Json, Server
+
+from townwright.core.game import game
+from townwright.puzzles import Puzzle, puzzle_files
+from townwright.server import present, puzzling
+from townwright.server.table import Command, Description, Opening, SeatState, Table
+
+FILE = puzzle_files()["circle_the_wagons"]
+PUZZLE = FILE.puzzles[0]
+
+
+def open_puzzle(guest: Guest, puzzle: Puzzle = PUZZLE, game: str = "circle_the_wagons") -> str:
+    return str(guest.post("/api/puzzles", {"game": game, "id": puzzle.id})["id"])
+
+
+def progress(guest: Guest, game: str = "circle_the_wagons") -> dict[str, str]:
+    """How a guest did with the puzzles of a game that they have tried."""
+    (found,) = [each for each in guest.get("/api/puzzles") if each["game"] == game]
+    return {each["id"]: each["state"] for each in found["puzzles"] if each["state"] != "new"}
+
+
+def act(guest: Guest, table: str, text: str, status: int = 200) -> Json:
+    return guest.send(table, "act", status, number=guest.state(table)["number"], line=[text])
+
+
+def go(guest: Guest, table: str, where: str, status: int = 200) -> Json:
+    return guest.send(table, "puzzle", status, number=guest.state(table)["number"], go=where)
+
+
+def test_nothing_of_the_solution_is_told_before_the_decision_nor_after_a_wrong_one(server: Server) -> None:
+    anna = server.guest()
+    table = open_puzzle(anna)
+    state = anna.state(table)
+    asked = state["puzzle"]
+    assert (asked["stage"], asked["number"], asked["count"]) == ("asked", 1, len(FILE.puzzles))
+    assert (state["seat"], state["turn"], len(state["choices"])) == (PUZZLE.seat, PUZZLE.seat, PUZZLE.choices)
+    told = {name: value for name, value in asked.items() if value not in (None, [], 0, False)}
+    assert told.keys() == {"id", "number", "count", "difficulty", "stage"}
+    refused = anna.send(table, "hint", 409, number=state["number"])
+    assert refused["why"]["message"] == "puzzle-no-hint"
+    assert "seed" not in anna.get(f"/api/tables/{table}/file")
+    assert anna.post(f"/api/tables/{table}/play-on", {}, 409)["why"]["message"] == "puzzle-first"
+    assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
+    wrong = PUZZLE.alternatives[1]
+    answered = act(anna, table, wrong.action)["puzzle"]
+    assert (answered["stage"], answered["played"]) == ("wrong", wrong.action)
+    assert answered["lead"] == PUZZLE.alternatives[0].lead
+    (mine,) = answered["compared"]
+    assert (mine["text"], mine["lead"], mine["chance"]) == (wrong.action, wrong.lead, wrong.chance)
+    assert mine["reasons"] == msgspec.to_builtins(wrong.reasons)
+    assert PUZZLE.solution not in json.dumps({**answered, "compared": []})
+    assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
+
+
+def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: Server) -> None:
+    anna = server.guest()
+    table = open_puzzle(anna)
+    start = anna.state(table)
+    assert act(anna, table, PUZZLE.alternatives[1].action)["puzzle"]["stage"] == "wrong"
+    assert progress(anna) == {PUZZLE.id: "seen"}
+    waiting = anna.state(table)
+    assert (waiting["choices"], waiting["can_undo"], waiting["can_redo"]) == ([], True, False)
+    assert act(anna, table, PUZZLE.solution, 409)["why"]["message"] == "puzzle-answered"
+    # Undo and trying again are the same: the position is what it was.
+    for again in ("undo", "puzzle"):
+        back = anna.send(table, again, number=waiting["number"], **({"go": "again"} if again == "puzzle" else {}))
+        for part in ("line", "view", "choices", "score", "puzzle", "turn"):
+            assert back[part] == start[part], part
+        waiting = act(anna, table, PUZZLE.alternatives[-1].action)
+    go(anna, table, "again")
+    right = act(anna, table, PUZZLE.solution)["puzzle"]
+    assert (right["stage"], right["line"], right["played_on"]) == ("right", PUZZLE.line, 1)
+    assert [each["text"] for each in right["compared"]] == [each.action for each in PUZZLE.alternatives]
+    assert right["obvious"] == PUZZLE.obvious
+    assert progress(anna) == {PUZZLE.id: "solved"}
+    for shown in range(2, len(PUZZLE.line) + 1):
+        assert go(anna, table, "on")["puzzle"]["played_on"] == shown
+    assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
+    # The others wait; whoever plays on does so at a table of their own.
+    line = anna.state(table)["line"]
+    if anna.state(table)["turn"] is not None:
+        other = anna.post(f"/api/tables/{table}/play-on")["id"]
+        played = anna.state(other)
+        assert (played["puzzle"], played["line"] >= line, played["seat"]) == (None, True, PUZZLE.seat)
+        assert [each["id"] for each in anna.get("/api/tables")] == [other]
+    assert anna.state(table)["line"] == line
+
+
+def test_progress_is_ones_own_the_first_try_counts_and_all_is_deleted_with_me(server: Server) -> None:
+    anna, ben = server.guest(), server.guest("Ben")
+    first, second, third = FILE.puzzles[:3]
+    tables = []
+    table = open_puzzle(anna, first)
+    tables.append(table)
+    assert act(anna, table, first.solution)["puzzle"]["stage"] == "right"
+    go(anna, table, "again")
+    act(anna, table, first.alternatives[1].action)
+    assert progress(anna) == {first.id: "first"}  # later tries take nothing away
+    table = open_puzzle(anna, second)
+    tables.append(table)
+    shown = go(anna, table, "show")["puzzle"]
+    assert (shown["stage"], shown["played"], shown["played_on"]) == ("shown", None, 1)
+    assert anna.state(table)["log"][-1]["index"] > len(second.actions)
+    go(anna, table, "again")
+    act(anna, table, second.solution)
+    assert progress(anna) == {first.id: "first", second.id: "solved"}
+    assert progress(ben) == {}
+    # One table at a time, none of them listed, and nobody else's.
+    assert anna.get(f"/api/tables/{tables[0]}", 404)["why"]["message"] == "server-no-table"
+    assert anna.get("/api/tables") == []
+    assert ben.get(f"/api/tables/{table}", 404)
+    # What was solved at another device comes along; then all is gone.
+    act(ben, open_puzzle(ben, third), third.solution)
+    link = anna.post("/api/me/link", {}, 200)
+    ben.post("/api/me/claim", {"token": link["token"]}, 200)
+    assert progress(ben) == {first.id: "first", second.id: "solved", third.id: "first"}
+    ben.delete("/api/me")
+    assert progress(ben) == {}
+
+
+@pytest.mark.parametrize("name", sorted(set(puzzle_files()) - {"circle_the_wagons"}))
+def test_puzzles_of_every_game(server: Server, name: str) -> None:
+    """Right at once, and the whole line; the first decision of what is sent is what counts."""
+    anna, puzzle = server.guest(), puzzle_files()[name].puzzles[-1]
+    table = open_puzzle(anna, puzzle, name)
+    number = anna.state(table)["number"]
+    state = anna.send(table, "act", number=number, line=[puzzle.solution, "anything else"])
+    assert state["puzzle"]["stage"] == "right"
+    for _ in puzzle.line[1:]:
+        state = go(anna, table, "on")
+    assert state["puzzle"]["played_on"] == len(puzzle.line)
+    assert state["phase"] == "running"
+
+
+def test_refusals(server: Server) -> None:
+    anna = server.guest()
+    assert anna.post("/api/puzzles", {"game": "chess", "id": "1"}, 404)["why"]["message"] == "no-such-game"
+    assert anna.post("/api/puzzles", {"game": "carrara", "id": "none"}, 404)["why"]["message"] == "no-such-puzzle"
+    table = anna.open("sprawlopolis", {"kind": "me"})
+    assert anna.state(table)["puzzle"] is None
+    assert go(anna, table, "show", 409)["why"]["message"] == "puzzle-none"
+    assert anna.post(f"/api/tables/{table}/play-on", {}, 409)["why"]["message"] == "puzzle-none"
+
+
+def test_a_stored_puzzle_is_opened_where_it_was() -> None:
+    """From its commands alone, and from a snapshot at any moment of them."""
+    found = game("circle_the_wagons")
+    opening = Opening(PUZZLE.actions, [], None, PUZZLE.id)
+    made = Description("t", found.name, found.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None)
+
+    def seated() -> Table:
+        seats = [SeatState(seat, "bot", None, None, "newcomer") for seat in range(2)]
+        seats[PUZZLE.seat] = SeatState(PUZZLE.seat, "person", "anna", "Anna")
+        return Table(made, seats)
+
+    def shown(table: Table) -> Any:
+        return msgspec.json.decode(msgspec.json.encode(present.state(table, "anna", None, 0, lambda _: True)))
+
+    table = seated()
+    commands: list[Command] = [table.start()]
+    table.record(commands[0])
+    snapshots = list[tuple[int, bytes]]()
+
+    def do(command: Command | None) -> None:
+        assert command is not None
+        table.record(command)
+        commands.append(command)
+        snapshots.append((table.number, table.playing.snapshot()))
+
+    do(table.act(PUZZLE.seat, [PUZZLE.alternatives[1].action])[0])
+    do(puzzling.turned(table, "again"))
+    do(table.act(PUZZLE.seat, [PUZZLE.solution])[0])
+    do(puzzling.turned(table, "show"))
+    do(puzzling.shown_further(table))
+    do(puzzling.shown_further(table))
+    assert (shown(table)["puzzle"]["stage"], shown(table)["puzzle"]["played_on"]) == ("shown", 2)
+    assert (table.bot_to_move, table.phase) == (None, "running")
+    for snapshot in (None, *snapshots):
+        again = seated()
+        again.open(commands, snapshot)
+        assert shown(again) == shown(table)
