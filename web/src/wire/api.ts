@@ -18,9 +18,9 @@ import type {
   PuzzleSet,
   Refused,
   ResultInfo,
+  Scored,
   Shared,
   Side,
-  Scored,
   Summary,
 } from "./types";
 
