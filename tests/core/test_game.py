@@ -1,6 +1,5 @@
 """`Game`, its options, and the registry of games."""
 
-import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -9,12 +8,11 @@ from pathlib import Path
 
 import pytest
 from tests.market import GAME as MARKET
+from tests.market.install import installed
 
 import townwright
 from townwright import NotPossible
 from townwright.core.game import Option
-
-ROOT = Path(__file__).parents[2]
 
 
 class Speed(IntEnum):
@@ -98,14 +96,20 @@ print(match.game.name, sorted(match.scores))
 
 def test_another_package_adds_a_game(tmp_path: Path) -> None:
     """A package is installed when a folder on the path says so; its entry point is all that a game needs."""
-    info = tmp_path / "bazaar-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[townwright.games]\nmarket = tests.market:GAME\n")
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
     run = subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+        [sys.executable, "-c", SCRIPT],
+        env=installed(tmp_path),
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("market [")
     assert "market" not in townwright.games()
+
+
+@pytest.mark.parametrize("name", townwright.games())
+def test_a_state_is_small(name: str) -> None:
+    """Searches and batches copy states all the time."""
+    assert townwright.games()[name].state.itemsize < 8192

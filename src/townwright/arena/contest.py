@@ -84,9 +84,12 @@ def checked(contest: Contest) -> Contest:
 
 
 def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
-    """Play one game of a contest."""
+    """Play one game of a contest. Time is the thinking thread's own: what else the machine does makes no bot weaker."""
     match = Match(contest.game, contest.players, contest.seed + deal, contest.options)
-    seated = [bot(name, (contest.seed + deal) * 64 + seat, contest.milliseconds) for seat, name in enumerate(lineup)]
+    seated = [
+        bot(name, (contest.seed + deal) * 64 + seat, contest.milliseconds, time.thread_time)
+        for seat, name in enumerate(lineup)
+    ]
     decisions, seconds = [0] * len(lineup), [0.0] * len(lineup)
     while (seat := match.to_move) is not None:
         begun = time.perf_counter()

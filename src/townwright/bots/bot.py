@@ -10,7 +10,7 @@ import numpy as np
 
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, Desk
-from townwright.bots.search import Budget, Search, solved
+from townwright.bots.search import Budget, Clock, Search, solved
 from townwright.bots.thought import How, Thought, glanced, searched
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
@@ -80,10 +80,16 @@ class SearchBot:
     before; where it has to say why, it thinks anew."""
 
     def __init__(
-        self, name: str, budget: Budget, settings: Mapping[str, float] | None = None, seed: int | None = None
+        self,
+        name: str,
+        budget: Budget,
+        settings: Mapping[str, float] | None = None,
+        seed: int | None = None,
+        clock: Clock = time.perf_counter,
     ) -> None:
         self.name = name
         self.budget = budget
+        self._clock = clock
         self._settings = settings or {}
         self._draw = np.random.default_rng(seed)
         self._memory: Memory | None = None
@@ -106,16 +112,16 @@ class SearchBot:
             return match.codes[0], lambda: Thought(How.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
-            begun = time.perf_counter()
+            begun = self._clock()
             exact = solved(match, guess, budget.milliseconds // 2)
-            left = budget.milliseconds - int(1000 * (time.perf_counter() - begun))
+            left = budget.milliseconds - int(1000 * (self._clock() - begun))
             budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
         if exact:
             value = exact.value
             return exact.action, lambda: Thought(How.PROOF, value)
         before = None if sheets else self._gone_on(match, guess)
         search = before or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
-        found = search.think(budget)
+        found = search.think(budget, self._clock)
         action = found[0].action
         played, revealed = len(match.history), int(match.states["revealed"][0])
         self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
@@ -148,12 +154,14 @@ def bots() -> list[str]:
     return [*LEVELS, *PLAIN]
 
 
-def bot(name: str, seed: int | None = None, milliseconds: int = 0) -> PolicyBot | SearchBot:
+def bot(
+    name: str, seed: int | None = None, milliseconds: int = 0, clock: Clock = time.perf_counter
+) -> PolicyBot | SearchBot:
     """The bot of that name; with a seed it chooses the same way every time, unless it has a clock to watch.
 
     `tree:100ms`, `flat:64` and `master:200ms` search that long a decision: milliseconds, or a number of tries;
     `x2` at the end stands for two threads. `tree@widen=2,scale=8:64` searches with other settings than the game's.
-    Those that search and name no budget take so many milliseconds, if given.
+    Those that search and name no budget take so many milliseconds, if given. The clock says how these are counted.
     """
     spec = SPEC.fullmatch(name.lower())
     kind = spec["kind"] if spec else ""
@@ -171,7 +179,8 @@ def bot(name: str, seed: int | None = None, milliseconds: int = 0) -> PolicyBot 
         found = Budget(milliseconds=milliseconds)
     if found == Budget():
         raise problem(NotPossible, "bot-needs-budget", bot=kind)
-    return SearchBot(name.lower(), found, {**SEARCHES.get(kind, {}), **read_settings(spec["settings"])}, seed)
+    settings = {**SEARCHES.get(kind, {}), **read_settings(spec["settings"])}
+    return SearchBot(name.lower(), found, settings, seed, clock)
 
 
 def read_settings(text: str | None) -> dict[str, float]:

@@ -1,7 +1,7 @@
 """Searching: trees grown for a position, within a budget of tries or of time, on one thread or several."""
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,6 +17,8 @@ from townwright.core.match import Match
 from townwright.core.state import States, copy_of, table
 
 Floats = npt.NDArray[np.float64]
+#: Seconds, as people count them or as a thread spends them.
+Clock = Callable[[], float]
 
 #: Room for nodes in a tree; a search that fills it goes on trying without growing it.
 NODES = 50_000
@@ -107,17 +109,17 @@ class Tree:
         )
         self._used = int(used)
 
-    def think(self, budget: Budget) -> None:
+    def think(self, budget: Budget, clock: Clock) -> None:
         """Grow the tree as long as the budget lasts, or until no other action can catch up; one try at least."""
         if budget.tries:
             self.grow(budget.tries)
             return
-        end = time.perf_counter() + budget.milliseconds / 1000
+        end = clock() + budget.milliseconds / 1000
         tries, now = 1, 0.0
         while now < end:
-            begun = time.perf_counter()
+            begun = clock()
             self.grow(tries)
-            now = time.perf_counter()
+            now = clock()
             a_try = (now - begun) / tries
             if self._ahead() > (end - now) / a_try:
                 return
@@ -176,13 +178,13 @@ class Search:
         self._trees = [Tree(match, copy_of(root), each, settings or {}, only, room) for each in seeds]
         self._seats = match.seats
 
-    def think(self, budget: Budget) -> list[Found]:
+    def think(self, budget: Budget, clock: Clock = time.perf_counter) -> list[Found]:
         """Search as long as the budget lasts; the action tried most comes first."""
         if len(self._trees) == 1:
-            self._trees[0].think(budget)
+            self._trees[0].think(budget, clock)
         else:
             with ThreadPoolExecutor(len(self._trees)) as pool:
-                list(pool.map(lambda tree: tree.think(budget), self._trees))
+                list(pool.map(lambda tree: tree.think(budget, clock), self._trees))
         return added_up([found for tree in self._trees for found in tree.found(self._seats)])
 
     def follow(self, action: int, root: States) -> bool:
