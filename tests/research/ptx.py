@@ -37,7 +37,8 @@ def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     return {
         "random": (gpu.play_kernel(game, True), whole),
         "policies": (gpu.play_kernel(game, False), whole),
-        "step": (gpu.step_kernel(game), step),
+        "step": (gpu.step_kernel(game, True), step),
+        "policy_step": (gpu.step_kernel(game, False), step),
         "sow": (gpu.sow_kernel, (generators, INTS, FLAGS)),
         "refuse": (gpu.refuse_kernel, (INTS, FLAGS, types.boolean, types.int32[:, ::1], INTS, FLAGS, INTS)),
         "sample": (gpu.sample_kernel, (types.int32[:, ::1], INTS, types.int64, INTS)),

@@ -30,7 +30,7 @@ def told(where: ModuleType, name: str, policies: str, whole: int, rows: int, ste
     for policy in policies.split(","):
         played = where.play(game, whole, 7, policy)
         lines.append(f"{policy} {played.scores.tolist()} {played.lengths.tolist()}")
-    for bots, again in ((None, True), (["random"], False)):
+    for bots, again in ((None, True), ([policies.split(",")[-1]], False)):
         batch = where.Batch(game, rows, bots=bots, mask=True)
         batch.reset(3)
         lines.append(digest(batch))

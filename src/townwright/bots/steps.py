@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from townwright.bots.policy import contains, policies
+from townwright.bots.policy import built_around, contains, policies
 from townwright.core.chance import below, bits, sow
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
@@ -107,12 +107,11 @@ def draw_below(generators, i, n):
 
 
 @cache
-def row_step(game: Game) -> Any:
-    """Build the rule that is the step of one row of a batch."""
+def row_step(game: Game, decide: Any) -> Any:
+    """Build the rule that is the step of one row of a batch, where seats that are not asked decide like that."""
     setup, legal, apply = game.setup, game.legal, game.apply
-    scores_, ranks_, observe_, decide = game.scores, game.ranks, game.observe, policies(game).decide
+    scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
 
-    @rule(over=game.package)
     def carry_on(s, careless, generator, copies, out, weights, spare, log):
         """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
         at the end."""
@@ -127,13 +126,14 @@ def row_step(game: Game) -> Any:
             apply(s, action, log)
         return 0
 
+    carry_on = rule(built_around(decide, carry_on), over=game.package)
+
     @rule(over=game.package)
     def watch(s, seat, out):
         """What the seat sees; where every seat is asked, what the one to move sees."""
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
-    @rule(over=game.package)
     def step(
         s,
         i,
@@ -204,13 +204,13 @@ def row_step(game: Game) -> Any:
         mark(mask, out, counts[i], 1)
         watch(s, seat, observation)
 
-    return step
+    return rule(built_around(decide, step), over=game.package)
 
 
 @cache
 def batch_step(game: Game) -> Any:
     """Build the step of a batch. It compiles when first called, and is found on disk by every later process."""
-    step_ = row_step(game)
+    step_ = row_step(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
     def step(

@@ -77,6 +77,16 @@ def blocks(threads: int, block: int) -> tuple[int, int]:
     return -(-threads // block), block
 
 
+def decision(game: Game, random: bool) -> Any:
+    """How seats decide: all at random, or each by its policy."""
+    return policies(game).at_random if random else policies(game).decide
+
+
+def room(game: Game, random: bool) -> tuple[int, int]:
+    """How many tables and weights a thread needs next to itself: its own, and what policies work on."""
+    return (1, 1) if random else (2 + max(1, game.spares), game.width)
+
+
 # Whole games
 
 
@@ -106,9 +116,8 @@ def play(
 @cache
 def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games. Where all play at random there is less to compile and to keep."""
-    whole = whole_game(game, policies(game).at_random if random else policies(game).decide)
-    state, width = numba.from_dtype(game.state), game.width
-    tables, weighed = (1, 1) if random else (2 + max(1, game.spares), width)
+    whole = whole_game(game, decision(game, random))
+    state, width, (tables, weighed) = numba.from_dtype(game.state), game.width, room(game, random)
 
     @cuda.jit
     def kernel(options, first, careless, log, lengths, scores):
@@ -160,10 +169,11 @@ class Batch(batch.Batch):
         self.to_move = np.full(self.size, -1, np.int8)
         self._results = np.zeros((self.size, 2, self.rewards.shape[1]), np.int64)
         self._log = NO_LOG
+        simple = bool((np.isnan(self._careless) | (self._careless == RANDOM)).all())
         for name, array in list(vars(self).items()):
             if isinstance(array, np.ndarray):
                 setattr(self, name, cuda.to_device(array))
-        self._step = step_kernel(self.game)
+        self._step = step_kernel(self.game, simple)
         self._grid = blocks(self.size, self._block)
 
     def _given(self, array: Any, kind: Any) -> Any:
@@ -239,10 +249,11 @@ def sample_kernel(out, counts, seed, actions):
 
 
 @cache
-def step_kernel(game: Game) -> Any:
-    """Build the kernel that is the step of a batch: every thread works on a row of its own, next to itself."""
-    step = row_step(game)
-    state, width, tables = numba.from_dtype(game.state), game.width, 2 + max(1, game.spares)
+def step_kernel(game: Game, random: bool) -> Any:
+    """Build the kernel that is the step of a batch: every thread works on a row of its own, next to itself. Where seats
+    that are not asked play at random, or all are asked, there is less to compile and to keep."""
+    step = row_step(game, decision(game, random))
+    state, (tables, weighed) = numba.from_dtype(game.state), room(game, random)
 
     @cuda.jit
     def kernel(
@@ -271,7 +282,7 @@ def step_kernel(game: Game) -> Any:
         i = cuda.grid(1)
         if i < states.shape[0]:
             near = cuda.local.array(tables, state)
-            weights = cuda.local.array(width, numba.float64)
+            weights = cuda.local.array(weighed, numba.float64)
             near[0] = states[i]
             step(
                 near[0],
