@@ -45,7 +45,7 @@ def main(folder: Path) -> None:
     record = folder / "contest.jsonl"
     interrupted = play_contest(CONTEST, 2, record, "local")
     next(interrupted)
-    interrupted.close()
+    interrupted.close()  # type: ignore[attr-defined]
     recorded = len(record.read_text().splitlines()) - 1
     *_, resumed = play_contest(CONTEST, 2, record, "local")
     *_, alone = play_contest(CONTEST, 1)
