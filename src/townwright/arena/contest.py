@@ -3,15 +3,14 @@
 Every line of the record is a finished game, so that a contest that was interrupted goes on where it was.
 """
 
-import multiprocessing
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import combinations
 from pathlib import Path
 
 import msgspec
 
+from townwright.arena.spread import spread, workers_of
 from townwright.bots.bot import bot
 from townwright.core.errors import BadFile, NotPossible, problem
 from townwright.core.game import game
@@ -109,33 +108,24 @@ def leads(match: Match) -> list[int]:
     return [score - max([*scores[:seat], *scores[seat + 1 :]], default=0) for seat, score in enumerate(scores)]
 
 
-def play_contest(contest: Contest, workers: int, record: Path | None = None) -> Iterator[list[Game]]:
+def play_contest(
+    contest: Contest, workers: int | None, record: Path | None = None, cluster: str | None = None
+) -> Iterator[list[Game]]:
     """Play the games of a contest that the record does not hold yet; yield all games so far, after every game."""
     checked(contest)
     games = read_record(record, contest) if record and record.exists() else []
-    if record and not games:
-        begin_record(record, contest)
-    done = {(each.deal, each.lineup) for each in games}
-    left = [
-        (deal, lineup) for deal in range(contest.deals) for lineup in lineups(contest) if (deal, lineup) not in done
-    ]
-    if games:
-        yield games
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        queue: set[Future[Game]] = set()
-        try:
-            while left or queue:
-                while left and len(queue) < 2 * workers:
-                    queue.add(pool.submit(play_game, contest, *left.pop(0)))
-                finished, queue = wait(queue, return_when=FIRST_COMPLETED)
-                for each in finished:
-                    games.append(each.result())
-                    if record:
-                        write_down(record, games[-1])
-                    yield games
-        finally:
-            for waiting in queue:
-                waiting.cancel()
+    with workers_of(workers, cluster) as pool:
+        if record and not games:
+            begin_record(record, contest)
+        if games:
+            yield games
+        done = {(each.deal, each.lineup) for each in games}
+        seatings = [(contest, deal, lineup) for deal in range(contest.deals) for lineup in lineups(contest)]
+        for played in spread(pool, play_game, [each for each in seatings if each[1:] not in done]):
+            games.append(played)
+            if record:
+                write_down(record, played)
+            yield games
 
 
 def begin_record(path: Path, contest: Contest) -> None:

@@ -27,9 +27,10 @@ RANDOM = math.inf
 
 @dataclass(frozen=True)
 class Policies:
-    """The compiled policies of one game: the rule that they are, and the entry points that Python calls."""
+    """The compiled policies of one game: the rules that they are, and the entry points that Python calls."""
 
-    pick: Any  # (s, carelessness, generator, out, weights, spare) -> action
+    decide: Any  # (s, carelessness, copies, generator, out, weights, spare) -> action: what a seat decides
+    at_random: Any  # the same where all seats play at random: much less to compile
     choose: Any  # (states, i, carelessness, generators, out, weights, spare) -> action
     play_out: Any  # (states, i, seats, copies, generators, out, weights, spare, log, line) -> number of actions
 
@@ -62,7 +63,7 @@ def heaviest(weights, n, generator):
 @cache
 def policies(game: Game) -> Policies:
     """Build the policies of one game. They compile when first called, and are found on disk by every later process."""
-    legal, apply, weigh, redeal = game.legal, game.apply, game.weigh, game.redeal
+    legal, weigh, redeal = game.legal, game.weigh, game.redeal
 
     @rule(over=game.package)
     def error(generator):
@@ -82,25 +83,59 @@ def policies(game: Game) -> Policies:
                 weights[i] += carelessness * error(generator)
         return np.int64(out[heaviest(weights, n, generator)])
 
+    @rule(over=game.package)
+    def at_random(s, _carelessness, _copies, generator, out, _weights, _spare):
+        """What a seat decides that plays at random: it looks at nothing and needs no copy, only the luck of one."""
+        below(generator, 1 << 31)
+        return np.int64(out[below(generator, legal(s, out))])
+
+    @rule(over=game.package)
+    def decide(s, carelessness, copies, generator, out, weights, spare):
+        """What the seat to move decides by its policy, on a redealt copy."""
+        if carelessness == RANDOM:
+            return at_random(s, carelessness, copies, generator, out, weights, spare)
+        copies[0] = s
+        redeal(copies[0], np.int64(s.to_move), np.int64(below(generator, 1 << 31)))
+        return pick(copies[0], carelessness, generator, out, weights, spare)
+
+    play = course(game, decide)
+
     @entry(over=game.package)
     def choose(states, i, carelessness, generators, out, weights, spare):
         return pick(states[i], carelessness, generators[0], out, weights, spare)
 
     @entry(over=game.package)
     def play_out(states, i, seats, copies, generators, out, weights, spare, log, line):
-        """Play a game to its end, each seat by its policy on a redealt copy; the actions go into `line`."""
-        s = states[i]
+        return play(states[i], seats, copies, generators[0], out, weights, spare, log, line)
+
+    return Policies(decide, at_random, choose, play_out)
+
+
+def built_around(part: Any, function: Any) -> Any:
+    """Name a function after the part it is built around: by its name the cache of compiled rules tells it from others
+    built in the same place."""
+    function.__qualname__ += f".{part.__name__}"
+    return function
+
+
+@cache
+def course(game: Game, decide: Any) -> Any:
+    """Build the rule that plays a game to its end, where seats decide like that."""
+    apply = game.apply
+
+    def play(s, seats, copies, generator, out, weights, spare, log, line):
+        """Play a game to its end, each seat by its carelessness. The actions go into `line` as far as there is room;
+        return how many there were."""
         played = 0
         while s.to_move >= 0:
-            seat = np.int64(s.to_move)
-            copies[0] = s
-            redeal(copies[0], seat, np.int64(below(generators[0], 1 << 31)))
-            line[played] = pick(copies[0], seats[seat], generators[0], out, weights, spare)
-            apply(s, line[played], log)
+            action = decide(s, seats[np.int64(s.to_move)], copies, generator, out, weights, spare)
+            if played < line.shape[0]:
+                line[played] = action
+            apply(s, action, log)
             played += 1
         return played
 
-    return Policies(pick, choose, play_out)
+    return rule(built_around(decide, play), over=game.package)
 
 
 class Desk:

@@ -13,7 +13,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from townwright.bots.policy import contains, policies
+from townwright.bots.policy import built_around, contains, policies
 from townwright.core.chance import below, bits, sow
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
@@ -24,9 +24,6 @@ ASKED = math.nan
 WORST = -1.0
 #: So many points of lead, or won together, are the whole reward where points are the reward.
 FULL_POINTS = 100.0
-
-# What a row of a batch has to do.
-REST, PLAY, DEAL = 0, 1, 2
 
 
 @rule
@@ -68,6 +65,22 @@ def mark(mask, out, count, flag):
             mask[out[place]] = flag
 
 
+@rule
+def refused(i, actions, deals, again, out, counts, ended):
+    """Whether a row would have to play an illegal action."""
+    plays = not deals[i] and (not ended[i] or (again and counts[i] > 0))
+    return plays and not contains(out[i], counts[i], actions[i])
+
+
+@entry
+def first_refused(actions, deals, again, out, counts, ended):
+    """The first row that would have to play an illegal action, or -1."""
+    for i in range(actions.shape[0]):
+        if refused(i, actions, deals, again, out, counts, ended):
+            return i
+    return -1
+
+
 @entry
 def sow_row(generators, i, seed):
     """Start the generator of a row."""
@@ -94,15 +107,14 @@ def draw_below(generators, i, n):
 
 
 @cache
-def batch_step(game: Game) -> Any:
-    """Build the step of a batch. It compiles when first called, and is found on disk by every later process."""
-    setup, legal, apply, redeal = game.setup, game.legal, game.apply, game.redeal
-    scores_, ranks_, observe_, pick = game.scores, game.ranks, game.observe, policies(game).pick
+def row_step(game: Game, decide: Any) -> Any:
+    """Build the rule that is the step of one row of a batch, where seats that are not asked decide like that."""
+    setup, legal, apply = game.setup, game.legal, game.apply
+    scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
 
-    @rule(over=game.package)
     def carry_on(s, careless, generator, copies, out, weights, spare, log):
         """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
-        at the end. A policy sees a redealt copy."""
+        at the end."""
         while s.to_move >= 0:
             n = legal(s, out)
             action = np.int64(out[0])
@@ -110,11 +122,11 @@ def batch_step(game: Game) -> Any:
                 seat = np.int64(s.to_move)
                 if math.isnan(careless[seat]):
                     return n
-                copies[0] = s
-                redeal(copies[0], seat, np.int64(below(generator, 1 << 31)))
-                action = pick(copies[0], careless[seat], generator, out, weights, spare)
+                action = decide(s, careless[seat], copies, generator, out, weights, spare)
             apply(s, action, log)
         return 0
+
+    carry_on = rule(built_around(decide, carry_on), over=game.package)
 
     @rule(over=game.package)
     def watch(s, seat, out):
@@ -122,11 +134,90 @@ def batch_step(game: Game) -> Any:
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
+    def step(
+        s,
+        i,
+        actions,
+        deals,
+        plays,
+        again,
+        seat,
+        options,
+        careless,
+        together,
+        by_points,
+        generator,
+        copies,
+        weights,
+        spare,
+        results,
+        log,
+        out,
+        counts,
+        mask,
+        observation,
+        final,
+        rewards,
+        ended,
+    ):
+        """The row is dealt a new game, plays its action if rows do play, or rests.
+
+        An illegal action ends the game with the worst reward for the seat that took it. With `again`, a game that has
+        ended is followed by the next one at once; what was seen last goes into `final`.
+        """
+        for each in range(rewards.shape[0]):
+            rewards[each] = 0.0
+        dealt = bool(deals[i])
+        if again and counts[i] > 0:
+            ended[i] = False
+        dealing = dealt
+        if not dealing and (ended[i] or not plays):
+            return
+        mark(mask, out, counts[i], 0)
+        legally = dealing or contains(out, counts[i], actions[i])
+        while True:
+            counts[i] = 0
+            if dealing:
+                setup(s, options, next_seed(generator))
+            elif legally:
+                apply(s, np.int64(actions[i]), log)
+            if legally:
+                counts[i] = carry_on(s, careless, generator, copies, out, weights, spare, log)
+            if dealing:
+                break
+            ended[i] = counts[i] == 0
+            if not ended[i]:
+                break
+            if legally:
+                scores_(s, results[0])
+                ranks_(s, results[0], results[1])
+                for each in range(rewards.shape[0]):
+                    rewards[each] = payoff(results[0], results[1], each, together, by_points)
+            else:
+                rewards[int(s.to_move)] = WORST
+            if not again:
+                break
+            watch(s, seat, final)
+            dealing = legally = True
+        if dealt:
+            ended[i] = False
+        mark(mask, out, counts[i], 1)
+        watch(s, seat, observation)
+
+    return rule(built_around(decide, step), over=game.package)
+
+
+@cache
+def batch_step(game: Game) -> Any:
+    """Build the step of a batch. It compiles when first called, and is found on disk by every later process."""
+    step_ = row_step(game, policies(game).decide)
+
     @entry(over=game.package, parallel=True)
     def step(
         states,
         actions,
-        todo,
+        deals,
+        plays,
         again,
         seat,
         options,
@@ -147,50 +238,35 @@ def batch_step(game: Game) -> Any:
         rewards,
         ended,
     ):
-        """Every row plays its action, is dealt a new game, or rests.
-
-        An illegal action ends the game of its row with the worst reward for the seat that took it. With `again`, a row
-        whose game has ended is dealt the next one at once; what was seen last goes into `finals`.
-        """
+        """Every row makes its step; each core takes some of them, in parts that have room of their own."""
         rows, parts = states.shape[0], copies.shape[0]
         for part in numba.prange(parts):
             for i in range(part * rows // parts, (part + 1) * rows // parts):
-                rewards[i, :] = 0.0
-                if todo[i] == REST:
-                    continue
-                s = states[i]
-                mark(masks[i], out[i], counts[i], 0)
-                dealing = todo[i] == DEAL
-                legally = dealing or contains(out[i], counts[i], actions[i])
-                while True:
-                    counts[i] = 0
-                    if dealing:
-                        setup(s, options, next_seed(generators[i]))
-                    elif legally:
-                        apply(s, np.int64(actions[i]), log)
-                    if legally:
-                        counts[i] = carry_on(
-                            s, careless, generators[i], copies[part], out[i], weights[part], spare[part], log
-                        )
-                    if dealing:
-                        break
-                    ended[i] = counts[i] == 0
-                    if not ended[i]:
-                        break
-                    if legally:
-                        scores_(s, results[part, 0])
-                        ranks_(s, results[part, 0], results[part, 1])
-                        for each in range(rewards.shape[1]):
-                            rewards[i, each] = payoff(results[part, 0], results[part, 1], each, together, by_points)
-                    else:
-                        rewards[i, int(s.to_move)] = WORST
-                    if not again:
-                        break
-                    watch(s, seat, finals[i])
-                    dealing = legally = True
-                if todo[i] == DEAL:
-                    ended[i] = False
-                mark(masks[i], out[i], counts[i], 1)
-                watch(s, seat, observations[i])
+                step_(
+                    states[i],
+                    i,
+                    actions,
+                    deals,
+                    plays,
+                    again,
+                    seat,
+                    options,
+                    careless,
+                    together,
+                    by_points,
+                    generators[i],
+                    copies[part],
+                    weights[part],
+                    spare[part],
+                    results[part],
+                    log,
+                    out[i],
+                    counts,
+                    masks[i],
+                    observations[i],
+                    finals[i],
+                    rewards[i],
+                    ended,
+                )
 
     return step

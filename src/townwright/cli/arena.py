@@ -19,11 +19,13 @@ class Result(msgspec.Struct):
     standings: list[Standing]
 
 
-def arena(terminal: Terminal, contest: Contest, workers: int, record: Path | None, machine: bool) -> None:
+def arena(
+    terminal: Terminal, contest: Contest, workers: int | None, cluster: str | None, record: Path | None, machine: bool
+) -> None:
     """Hold a contest with a progress bar; stopped early, tell what there is. With a record it goes on from there."""
     found = game(contest.game)
     games: list[Game] = []
-    results = play_contest(contest, workers, record)
+    results = play_contest(contest, workers, record, cluster)
     terminal.prepare(found)
     with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=contest.deals * len(lineups(contest)))

@@ -1,6 +1,5 @@
 """The commands, each a thin layer over what does the work; their help is in the reader's language."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -15,6 +14,7 @@ from townwright.bots import bots
 from townwright.cli.analyse import analyse_file
 from townwright.cli.arena import arena
 from townwright.cli.bench import bench
+from townwright.cli.bench_gpu import bench_gpu
 from townwright.cli.components import components, read_corrections
 from townwright.cli.daily import daily
 from townwright.cli.help import Command, Group
@@ -56,6 +56,8 @@ def build(terminal: Terminal) -> typer.Typer:
     options = option("option", "--option")
     as_json = option("json", "--json")
     a_seed = option("seed", "--seed")
+    at_once = option("at-once", "--workers")
+    a_cluster = option("cluster", "--cluster")
     corrections = option("components", "--components")
 
     @command("games")
@@ -122,7 +124,8 @@ def build(terminal: Terminal) -> typer.Typer:
         milliseconds: Annotated[int, option("ms", "--ms")] = 0,
         chosen: Annotated[list[str] | None, options] = None,
         record: Annotated[Path | None, option("record", "--record")] = None,
-        workers: Annotated[int | None, option("at-once", "--workers")] = None,
+        workers: Annotated[int | None, at_once] = None,
+        cluster: Annotated[str | None, a_cluster] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
         contest = Contest(
@@ -134,7 +137,7 @@ def build(terminal: Terminal) -> typer.Typer:
             options=pairs(chosen),
             milliseconds=max(0, milliseconds),
         )
-        arena(terminal, deals_of(count, contest), max(1, workers or os.cpu_count() or 1), record, machine)
+        arena(terminal, deals_of(count, contest), at_least_one(workers), cluster, record, machine)
 
     @command("study")
     def _study(
@@ -145,7 +148,8 @@ def build(terminal: Terminal) -> typer.Typer:
         who: Annotated[str, option("bots", "--bots")] = "greedy",
         chosen: Annotated[list[str] | None, options] = None,
         out: Annotated[Path | None, option("report", "--out")] = None,
-        workers: Annotated[int | None, option("at-once", "--workers")] = None,
+        workers: Annotated[int | None, at_once] = None,
+        cluster: Annotated[str | None, a_cluster] = None,
     ) -> None:
         found, seated = game(name), tuple(names(who))
         asked = Study(
@@ -156,7 +160,7 @@ def build(terminal: Terminal) -> typer.Typer:
             seed=seed,
             options=pairs(chosen),
         )
-        study(terminal, asked, max(1, workers or os.cpu_count() or 1), out or Path(f"study-{found.name}.html"))
+        study(terminal, asked, at_least_one(workers), cluster, out or Path(f"study-{found.name}.html"))
 
     @command("analyse")
     def _analyse(
@@ -188,9 +192,11 @@ def build(terminal: Terminal) -> typer.Typer:
         name: Annotated[str | None, argument("game", "GAME")] = None,
         players: Annotated[int | None, option("players", "--players")] = None,
         seconds: Annotated[float, option("seconds", "--seconds")] = 2.0,
+        on_gpu: Annotated[bool, option("gpu", "--gpu")] = False,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
-        bench(terminal, [game(name)] if name else list(games().values()), players, seconds, machine)
+        measure = bench_gpu if on_gpu else bench
+        measure(terminal, [game(name)] if name else list(games().values()), players, seconds, machine)
 
     @command("prepare")
     def _prepare() -> None:
@@ -232,6 +238,11 @@ def build(terminal: Terminal) -> typer.Typer:
 def usual_players(found: Game, bots: int) -> int:
     """As many players as there are bots, as far as the game allows; in a game won together, as few as can be."""
     return found.players[0] if found.target else min(max(bots, found.players[0]), found.players[-1])
+
+
+def at_least_one(workers: int | None) -> int | None:
+    """A number of workers as it was asked for; none leaves it to those who do the work."""
+    return max(1, workers) if workers else None
 
 
 def list_of_games(terminal: Terminal) -> Table:

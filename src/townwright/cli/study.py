@@ -9,7 +9,7 @@ from townwright.core.match import write_safely
 from townwright.research.study import Row, Study, checked, play_study
 
 
-def study(terminal: Terminal, asked: Study, workers: int, out: Path) -> None:
+def study(terminal: Terminal, asked: Study, workers: int | None, cluster: str | None, out: Path) -> None:
     """Play the games with a progress bar; stopped early, report what there is."""
     try:
         from townwright.research.report import frame, write_report
@@ -23,7 +23,7 @@ def study(terminal: Terminal, asked: Study, workers: int, out: Path) -> None:
     with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=planned.games)
         try:
-            for some in play_study(planned, workers):
+            for some in play_study(planned, workers, cluster):
                 rows += some
                 progress.update(task, completed=len(rows))
         except KeyboardInterrupt:

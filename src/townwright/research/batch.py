@@ -1,18 +1,20 @@
-"""`Batch`: many games at once, an array of records stepped in one compiled call on all cores."""
+"""Many games at once on all cores: `Batch`, records stepped in one compiled call, and `play`, whole games."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
-from townwright.bots.steps import ASKED, DEAL, PLAY, REST, batch_step, sow_row
+from townwright.bots.many import many_games
+from townwright.bots.simulation import quick_bot
+from townwright.bots.steps import ASKED, batch_step, first_refused, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game, game
 from townwright.core.log import NO_LOG
-from townwright.core.state import table
+from townwright.core.match import SEEDS
+from townwright.core.state import Ints, table
 from townwright.research.table import by_points, carelessness
 
 #: More parts than cores, so that no core waits long for another.
@@ -56,13 +58,6 @@ class Batch:
         self.size = size
         if size < 1:
             raise problem(NotPossible, "bad-batch-size", size=size)
-        parts = min(size, PARTS_A_CORE * numba.get_num_threads())
-        spares = max(1, self.game.spares)
-        self._copies = table(self.game.state, parts).reshape(parts, 1)
-        self._weights = np.zeros((parts, self.game.width))
-        self._spare = table(self.game.state, parts * spares).reshape(parts, spares)
-        self._results = np.zeros((parts, 2, seats), np.int64)
-        self._step = batch_step(self.game)
         self._generators = table(GENERATOR, size)
         self.states = table(self.game.state, size)
         self.legal = np.zeros((size, self.game.width), np.int32)
@@ -72,52 +67,57 @@ class Batch:
         self.finals = np.zeros_like(self.observations)
         self.rewards = np.zeros((size, seats))
         self.ended = np.zeros(size, np.bool_)
+        self._make_room()
 
-    def reset(self, seeds: Sequence[int] | int, which: npt.NDArray[np.bool_] | None = None) -> None:
+    def _make_room(self) -> None:
+        """What the compiled step works on, a part for each of those that work side by side."""
+        self._room = Room(self.game, min(self.size, parts()))
+        self._results = np.zeros((self._room.parts, 2, self.rewards.shape[1]), np.int64)
+        self._step = batch_step(self.game)
+
+    def _given(self, array: Any, kind: Any) -> Any:
+        """A number for each row, in the form that the compiled step takes."""
+        found = np.ascontiguousarray(array, kind)
+        if found.shape != (self.size,):
+            raise problem(NotPossible, "bad-batch-actions", size=self.size)
+        return found
+
+    def reset(self, seeds: Sequence[int] | int, which: Any = None) -> None:
         """Sow the luck of every row, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
-        each = range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds
-        chosen = np.ones(self.size, np.bool_) if which is None else which
-        for row in np.flatnonzero(chosen).tolist():
-            sow_row(self._generators, row, each[row])
-        self._call(np.zeros(self.size, np.int64), np.where(chosen, DEAL, REST), again=False)
+        chosen = self._given(np.ones(self.size) if which is None else which, np.bool_)
+        self._sow(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, chosen)
+        self.deal(chosen)
 
-    def deal(self, which: npt.NDArray[np.bool_]) -> None:
+    def _sow(self, seeds: Sequence[int], which: Any) -> None:
+        for row in np.flatnonzero(which).tolist():
+            sow_row(self._generators, row, seeds[row])
+
+    def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
-        self._call(np.zeros(self.size, np.int64), np.where(which, DEAL, REST), again=False)
+        nothing = self._given(np.zeros(self.size), np.int64)
+        self._call(nothing, self._given(which, np.bool_), plays=False, again=False)
 
-    def step(
-        self,
-        actions: npt.NDArray[Any],
-        *,
-        again: bool = False,
-        deal: npt.NDArray[np.bool_] | None = None,
-    ) -> None:
+    def step(self, actions: Any, *, again: bool = False, deal: Any = None) -> None:
         """Play an action in every row whose game goes on; the others rest. With `again`, games that end are followed by
         another at once; rows of `deal` are dealt their next game instead of playing."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.size,):
-            raise problem(NotPossible, "bad-batch-actions", size=self.size)
-        if again:
-            self.ended &= self.counts == 0
-        todo = np.where(self.ended, REST, PLAY)
-        if deal is not None:
-            todo[deal] = DEAL
+        chosen = self._given(actions, np.int64)
+        deals = self._given(np.zeros(self.size) if deal is None else deal, np.bool_)
         if self._raises:
-            self._refuse(chosen, todo == PLAY)
-        self._call(chosen, todo, again)
+            row = self._first_refused(chosen, deals, again)
+            if row >= 0:
+                raise problem(IllegalAction, "not-a-legal-number", number=int(chosen[row]))
+        self._call(chosen, deals, plays=True, again=again)
 
-    def _refuse(self, actions: npt.NDArray[np.int64], plays: npt.NDArray[np.bool_]) -> None:
-        """Refuse a step with an illegal action before anything is played."""
-        known = np.arange(self.game.width) < self.counts[:, None]
-        wrong = np.flatnonzero(plays & ~((self.legal == actions[:, None]) & known).any(axis=1))
-        if len(wrong):
-            raise problem(IllegalAction, "not-a-legal-number", number=int(actions[wrong[0]]))
+    def _first_refused(self, actions: Any, deals: Any, again: bool) -> int:
+        """The first row whose action is illegal, or -1: asked before anything is played."""
+        return int(first_refused(actions, deals, again, self.legal, self.counts, self.ended))
 
-    def _call(self, actions: npt.NDArray[np.int64], todo: npt.NDArray[Any], again: bool) -> None:
+    def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
         self._step(
             self.states,
             actions,
-            todo.astype(np.int8),
+            deals,
+            plays,
             again,
             self.seat,
             self._codes,
@@ -125,9 +125,9 @@ class Batch:
             self.game.target is not None,
             self._by_points,
             self._generators,
-            self._copies,
-            self._weights,
-            self._spare,
+            self._room.copies,
+            self._room.weights,
+            self._room.spare,
             self._results,
             NO_LOG,
             self.legal,
@@ -138,6 +138,82 @@ class Batch:
             self.rewards,
             self.ended,
         )
+
+
+def parts() -> int:
+    """Into how many parts work is divided."""
+    return PARTS_A_CORE * int(numba.get_num_threads())
+
+
+class Room:
+    """What policies work on, for so many that work side by side."""
+
+    def __init__(self, game: Game, parts: int) -> None:
+        spares = max(1, game.spares)
+        self.parts = parts
+        self.copies = table(game.state, parts).reshape(parts, 1)
+        self.weights = np.zeros((parts, game.width))
+        self.spare = table(game.state, parts * spares).reshape(parts, spares)
+
+
+class Played(NamedTuple):
+    """Whole games: a row a game."""
+
+    scores: Ints  # a column a seat
+    lengths: Ints  # how many actions each game took
+
+
+class Wanted:
+    """Whole games as they are asked for: number i has the seed `seed + i`, and one policy plays all seats."""
+
+    def __init__(
+        self,
+        name: str | Game,
+        games: int,
+        seed: int,
+        policy: str,
+        players: int | None,
+        options: Mapping[str, str] | None,
+    ) -> None:
+        self.game = name if isinstance(name, Game) else game(name)
+        count = self.game.players[0] if players is None else players
+        self.codes = self.game.option_codes(count, options or {})
+        self.careless = np.full(self.game.seats(count, options), quick_bot(policy).carelessness)
+        if games < 1:
+            raise problem(NotPossible, "cli-too-few-games", found=games)
+        if not 0 <= seed <= SEEDS - games:
+            raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
+
+
+def play(
+    name: str | Game,
+    games: int,
+    seed: int = 1,
+    policy: str = "random",
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Played:
+    """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: the games that
+    `townwright simulate` plays, in one call on all cores."""
+    wanted = Wanted(name, games, seed, policy, players, options)
+    found, room = wanted.game, Room(wanted.game, min(games, parts()))
+    result = Played(np.zeros((games, len(wanted.careless)), np.int64), np.zeros(games, np.int64))
+    many_games(found)(
+        table(found.state, room.parts),
+        wanted.codes,
+        seed,
+        wanted.careless,
+        room.copies,
+        table(GENERATOR, room.parts),
+        np.zeros((room.parts, found.width), np.int32),
+        room.weights,
+        room.spare,
+        NO_LOG,
+        np.zeros(0, np.int64),
+        result.lengths,
+        result.scores,
+    )
+    return result
 
 
 def raises(illegal: str) -> bool:

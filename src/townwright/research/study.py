@@ -3,14 +3,13 @@
 Games run on all cores. Bots take the seats in turn, so that what a seat is worth can be told from what a bot is worth.
 """
 
-import multiprocessing
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any
 
 import msgspec
 import numpy as np
 
+from townwright.arena.spread import spread, workers_of
 from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, policies
 from townwright.core.chance import GENERATOR
@@ -55,25 +54,12 @@ def checked(study: Study) -> Study:
     return msgspec.structs.replace(study, bots=names)
 
 
-def play_study(study: Study, workers: int) -> Iterator[list[Row]]:
+def play_study(study: Study, workers: int | None, cluster: str | None = None) -> Iterator[list[Row]]:
     """Play the games of a study; yield rows as they come in."""
     study = checked(study)
-    chunks = iter(range(0, study.games, CHUNK))
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        waiting: set[Future[list[Row]]] = set()
-        try:
-            while True:
-                for first in chunks:
-                    waiting.add(pool.submit(rows, study, first, min(first + CHUNK, study.games)))
-                    if len(waiting) > workers:
-                        break
-                if not waiting:
-                    return
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for each in done:
-                    yield each.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    chunks = ((study, first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK))
+    with workers_of(workers, cluster) as pool:
+        yield from spread(pool, rows, chunks)
 
 
 def rows(study: Study, first: int, end: int) -> list[Row]:

@@ -1,0 +1,91 @@
+"""Work that is spread over processes: those of this machine, or those of a Ray cluster."""
+
+import multiprocessing
+import os
+import socket
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import Any, TypeVar
+
+from townwright.core.errors import NotPossible, problem
+
+Result = TypeVar("Result")
+
+#: So many times a cluster does a piece of work again whose process or machine has died.
+RETRIES = 3
+#: Seconds until somebody has to answer.
+PATIENCE = 10
+
+
+def spread(
+    pool: "Processes | Cluster", call: Callable[..., Result], work: Iterable[tuple[Any, ...]]
+) -> Iterator[Result]:
+    """Call a function with each of these arguments, as many at the same time as the pool has workers; yield results as
+    they come in."""
+    left = iter(work)
+    waiting: set[Future[Result]] = set()
+    try:
+        while True:
+            waiting |= {pool.submit(call, *each) for each in islice(left, 2 * pool.workers - len(waiting))}
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield each.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def workers_of(count: int | None, cluster: str | None) -> "Processes | Cluster":
+    """So many workers, or as many as there are cores: of this machine, or of the Ray cluster at that address."""
+    return Cluster(cluster, count) if cluster else Processes(count)
+
+
+class Processes(ProcessPoolExecutor):
+    """Processes of this machine."""
+
+    def __init__(self, count: int | None) -> None:
+        self.workers = count or os.cpu_count() or 1
+        super().__init__(self.workers, multiprocessing.get_context("spawn"))
+
+
+class Cluster(Executor):
+    """A Ray cluster; `local` starts one on this machine. What a process or a machine was at when it died is done
+    again."""
+
+    def __init__(self, address: str, count: int | None) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        try:
+            import ray
+        except ImportError as error:
+            raise problem(NotPossible, "cluster-needs-ray") from error
+        try:
+            knock(address)
+            ray.init(address, log_to_driver=False, logging_level="error")
+        except (OSError, RuntimeError, ValueError) as error:
+            why = str(error).strip().splitlines() or [type(error).__name__]
+            raise problem(NotPossible, "no-cluster", address=address[:80], why=why[0][:200]) from error
+        self._ray = ray
+        self._calling = ray.remote(max_retries=RETRIES)(called)
+        self.workers = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = self._calling.remote(call, args, kwargs).future()
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002
+        self._ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Fail at once where nothing listens at an address; Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+
+
+def called(call: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """What a process of the cluster does."""
+    return call(*args, **kwargs)

@@ -1,0 +1,57 @@
+"""Whole games of compiled policies, many at once on all cores: seed by seed the games that `simulate` plays."""
+
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from townwright.bots.policy import built_around, course, policies
+from townwright.core.game import Game
+from townwright.core.rule import entry, rule
+
+
+@cache
+def whole_game(game: Game, decide: Any) -> Any:
+    """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
+    setup, scores_, play = game.setup, game.scores, course(game, decide)
+
+    def whole(s, options, seed, careless, copies, generator, out, weights, spare, log, line, scores):
+        """Deal the game of a seed and play it; return how many actions it took."""
+        generator.chance = np.uint64(seed)
+        setup(s, options, seed)
+        played = play(s, careless, copies, generator, out, weights, spare, log, line)
+        scores_(s, scores)
+        return played
+
+    return rule(built_around(decide, whole), over=game.package)
+
+
+@cache
+def many_games(game: Game) -> Any:
+    """Build the call that plays many games. It compiles when first called, and is found on disk by every later
+    process."""
+    whole = whole_game(game, policies(game).decide)
+
+    @entry(over=game.package, parallel=True)
+    def many(states, options, first, careless, copies, generators, out, weights, spare, log, line, lengths, scores):
+        """Game number i has the seed `first + i`; each core takes some games, in parts that have room of their own."""
+        games, parts = lengths.shape[0], states.shape[0]
+        for part in numba.prange(parts):
+            for i in range(part * games // parts, (part + 1) * games // parts):
+                lengths[i] = whole(
+                    states[part],
+                    options,
+                    first + i,
+                    careless,
+                    copies[part],
+                    generators[part],
+                    out[part],
+                    weights[part],
+                    spare[part],
+                    log,
+                    line,
+                    scores[i],
+                )
+
+    return many

@@ -1,0 +1,140 @@
+"""`townwright bench --gpu`: the same games on the GPU and on all cores, in one run."""
+
+import time
+from collections.abc import Callable
+from statistics import median
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+from rich.table import Table
+
+from townwright.cli.bench import BATCH, REPEATS, batch_play, shown
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game
+from townwright.research import batch
+
+#: Games that both play first: to be compared, and to see how many fit into the time.
+COMPARED = 1 << 13
+#: Most games of one call, and rows of a batch on the GPU.
+MOST, ROWS = 1 << 23, 1 << 16
+
+
+class GpuSpeed(msgspec.Struct):
+    """What was measured for one game, medians of several runs: random games, final scores brought back included, and
+    steps of a batch whose arrays stay where they are. A ratio tells how many times as fast the GPU is."""
+
+    game: str
+    players: int
+    same_games: int  # so many games came out the same on both
+    cpu_games_per_second: float
+    gpu_games_per_second: float
+    games_ratio: float
+    cpu_actions_per_second: float
+    gpu_actions_per_second: float
+    cpu_batch_actions_per_second: float
+    gpu_batch_actions_per_second: float
+    batch_ratio: float
+    gpu_compile_seconds: float  # of both kernels
+
+
+def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
+    """Measure and print; each game with so many players, or with as few as it can have."""
+    gpu = library()
+    gpu.require()
+    counts = [players or game.players[0] for game in games]
+    for game, count in zip(games, counts, strict=True):
+        game.option_codes(count, {})
+    results = []
+    for game, count in zip(games, counts, strict=True):
+        terminal.prepare(game)
+        terminal.note(terminal.say("cli-measuring-gpu", game=game.title(terminal.language)))
+        results.append(measure(gpu, game, count, seconds / REPEATS))
+    if machine:
+        terminal.json(results)
+    else:
+        terminal.print(report(terminal, results))
+
+
+def library() -> ModuleType:
+    """The kernels, if what compiles them is there."""
+    try:
+        from townwright.research import gpu
+    except ImportError as error:
+        raise problem(NotPossible, "no-gpu") from error
+    return gpu
+
+
+def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
+    """Measure one game, each run for about so many seconds."""
+    compiling, first = timed(lambda: gpu.play(game, COMPARED, players=players))
+    same = np.array_equal(first.scores, batch.play(game, COMPARED, players=players).scores)
+    if not same:
+        raise problem(NotPossible, "gpu-differs", game=game.name)
+    cpu_games, cpu_actions = whole_games(batch.play, game, players, seconds)
+    gpu_games, gpu_actions = whole_games(gpu.play, game, players, seconds)
+    cpu_batch = batch_play(game, players, seconds)
+    step_compiling, gpu_batch = steps(gpu, game, players, seconds)
+    return GpuSpeed(
+        game=game.name,
+        players=players,
+        same_games=COMPARED,
+        cpu_games_per_second=cpu_games,
+        gpu_games_per_second=gpu_games,
+        games_ratio=gpu_games / cpu_games,
+        cpu_actions_per_second=cpu_actions,
+        gpu_actions_per_second=gpu_actions,
+        cpu_batch_actions_per_second=cpu_batch,
+        gpu_batch_actions_per_second=gpu_batch,
+        batch_ratio=gpu_batch / cpu_batch,
+        gpu_compile_seconds=compiling + step_compiling,
+    )
+
+
+def whole_games(play: Callable[..., batch.Played], game: Game, players: int, seconds: float) -> tuple[float, float]:
+    """Games and actions a second of random play, each call with new games."""
+    spent, _ = timed(lambda: play(game, COMPARED, players=players))
+    games = max(COMPARED, min(MOST, int(seconds / spent * COMPARED)))
+    rates = []
+    for repeat in range(REPEATS):
+        spent, played = timed(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
+        rates.append((games / spent, int(played.lengths.sum()) / spent))
+    return median(rate for rate, _ in rates), median(rate for _, rate in rates)
+
+
+def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, float]:
+    """Seconds until a batch's first step is done, and actions a second that it takes from whoever plays all seats.
+    Choosing them at random does not count."""
+    played = gpu.Batch(game, ROWS, players, observe=False)
+    compiling, _ = timed(lambda: (played.reset(1), gpu.finish()))
+    rates, seed = [], 0
+    for _ in range(REPEATS):
+        count, spent = 0, 0.0
+        while spent < seconds:
+            actions, seed = played.sample(seed), seed + ROWS
+            gpu.finish()
+            spent += timed(lambda actions=actions: (played.step(actions, again=True), gpu.finish()))[0]  # type: ignore[misc]
+            count += 1
+        rates.append(count * ROWS / spent)
+    return compiling, median(rates)
+
+
+def timed(call: Callable[[], Any]) -> tuple[float, Any]:
+    """The seconds that a call takes, and what it gives."""
+    began = time.perf_counter()
+    result = call()
+    return time.perf_counter() - began, result
+
+
+def report(terminal: Terminal, results: list[GpuSpeed]) -> Table:
+    """The figures as a table, a column a game."""
+    table = Table(caption=terminal.say("cli-gpu-caption", rows=ROWS, batch=BATCH))
+    table.add_column("")
+    for result in results:
+        table.add_column(result.game, justify="right")
+    for name in msgspec.structs.asdict(results[0]):
+        if name != "game":
+            table.add_row(terminal.say(f"cli-bench-{name}"), *[shown(getattr(result, name)) for result in results])
+    return table

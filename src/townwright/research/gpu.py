@@ -1,0 +1,316 @@
+"""The games on a GPU: the rules that people play by inside CUDA kernels, one thread a game.
+
+`play` gives the final scores of whole games, `Batch` steps the games of learners whose arrays stay on the device. It
+needs `townwright[gpu]` and a GPU of NVIDIA's. Kernels are compiled when they are first called, in every process anew.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from typing import Any
+
+import numba
+import numpy as np
+from numba import cuda
+from numba.core.dispatcher import Dispatcher
+from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
+
+from townwright.bots.many import whole_game
+from townwright.bots.policy import RANDOM, policies
+from townwright.bots.steps import refused, row_step
+from townwright.core.chance import GENERATOR, below, sow
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.rule import COMPILED
+from townwright.research import batch
+from townwright.research.batch import Played, Wanted
+
+#: Threads of a block, unless it is said otherwise.
+BLOCK = 128
+
+GENERATORS = numba.from_dtype(GENERATOR)
+
+
+@cache
+def device(rule: Dispatcher) -> Any:
+    """A rule for the device, compiled there as seldom as on the CPU: once for all constants and widths of integers."""
+    compiled = cuda.jit(device=True)(rule.py_func)
+    compiled.get_call_template = partial(rule.get_call_template.func, compiled.get_call_template)
+    return compiled
+
+
+def resolve(usual: Any, value: Any) -> Any:
+    """The type that a kernel knows a value by: where it names a rule, that of the rule for the device."""
+    is_rule = isinstance(value, Dispatcher) and isinstance(value.get_call_template, partial)
+    return usual(device(value) if is_rule else value)
+
+
+if COMPILED:  # the simulator runs interpreted rules as they are
+    from numba.cuda.descriptor import cuda_target
+
+    context = cuda_target.typing_context
+    context.resolve_value_type = partial(resolve, context.resolve_value_type)
+
+
+def require() -> None:
+    """Complain where there is no GPU."""
+    if not cuda.is_available():
+        raise problem(NotPossible, "no-gpu")
+
+
+def finish() -> None:
+    """Wait until the GPU has done everything that it was asked."""
+    cuda.synchronize()
+
+
+def on_device(given: Any, kind: Any) -> Any:
+    """An array of the device as it is, whichever library it comes from, or one of the host copied there."""
+    if is_cuda_ndarray(given):
+        return given
+    if hasattr(given, "__cuda_array_interface__"):
+        return cuda.as_cuda_array(given)
+    return cuda.to_device(np.ascontiguousarray(given, kind))
+
+
+def blocks(threads: int, block: int) -> tuple[int, int]:
+    """Blocks for so many threads, and how many threads each of them has."""
+    return -(-threads // block), block
+
+
+def decision(game: Game, random: bool) -> Any:
+    """How seats decide: all at random, or each by its policy."""
+    return policies(game).at_random if random else policies(game).decide
+
+
+def room(game: Game, random: bool) -> tuple[int, int]:
+    """How many tables and weights a thread needs next to itself: its own, and what policies work on."""
+    return (1, 1) if random else (2 + max(1, game.spares), game.width)
+
+
+# Whole games
+
+
+def play(
+    name: str | Game,
+    games: int,
+    seed: int = 1,
+    policy: str = "random",
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    block: int = BLOCK,
+) -> Played:
+    """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: game by game the same as
+    `townwright.research.batch.play` on the CPU."""
+    wanted = Wanted(name, games, seed, policy, players, options)
+    require()
+    lengths = cuda.device_array(games, np.int64)
+    scores = cuda.device_array((games, len(wanted.careless)), np.int64)
+    kernel = play_kernel(wanted.game, bool((wanted.careless == RANDOM).all()))
+    kernel[blocks(games, block)](
+        cuda.to_device(wanted.codes), seed, cuda.to_device(wanted.careless), cuda.to_device(NO_LOG), lengths, scores
+    )
+    return Played(scores.copy_to_host(), lengths.copy_to_host())
+
+
+@cache
+def play_kernel(game: Game, random: bool) -> Any:
+    """Build the kernel that plays whole games. Where all play at random there is less to compile and to keep."""
+    whole = whole_game(game, decision(game, random))
+    state, width, (tables, weighed) = numba.from_dtype(game.state), game.width, room(game, random)
+
+    @cuda.jit
+    def kernel(options, first, careless, log, lengths, scores):
+        i = cuda.grid(1)
+        if i < lengths.shape[0]:
+            states = cuda.local.array(tables, state)
+            generators = cuda.local.array(1, GENERATORS)
+            out = cuda.local.array(width, numba.int32)
+            weights = cuda.local.array(weighed, numba.float64)
+            line = cuda.local.array(1, numba.int64)
+            lengths[i] = whole(
+                states[0],
+                options,
+                first + i,
+                careless,
+                states[1:2],
+                generators[0],
+                out,
+                weights,
+                states[2:],
+                log,
+                line,
+                scores[i],
+            )
+
+    return kernel
+
+
+# Steps of learners
+
+
+class Batch(batch.Batch):
+    """`townwright.research.batch.Batch` on the device: the same arrays, the same steps, the same games for the same
+    seeds.
+
+    Every array offers `__cuda_array_interface__`: `torch.as_tensor(batch.rewards, device="cuda")` and
+    `cupy.asarray(batch.rewards)` share its memory. Actions (`int64`) and flags of rows (`bool`) are taken from arrays
+    of these libraries without a copy, or from NumPy. `to_move` holds the seat that is asked in each row, -1 at the end.
+    """
+
+    to_move: Any
+
+    def __init__(self, *args: Any, block: int = BLOCK, **kwargs: Any) -> None:
+        require()
+        self._block = block
+        super().__init__(*args, **kwargs)
+
+    def _make_room(self) -> None:
+        self.to_move = np.full(self.size, -1, np.int8)
+        self._results = np.zeros((self.size, 2, self.rewards.shape[1]), np.int64)
+        self._log = NO_LOG
+        simple = bool((np.isnan(self._careless) | (self._careless == RANDOM)).all())
+        for name, array in list(vars(self).items()):
+            if isinstance(array, np.ndarray):
+                setattr(self, name, cuda.to_device(array))
+        self._step = step_kernel(self.game, simple)
+        self._grid = blocks(self.size, self._block)
+
+    def _given(self, array: Any, kind: Any) -> Any:
+        found = on_device(array, kind)
+        if found.shape != (self.size,) or found.dtype != kind or not found.is_c_contiguous():
+            raise problem(NotPossible, "bad-device-array", size=self.size, type=np.dtype(kind).name)
+        return found
+
+    def _sow(self, seeds: Sequence[int], which: Any) -> None:
+        sow_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
+
+    def _first_refused(self, actions: Any, deals: Any, again: bool) -> int:
+        first = cuda.to_device(np.array([self.size]))
+        refuse_kernel[self._grid](actions, deals, again, self.legal, self.counts, self.ended, first)
+        row = int(first.copy_to_host()[0])
+        return -1 if row == self.size else row
+
+    def sample(self, seed: int) -> Any:
+        """Draw a legal action for every row; rows without one get 0."""
+        actions = cuda.device_array(self.size, np.int64)
+        sample_kernel[self._grid](self.legal, self.counts, seed, actions)
+        return actions
+
+    def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
+        self._step[self._grid](
+            self.states,
+            actions,
+            deals,
+            plays,
+            again,
+            self.seat,
+            self._codes,
+            self._careless,
+            self.game.target is not None,
+            self._by_points,
+            self._generators,
+            self._results,
+            self._log,
+            self.legal,
+            self.counts,
+            self.masks,
+            self.observations,
+            self.finals,
+            self.rewards,
+            self.ended,
+            self.to_move,
+        )
+
+
+@cuda.jit
+def sow_kernel(generators, seeds, which):
+    i = cuda.grid(1)
+    if i < which.shape[0] and which[i]:
+        sow(generators[i], seeds[i])
+
+
+@cuda.jit
+def refuse_kernel(actions, deals, again, out, counts, ended, first):
+    i = cuda.grid(1)
+    if i < actions.shape[0] and refused(i, actions, deals, again, out, counts, ended):
+        cuda.atomic.min(first, 0, i)
+
+
+@cuda.jit
+def sample_kernel(out, counts, seed, actions):
+    i = cuda.grid(1)
+    if i < actions.shape[0]:
+        actions[i] = 0
+        if counts[i] > 0:
+            generators = cuda.local.array(1, GENERATORS)
+            sow(generators[0], seed + i)
+            actions[i] = out[i, below(generators[0], counts[i])]
+
+
+@cache
+def step_kernel(game: Game, random: bool) -> Any:
+    """Build the kernel that is the step of a batch: every thread works on a row of its own, next to itself. Where seats
+    that are not asked play at random, or all are asked, there is less to compile and to keep."""
+    step = row_step(game, decision(game, random))
+    state, (tables, weighed) = numba.from_dtype(game.state), room(game, random)
+
+    @cuda.jit
+    def kernel(
+        states,
+        actions,
+        deals,
+        plays,
+        again,
+        seat,
+        options,
+        careless,
+        together,
+        by_points,
+        generators,
+        results,
+        log,
+        out,
+        counts,
+        masks,
+        observations,
+        finals,
+        rewards,
+        ended,
+        to_move,
+    ):
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            near = cuda.local.array(tables, state)
+            weights = cuda.local.array(weighed, numba.float64)
+            near[0] = states[i]
+            step(
+                near[0],
+                i,
+                actions,
+                deals,
+                plays,
+                again,
+                seat,
+                options,
+                careless,
+                together,
+                by_points,
+                generators[i],
+                near[1:2],
+                weights,
+                near[2:],
+                results[i],
+                log,
+                out[i],
+                counts,
+                masks[i],
+                observations[i],
+                finals[i],
+                rewards[i],
+                ended,
+            )
+            states[i] = near[0]
+            to_move[i] = near[0].to_move
+
+    return kernel

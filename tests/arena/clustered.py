@@ -1,0 +1,71 @@
+"""Plays a study and a contest on a local Ray, and lets a worker die; prints what came of it.
+
+`python -m tests.arena.clustered FOLDER`
+"""
+
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from townwright.arena import Contest, play_contest
+from townwright.arena.contest import Game
+from townwright.arena.spread import spread, workers_of
+from townwright.core.errors import NotPossible
+from townwright.research.study import CHUNK, Study, play_study
+
+STUDY = Study(game="circle_the_wagons", players=2, games=CHUNK + 20, bots=("greedy", "random"), seed=3)
+CONTEST = Contest(game="carrara", bots=("greedy", "random"), players=2, deals=2, seed=4)
+
+
+def rows(cluster: str | None) -> list[Any]:
+    """The rows of the study, in the order of their seeds."""
+    return sorted((row for some in play_study(STUDY, 2, cluster) for row in some), key=lambda row: int(row["seed"]))
+
+
+def games(found: list[Game]) -> list[Any]:
+    """Games in the order of their deals, without the time they took."""
+    timeless = [msgspec.structs.replace(each, seconds=[]) for each in found]
+    return sorted(msgspec.to_builtins(timeless), key=lambda each: (each["deal"], each["lineup"]))
+
+
+def dies_once(marker: str, number: int) -> int:
+    """A piece of work whose worker dies at the first try."""
+    if number == 3 and not Path(marker).exists():
+        Path(marker).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def main(folder: Path) -> None:
+    record = folder / "contest.jsonl"
+    interrupted = play_contest(CONTEST, 2, record, "local")
+    next(interrupted)
+    interrupted.close()  # type: ignore[attr-defined]
+    recorded = len(record.read_text().splitlines()) - 1
+    *_, resumed = play_contest(CONTEST, 2, record, "local")
+    *_, alone = play_contest(CONTEST, 1)
+    with workers_of(2, "local") as pool:
+        survived = sorted(spread(pool, dies_once, [(str(folder / "died"), number) for number in range(6)]))
+    try:
+        workers_of(2, "127.0.0.1:1")
+        answer = ""
+    except NotPossible as error:
+        answer = str(error)
+    told = {
+        "recorded": recorded,
+        "contest": [games(resumed), games(alone)],
+        "study": [rows("local"), rows(None)],
+        "died": (folder / "died").exists(),
+        "survived": survived,
+        "answer": answer,
+    }
+    (folder / "told.json").write_text(json.dumps(told))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,41 @@
+"""Work spread over processes and over a Ray cluster."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from tests.processes import python
+
+from townwright import NotPossible
+from townwright.arena import Contest, play_contest
+from townwright.arena.spread import spread, workers_of
+
+
+def test_work_comes_back_whole_however_many_share_it() -> None:
+    with workers_of(1, None) as pool:
+        assert pool.workers == 1
+        assert sorted(spread(pool, divmod, [(number, 3) for number in range(7)])) == [divmod(n, 3) for n in range(7)]
+    with workers_of(1, None) as pool:
+        assert list(spread(pool, divmod, [])) == []
+
+
+def test_without_ray_there_is_a_sentence_and_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # importing it fails
+    contest = Contest(game="carrara", bots=("greedy", "random"), players=2, deals=1)
+    with pytest.raises(NotPossible, match=r"Ray, which is not installed: pip install \"townwright\[cluster\]\""):
+        next(play_contest(contest, 1, tmp_path / "record.jsonl", "local"))
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.long
+def test_a_cluster_plays_the_same_goes_on_from_a_record_and_outlives_its_workers(tmp_path: Path) -> None:
+    python("-m", "tests.arena.clustered", str(tmp_path))
+    told = json.loads((tmp_path / "told.json").read_text())
+    assert 1 <= told["recorded"] < len(told["contest"][1])
+    for clustered, alone in (told["contest"], told["study"]):
+        assert len(alone) in (4, 120)
+        assert clustered == alone
+    assert told["died"]
+    assert told["survived"] == list(range(6))
+    assert "No Ray cluster answers at “127.0.0.1:1”" in told["answer"]

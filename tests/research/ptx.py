@@ -1,0 +1,62 @@
+"""Compiles the kernels of some games to PTX, which takes no GPU, and prints their names and sizes.
+
+`python -m tests.research.ptx GAME…`
+"""
+
+import sys
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+from numba import cuda, types
+from numba.cuda import cuda_paths, dispatcher
+from numba.cuda.cudadrv import nvrtc
+from tests.market import GAME as MARKET
+
+from townwright.core.chance import GENERATOR
+from townwright.core.game import Game, games
+from townwright.research import gpu
+
+#: What is compiled for: Hopper.
+CAPABILITY = (9, 0)
+
+INTS, FLOATS, FLAGS = types.int64[::1], types.float64[::1], types.boolean[::1]
+LOG = types.int32[:, ::1]
+TABLE = types.int64[:, ::1]
+
+
+def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+    """The kernels of a game, and what they are called with."""
+    states, generators = numba.from_dtype(game.state)[::1], numba.from_dtype(GENERATOR)[::1]
+    whole = (INTS, types.int64, FLOATS, LOG, INTS, TABLE)
+    step = (
+        states, INTS, FLAGS, types.boolean, types.boolean, types.int64, INTS, FLOATS, types.boolean, types.boolean,
+        generators, types.int64[:, :, ::1], LOG, types.int32[:, ::1], INTS, types.int8[:, ::1], types.int16[:, ::1],
+        types.int16[:, ::1], types.float64[:, ::1], FLAGS, types.int8[::1],
+    )  # fmt: skip
+    return {
+        "random": (gpu.play_kernel(game, True), whole),
+        "policies": (gpu.play_kernel(game, False), whole),
+        "step": (gpu.step_kernel(game, True), step),
+        "policy_step": (gpu.step_kernel(game, False), step),
+        "sow": (gpu.sow_kernel, (generators, INTS, FLAGS)),
+        "refuse": (gpu.refuse_kernel, (INTS, FLAGS, types.boolean, types.int32[:, ::1], INTS, FLAGS, INTS)),
+        "sample": (gpu.sample_kernel, (types.int32[:, ::1], INTS, types.int64, INTS)),
+    }
+
+
+def main(names: list[str]) -> None:
+    # Functions called by a kernel ask the GPU at hand what to compile for; NVRTC, which has nothing to compile here, is
+    # looked for, and asked whether it knows that kind.
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
+    nvrtc.get_supported_ccs = lambda: (CAPABILITY,)
+    cuda_paths._get_nvrtc_path = lambda: None
+    for name in names:
+        for kind, (kernel, arguments) in kernels({**games(), "market": MARKET}[name]).items():
+            code, _ = cuda.compile(kernel.py_func, types.void(*arguments), device=False, abi="numba", cc=CAPABILITY)
+            assert ".visible .entry" in code
+            print(name, kind, len(code))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,85 @@
+"""Plays whole games and steps of a batch, and tells what came of them.
+
+`python -m tests.research.side_by_side GAME POLICY,… GAMES ROWS STEPS` does so with the kernels in Numba's simulator of
+a GPU (`SIMULATED`); called from a test, `told` does the same on the CPU.
+"""
+
+import hashlib
+import json
+import sys
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from tests.market import GAME as MARKET
+
+from townwright.core.errors import IllegalAction
+from townwright.core.game import games
+
+#: The environment in which there is a simulated GPU: it runs Python, and no compiled rules.
+SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}
+
+ARRAYS = ("states", "legal", "counts", "masks", "observations", "finals", "rewards", "ended")
+
+
+def told(where: ModuleType, name: str, policies: str, whole: int, rows: int, steps: int) -> list[str]:
+    """The scores and lengths of some whole games, a digest of everything after every step of a batch, and whether
+    illegal actions are refused."""
+    game = {**games(), "market": MARKET}[name]
+    lines = []
+    for policy in policies.split(","):
+        played = where.play(game, whole, 7, policy)
+        lines.append(f"{policy} {played.scores.tolist()} {played.lengths.tolist()}")
+    for bots, again in ((None, True), ([policies.split(",")[-1]], False)):
+        batch = where.Batch(game, rows, bots=bots, mask=True)
+        batch.reset(3)
+        lines.append(digest(batch))
+        for step in range(steps):
+            legal, counts = host(batch.legal), host(batch.counts)
+            actions = legal[np.arange(rows), (step * 7 + np.arange(rows)) % np.maximum(1, counts)].astype(np.int64)
+            if step == 2:
+                actions[-1] = -1  # an illegal one
+            batch.step(actions, again=again, deal=np.arange(rows) == 0 if step == 3 else None)
+            lines.append(digest(batch))
+    strict = where.Batch(game, rows, illegal="raise")
+    strict.reset(3)
+    actions = host(strict.legal)[:, 0].astype(np.int64)
+    actions[1:] = -1
+    try:
+        strict.step(actions)
+    except IllegalAction as refusal:
+        lines.append(f"{refusal} {digest(strict)}")
+    return lines
+
+
+def host(array: Any) -> Any:
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
+def digest(batch: Any) -> str:
+    """All values of all arrays; what lies between the fields of a record is nothing."""
+    return hashlib.sha256(repr([host(getattr(batch, name)).tolist() for name in ARRAYS]).encode()).hexdigest()
+
+
+def simulate_local_memory() -> None:
+    """Interpreted rules take their records from arrays of a kind that the simulator does not make by itself."""
+    from numba.cuda.simulator.kernelapi import FakeCUDALocal
+
+    plain = FakeCUDALocal.array
+
+    def array(self: Any, shape: Any, dtype: Any) -> Any:
+        found = plain(self, shape, dtype)
+        return found.view(np.recarray) if found.dtype.names else found
+
+    FakeCUDALocal.array = array
+
+
+def main(name: str, policies: str, *numbers: str) -> None:
+    from townwright.research import gpu
+
+    simulate_local_memory()
+    json.dump(told(gpu, name, policies, *map(int, numbers)), sys.stdout)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,109 @@
+"""The kernels: compiled to PTX, which takes no GPU, and run in Numba's simulator of one beside the CPU."""
+
+import json
+
+import numpy as np
+import pytest
+from tests.market import GAME as MARKET
+from tests.processes import python
+from tests.research.side_by_side import SIMULATED, told
+
+from townwright import NotPossible
+from townwright.bots.simulation import simulate
+from townwright.core.game import Game, games
+from townwright.research import batch, gpu
+
+long = pytest.mark.long
+KERNELS = {"random", "policies", "step", "policy_step", "sow", "refuse", "sample"}
+#: How many whole games of which policies, and how many rows and steps of a batch, Python has the time for.
+CASES = [
+    pytest.param("market", "random,greedy", 3, 4, 8),
+    pytest.param("carrara", "random,greedy", 2, 3, 12, marks=long),
+    pytest.param("circle_the_wagons", "random,greedy", 1, 2, 6, marks=long),
+    pytest.param("circleville", "random,greedy", 1, 2, 20, marks=long),
+    pytest.param("sprawlopolis", "random,greedy", 1, 2, 6, marks=long),
+]
+GAMES = [MARKET, *(pytest.param(game, marks=long) for game in games().values())]
+
+
+@pytest.mark.parametrize(("name", "policies", "whole", "rows", "steps"), CASES)
+def test_games_and_steps_are_those_of_the_cpu(name: str, policies: str, whole: int, rows: int, steps: int) -> None:
+    numbers = map(str, (whole, rows, steps))
+    simulated = json.loads(python("-m", "tests.research.side_by_side", name, policies, *numbers, environment=SIMULATED))
+    assert len(simulated) == len(policies.split(",")) + 2 * (steps + 1) + 1
+    assert len(set(simulated)) > steps
+    assert simulated == told(batch, name, policies, whole, rows, steps)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_kernel_is_compiled_without_a_gpu(game: Game) -> None:
+    lines = [line.split() for line in python("-m", "tests.research.ptx", game.name).splitlines()]
+    assert {kernel for _, kernel, _ in lines} == KERNELS
+    sizes = {kernel: int(size) for _, kernel, size in lines}
+    assert sizes["random"] < sizes["policies"]
+    assert sizes["step"] < sizes["policy_step"]
+
+
+@pytest.mark.parametrize("policy", ["random", "greedy"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_many_games_on_all_cores_are_those_that_are_simulated_one_by_one(game: Game, policy: str) -> None:
+    played = batch.play(game, 20, 5, policy)
+    *_, last = simulate(game, game.players[0], 20, 5, [policy])
+    assert played.scores.mean(axis=0).tolist() == pytest.approx(last.mean_scores)
+    assert played.lengths.sum() == last.actions
+    np.testing.assert_array_equal(batch.play(game, 3, 21, policy).scores, played.scores[16:19])
+
+
+ON_THE_DEVICE = """
+import numpy as np
+from numba import cuda
+from tests.market import GAME
+from tests.research.side_by_side import digest, simulate_local_memory
+from townwright import NotPossible
+from townwright.cli import bench, bench_gpu
+from townwright.research import gpu
+
+simulate_local_memory()
+batch = gpu.Batch(GAME, 5, block=2)
+batch.reset(1)
+assert batch.to_move.copy_to_host().tolist() == batch.states.copy_to_host()["to_move"].tolist()
+actions = batch.sample(1)
+legal, counts = batch.legal.copy_to_host(), batch.counts.copy_to_host()
+assert all(action in row[:count] for action, row, count in zip(actions.copy_to_host(), legal, counts, strict=True))
+before = digest(batch)
+for wrong in (actions.copy_to_host()[:4], cuda.to_device(np.zeros(5, np.int32)), cuda.to_device(np.zeros((5, 2)))):
+    try:
+        batch.step(wrong)
+    except NotPossible as error:
+        assert "5 numbers side by side, of the type int64" in str(error), error
+    else:
+        raise AssertionError
+assert digest(batch) == before
+batch.step(actions)
+assert digest(batch) != before
+bench.BATCH = bench_gpu.COMPARED = bench_gpu.ROWS = 3
+bench_gpu.MOST = 3
+found = bench_gpu.measure(gpu, GAME, 2, 1e-6)
+assert found.games_ratio == found.gpu_games_per_second / found.cpu_games_per_second > 0
+print(found.same_games)
+"""
+
+
+def test_arrays_of_the_device_are_taken_as_they_are_and_measured() -> None:
+    assert python("-c", ON_THE_DEVICE, environment=SIMULATED) == "3\n"
+
+
+def test_without_a_gpu_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("numba.cuda.is_available", lambda: False)
+    for call in (lambda: gpu.play(MARKET, 1), lambda: gpu.Batch(MARKET, 1)):
+        with pytest.raises(NotPossible, match="no GPU"):
+            call()
+
+
+def test_games_that_cannot_be_played_are_refused_before_anything_is_asked_of_a_gpu() -> None:
+    with pytest.raises(NotPossible, match="At least one game"):
+        gpu.play(MARKET, 0)
+    with pytest.raises(NotPossible, match="A seed is a whole number"):
+        gpu.play(MARKET, 1, -1)
+    with pytest.raises(NotPossible, match="tree"):
+        gpu.play(MARKET, 1, policy="tree:5")
