@@ -30,7 +30,9 @@ def test_every_game_of_ours_has_at_least_fifty() -> None:
         assert len({each.seed for each in file.puzzles}) >= len(file.puzzles) / 2  # two from a game at most
         assert file.command.startswith(f"python -m townwright.puzzles.making {name} ")
         assert [each.difficulty for each in file.puzzles] == sorted(each.difficulty for each in file.puzzles)
-        assert {1, 2} <= {each.difficulty for each in file.puzzles} <= set(range(1, HARDEST + 1))
+        found = {each.difficulty for each in file.puzzles}
+        assert len(found) >= 4
+        assert found <= set(range(1, HARDEST + 1))
         assert find_puzzle(game(name), file.puzzles[-1].id) is file.puzzles[-1]
         assert find_puzzle(game(name), "none") is None
 
@@ -45,7 +47,7 @@ def test_every_position_replays_and_its_choices_and_its_line_are_legal(file: Puz
         texts = [each.action for each in puzzle.alternatives]
         assert len(set(texts)) == len(texts) >= 2
         for text in [*texts, puzzle.obvious]:
-            assert text in match.legal, (puzzle.id, text)
+            assert match.find(text) is not None, (puzzle.id, text)
         assert greedy.choose(match).text != puzzle.solution, puzzle.id
         for text in puzzle.line:
             match.play(text)
