@@ -12,8 +12,6 @@ from townwright.puzzles import HARDEST, Puzzle, PuzzleFile, find_puzzle, puzzle_
 from townwright.puzzles.making import solved_ends, weights
 
 every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda file: file.game)
-#: So many of the easiest puzzles of a game are solved by the search each time.
-SAMPLE = 4
 
 
 def found_by_search(match: Match, puzzle: Puzzle) -> str:
@@ -30,7 +28,9 @@ def test_every_game_of_ours_has_at_least_fifty() -> None:
         assert len({each.seed for each in file.puzzles}) >= len(file.puzzles) / 2  # two from a game at most
         assert file.command.startswith(f"python -m townwright.puzzles.making {name} ")
         assert [each.difficulty for each in file.puzzles] == sorted(each.difficulty for each in file.puzzles)
-        assert {1, 2} <= {each.difficulty for each in file.puzzles} <= set(range(1, HARDEST + 1))
+        found = {each.difficulty for each in file.puzzles}
+        assert len(found) >= 4
+        assert found <= set(range(1, HARDEST + 1))
         assert find_puzzle(game(name), file.puzzles[-1].id) is file.puzzles[-1]
         assert find_puzzle(game(name), "none") is None
 
@@ -45,7 +45,7 @@ def test_every_position_replays_and_its_choices_and_its_line_are_legal(file: Puz
         texts = [each.action for each in puzzle.alternatives]
         assert len(set(texts)) == len(texts) >= 2
         for text in [*texts, puzzle.obvious]:
-            assert text in match.legal, (puzzle.id, text)
+            assert match.find(text) is not None, (puzzle.id, text)
         assert greedy.choose(match).text != puzzle.solution, puzzle.id
         for text in puzzle.line:
             match.play(text)
@@ -70,13 +70,6 @@ def test_the_solution_is_clearly_best_and_not_what_catches_the_eye(file: PuzzleF
     assert ordered.index(sight[code]) + 1 == file.puzzles[0].rank
 
 
-@every_file
-def test_a_small_search_solves_the_first_puzzles(file: PuzzleFile) -> None:
-    for puzzle in sorted(file.puzzles, key=lambda each: (each.tries, -len(each.actions)))[:SAMPLE]:
-        assert found_by_search(file.position(puzzle), puzzle) == puzzle.solution, puzzle.id
-
-
-@pytest.mark.long
 @every_file
 def test_a_small_search_solves_every_puzzle(file: PuzzleFile) -> None:
     for puzzle in file.puzzles:

@@ -69,8 +69,9 @@ def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: S
     assert (waiting["choices"], waiting["can_undo"], waiting["can_redo"]) == ([], True, False)
     assert act(anna, table, PUZZLE.solution, 409)["why"]["message"] == "puzzle-answered"
     # Undo and trying again are the same: the position is what it was.
-    for again in ("undo", "puzzle"):
-        back = anna.send(table, again, number=waiting["number"], **({"go": "again"} if again == "puzzle" else {}))
+    for by_undo in (True, False):
+        undo = anna.send(table, "undo", number=waiting["number"]) if by_undo else None
+        back = undo or go(anna, table, "again")
         for part in ("line", "view", "choices", "score", "puzzle", "turn"):
             assert back[part] == start[part], part
         waiting = act(anna, table, PUZZLE.alternatives[-1].action)

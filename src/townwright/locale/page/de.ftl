@@ -682,7 +682,7 @@ page-challenge-link-help = Wer diesen Link öffnet, bekommt denselben Aufbau auf
 
 page-puzzles = Rätsel
 page-puzzles-about = Eine Entscheidung, und eine Wahl ist klar die beste
-page-puzzles-intro = Stellungen aus echten Partien, in denen eine Wahl klar die beste ist – und nicht die erste, die einem einfällt. Du entscheidest am Brett; danach siehst du, was jede Wahl wert ist, warum, und wie es weitergeht.
+page-puzzles-intro = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist – und nicht die erste, die einem einfällt. Du entscheidest am Brett; danach siehst du, was jede Wahl wert ist, warum, und wie es weitergeht.
 page-puzzles-of = Rätsel: { $game }
 page-puzzles-all = Alle Spiele
 page-puzzles-solved = { $solved } von { $count } gelöst

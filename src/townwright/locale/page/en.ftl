@@ -682,7 +682,7 @@ page-challenge-link-help = Whoever opens this link gets the same deal in your se
 
 page-puzzles = Puzzles
 page-puzzles-about = One decision, and one choice is clearly best
-page-puzzles-intro = Positions from real games in which one choice is clearly best and not the first that comes to mind. You decide on the board; then you see what each choice is worth, why, and how it goes on.
+page-puzzles-intro = Positions from games between bots in which one choice is clearly best and not the first that comes to mind. You decide on the board; then you see what each choice is worth, why, and how it goes on.
 page-puzzles-of = Puzzles: { $game }
 page-puzzles-all = All games
 page-puzzles-solved = { $solved } of { $count } solved
