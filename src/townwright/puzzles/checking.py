@@ -1,0 +1,57 @@
+"""Check puzzles with a deeper search than the one that made them, and keep those that hold.
+
+    python -m townwright.puzzles.checking circleville --tries 800
+
+Every choice that a puzzle compares, and whatever a free search of as many tries likes best, is searched for itself, with
+luck that the making has not seen. The solution has to be the best of them, by half a point of lead at least; solved
+endings need no check. The rest is taken out of the file, whose command then tells of the check.
+"""
+
+import argparse
+from collections.abc import Sequence
+
+from townwright.bots.bot import redealt
+from townwright.bots.search import Budget, think
+from townwright.core.game import game
+from townwright.core.match import Match
+from townwright.puzzles import FOLDER, Puzzle, PuzzleFile, puzzles_of
+from townwright.puzzles.making import tried, write
+
+#: The luck of the check, far from that of the making, and the lead that a solution has to keep.
+SEED, CLEAR = 1_000_003, 0.5
+
+
+def lead_kept(match: Match, puzzle: Puzzle, tries: int) -> float:
+    """By how many points the solution is ahead of the best other choice; below 0 if another one is better."""
+    seat = match.to_move
+    assert seat is not None
+    liked = think(match, redealt(match, SEED), SEED, Budget(tries=tries))[0].action
+    compared = [match.game.encode(match.game.read(each.action)) for each in puzzle.alternatives]
+    found = [tried(match, action, SEED, tries) for action in dict.fromkeys([*compared, liked])]
+    best, *others = found
+    lead = float(best.leads[seat] - max(each.leads[seat] for each in others))
+    return lead if best.value > max(each.value for each in others) else min(lead, -lead)
+
+
+def holds(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
+    """Whether a puzzle stands the check; says what came out."""
+    lead = puzzle.margin if puzzle.exact else lead_kept(file.position(puzzle), puzzle, tries)
+    print(puzzle.id, puzzle.solution, f"{puzzle.margin:.1f} → {lead:.1f}", "" if lead >= CLEAR else "out", flush=True)
+    return lead >= CLEAR
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m townwright.puzzles.checking", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--tries", type=int, default=800)
+    asked = parser.parse_args(arguments)
+    file = puzzles_of(game(asked.game))
+    kept = [puzzle for puzzle in file.puzzles if holds(file, puzzle, asked.tries)]
+    command = f"{file.command} && python -m townwright.puzzles.checking {asked.game} --tries {asked.tries}"
+    write(FOLDER / f"{asked.game}.json", game(asked.game), command, kept)
+    print(f"{len(kept)} of {len(file.puzzles)} hold")
+
+
+if __name__ == "__main__":
+    main()
