@@ -24,14 +24,16 @@ def spread(
     """Call a function with each of these arguments, as many at the same time as the pool has workers; yield results as
     they come in."""
     left = iter(work)
-    waiting: set[Future[Result]] = set()
+    waiting: list[Future[Result]] = []
     try:
         while True:
-            waiting |= {pool.submit(call, *each) for each in islice(left, 2 * pool.workers - len(waiting))}
+            waiting += [pool.submit(call, *each) for each in islice(left, 2 * pool.workers - len(waiting))]
             if not waiting:
                 return
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for each in done:
+            done = wait(waiting, return_when=FIRST_COMPLETED).done
+            finished = [each for each in waiting if each in done]
+            waiting = [each for each in waiting if each not in done]
+            for each in finished:
                 yield each.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)

@@ -107,8 +107,8 @@ def draw_below(generators, i, n):
 
 
 @cache
-def row_step(game: Game, decide: Any) -> Any:
-    """Build the rule that is the step of one row of a batch, where seats that are not asked decide like that."""
+def row_steps(game: Game, decide: Any) -> Any:
+    """Build the rule that is the step of some rows of a batch, where seats that are not asked decide like that."""
     setup, legal, apply = game.setup, game.legal, game.apply
     scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
 
@@ -134,9 +134,11 @@ def row_step(game: Game, decide: Any) -> Any:
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
-    def step(
-        s,
-        i,
+    def steps(
+        first,
+        end,
+        base,
+        states,
         actions,
         deals,
         plays,
@@ -146,7 +148,7 @@ def row_step(game: Game, decide: Any) -> Any:
         careless,
         together,
         by_points,
-        generator,
+        generators,
         copies,
         weights,
         spare,
@@ -154,63 +156,66 @@ def row_step(game: Game, decide: Any) -> Any:
         log,
         out,
         counts,
-        mask,
-        observation,
-        final,
+        masks,
+        observations,
+        finals,
         rewards,
         ended,
     ):
-        """The row is dealt a new game, plays its action if rows do play, or rests.
+        """Each of these rows is dealt a new game, plays its action if rows do play, or rests. `states` begins with the
+        row `base`; all else is the whole batch's.
 
         An illegal action ends the game with the worst reward for the seat that took it. With `again`, a game that has
-        ended is followed by the next one at once; what was seen last goes into `final`.
+        ended is followed by the next one at once; what was seen last goes into `finals`.
         """
-        for each in range(rewards.shape[0]):
-            rewards[each] = 0.0
-        dealt = bool(deals[i])
-        if again and counts[i] > 0:
-            ended[i] = False
-        dealing = dealt
-        if not dealing and (ended[i] or not plays):
-            return
-        mark(mask, out, counts[i], 0)
-        legally = dealing or contains(out, counts[i], actions[i])
-        while True:
-            counts[i] = 0
-            if dealing:
-                setup(s, options, next_seed(generator))
-            elif legally:
-                apply(s, np.int64(actions[i]), log)
-            if legally:
-                counts[i] = carry_on(s, careless, generator, copies, out, weights, spare, log)
-            if dealing:
-                break
-            ended[i] = counts[i] == 0
-            if not ended[i]:
-                break
-            if legally:
-                scores_(s, results[0])
-                ranks_(s, results[0], results[1])
-                for each in range(rewards.shape[0]):
-                    rewards[each] = payoff(results[0], results[1], each, together, by_points)
-            else:
-                rewards[int(s.to_move)] = WORST
-            if not again:
-                break
-            watch(s, seat, final)
-            dealing = legally = True
-        if dealt:
-            ended[i] = False
-        mark(mask, out, counts[i], 1)
-        watch(s, seat, observation)
+        for i in range(first, end):
+            s = states[i - base]
+            for each in range(rewards.shape[1]):
+                rewards[i, each] = 0.0
+            dealt = bool(deals[i])
+            if again and counts[i] > 0:
+                ended[i] = False
+            dealing = dealt
+            if not dealing and (ended[i] or not plays):
+                continue
+            mark(masks[i], out[i], counts[i], 0)
+            legally = dealing or contains(out[i], counts[i], actions[i])
+            while True:
+                counts[i] = 0
+                if dealing:
+                    setup(s, options, next_seed(generators[i]))
+                elif legally:
+                    apply(s, np.int64(actions[i]), log)
+                if legally:
+                    counts[i] = carry_on(s, careless, generators[i], copies, out[i], weights, spare, log)
+                if dealing:
+                    break
+                ended[i] = counts[i] == 0
+                if not ended[i]:
+                    break
+                if legally:
+                    scores_(s, results[0])
+                    ranks_(s, results[0], results[1])
+                    for each in range(rewards.shape[1]):
+                        rewards[i, each] = payoff(results[0], results[1], each, together, by_points)
+                else:
+                    rewards[i, int(s.to_move)] = WORST
+                if not again:
+                    break
+                watch(s, seat, finals[i])
+                dealing = legally = True
+            if dealt:
+                ended[i] = False
+            mark(masks[i], out[i], counts[i], 1)
+            watch(s, seat, observations[i])
 
-    return rule(built_around(decide, step), over=game.package)
+    return rule(built_around(decide, steps), over=game.package)
 
 
 @cache
 def batch_step(game: Game) -> Any:
     """Build the step of a batch. It compiles when first called, and is found on disk by every later process."""
-    step_ = row_step(game, policies(game).decide)
+    steps = row_steps(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
     def step(
@@ -241,32 +246,33 @@ def batch_step(game: Game) -> Any:
         """Every row makes its step; each core takes some of them, in parts that have room of their own."""
         rows, parts = states.shape[0], copies.shape[0]
         for part in numba.prange(parts):
-            for i in range(part * rows // parts, (part + 1) * rows // parts):
-                step_(
-                    states[i],
-                    i,
-                    actions,
-                    deals,
-                    plays,
-                    again,
-                    seat,
-                    options,
-                    careless,
-                    together,
-                    by_points,
-                    generators[i],
-                    copies[part],
-                    weights[part],
-                    spare[part],
-                    results[part],
-                    log,
-                    out[i],
-                    counts,
-                    masks[i],
-                    observations[i],
-                    finals[i],
-                    rewards[i],
-                    ended,
-                )
+            steps(
+                part * rows // parts,
+                (part + 1) * rows // parts,
+                0,
+                states,
+                actions,
+                deals,
+                plays,
+                again,
+                seat,
+                options,
+                careless,
+                together,
+                by_points,
+                generators,
+                copies[part],
+                weights[part],
+                spare[part],
+                results[part],
+                log,
+                out,
+                counts,
+                masks,
+                observations,
+                finals,
+                rewards,
+                ended,
+            )
 
     return step

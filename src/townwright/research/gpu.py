@@ -16,7 +16,7 @@ from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import whole_game
 from townwright.bots.policy import RANDOM, policies
-from townwright.bots.steps import refused, row_step
+from townwright.bots.steps import refused, row_steps
 from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -252,7 +252,7 @@ def sample_kernel(out, counts, seed, actions):
 def step_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that is the step of a batch: every thread works on a row of its own, next to itself. Where seats
     that are not asked play at random, or all are asked, there is less to compile and to keep."""
-    step = row_step(game, decision(game, random))
+    steps = row_steps(game, decision(game, random))
     state, (tables, weighed) = numba.from_dtype(game.state), room(game, random)
 
     @cuda.jit
@@ -284,9 +284,11 @@ def step_kernel(game: Game, random: bool) -> Any:
             near = cuda.local.array(tables, state)
             weights = cuda.local.array(weighed, numba.float64)
             near[0] = states[i]
-            step(
-                near[0],
+            steps(
                 i,
+                i + 1,
+                i,
+                near,
                 actions,
                 deals,
                 plays,
@@ -296,18 +298,18 @@ def step_kernel(game: Game, random: bool) -> Any:
                 careless,
                 together,
                 by_points,
-                generators[i],
+                generators,
                 near[1:2],
                 weights,
                 near[2:],
                 results[i],
                 log,
-                out[i],
+                out,
                 counts,
-                masks[i],
-                observations[i],
-                finals[i],
-                rewards[i],
+                masks,
+                observations,
+                finals,
+                rewards,
                 ended,
             )
             states[i] = near[0]
