@@ -2,9 +2,9 @@
 
     python -m townwright.puzzles.checking circleville --tries 800
 
-Every choice that a puzzle compares, and whatever a free search of as many tries likes best, is searched for itself, with
-luck that the making has not seen. The solution has to be the best of them, by half a point of lead at least; solved
-endings need no check. The rest is taken out of the file, whose command then tells of the check.
+Every choice that a puzzle compares, and whatever a free search of as many tries likes best, is searched for itself,
+with luck that the making has not seen. The solution has to be the best of them, by half a point of lead at least;
+solved endings need no check. The rest is taken out of the file, whose command then tells of the check.
 """
 
 import argparse

@@ -25,7 +25,7 @@ from townwright.core.game import Game, game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match, write_safely
 from townwright.core.state import OVER, copy_of
-from townwright.puzzles import FOLDER, Alternative, Puzzle, PuzzleFile
+from townwright.puzzles import FOLDER, Alternative, Puzzle, PuzzleFile, puzzles_of
 
 #: Who plays the games: careful and careless bots, so that there are things to be found.
 PLAYERS = ("builder", "settler")
@@ -288,6 +288,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--choices", type=int, default=3, help="that a decision has at least")
     parser.add_argument("--share", type=float, default=1.0, help="of the puzzles whose solutions are of the same kind")
     parser.add_argument("--close", type=float, default=1e9, help="points between the best two at first sight, at most")
+    parser.add_argument("--add", action="store_true", help="to those that there are")
     parser.add_argument("--out", type=Path)
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = parser.parse_args(given)
@@ -305,7 +306,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         asked.close,
     )
     command = shlex.join(["python", "-m", "townwright.puzzles.making", *given])
-    puzzles: list[Puzzle] = []
+    before = puzzles_of(found) if asked.add else None
+    if before is not None:
+        command = f"{before.command} && {command}"
+    kept, puzzles = list(before.puzzles) if before else [], list[Puzzle]()
     kinds: Counter[type[Action]] = Counter()
     for puzzle in made(wanted, asked.seed):
         kind = type(found.read(puzzle.solution))
@@ -313,7 +317,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             continue
         kinds[kind] += 1
         puzzles.append(puzzle)
-        write(asked.out or FOLDER / f"{found.name}.json", found, command, puzzles)
+        write(asked.out or FOLDER / f"{found.name}.json", found, command, [*kept, *puzzles])
         print(len(puzzles), puzzle.id, "*" * puzzle.difficulty, puzzle.solution, flush=True)
         if len(puzzles) >= asked.count:
             break
