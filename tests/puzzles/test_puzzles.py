@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 from townwright.bots.bot import bot, redealt
@@ -9,6 +10,7 @@ from townwright.bots.search import Budget, think
 from townwright.core.game import game, games
 from townwright.core.match import Match
 from townwright.puzzles import HARDEST, Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
+from townwright.puzzles.checking import holds
 from townwright.puzzles.making import solved_ends, weights
 
 every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda file: file.game)
@@ -90,3 +92,11 @@ def test_endings_are_solved_exactly() -> None:
         code = match.find(each.action)
         assert code is not None
         assert (ends[code][0], 0.5 + 0.5 * ends[code][1]) == (each.lead, each.chance)
+
+
+def test_a_deeper_search_tells_a_puzzle_from_one_with_another_solution() -> None:
+    file = puzzles_of(game("carrara"))
+    clear = max(file.puzzles, key=lambda each: each.margin)
+    assert holds(file, clear, 60)
+    best, *others = clear.alternatives
+    assert not holds(file, msgspec.structs.replace(clear, alternatives=[*others, best]), 60)
