@@ -157,7 +157,7 @@ def test_the_end_of_carrara_by_a_form(open_screen: Open) -> None:
         for building in player["buildings"]:
             page.locator(f"[data-building='{building['type']} {building['cost']}']").click()
     for _ in range(2):
-        page.get_by_role("button", name="One more: Bricks left (tie-break), Anna").click()
+        page.get_by_role("button", name="One more: Bricks left, Anna").click()
     page.locator("fieldset", has_text="Announcing the end").get_by_role("button", name="Anna").click()
     shows(page, PALACES)
     expect(page.locator(".outcome")).to_have_text("First as it stands: Anna")

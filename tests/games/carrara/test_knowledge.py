@@ -102,7 +102,7 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
     for seed in range(20):
         dealt = copy_of(match.states)
         GAME.entry.redeal(dealt, 0, 0, seed)
-        kept = dealt.copy()
+        kept = copy_of(dealt)
         kept["chance"] = match.states["chance"]
         assert kept.tobytes() == match.states.tobytes()
         GAME.entry.apply(dealt, 0, 0, NO_LOG)

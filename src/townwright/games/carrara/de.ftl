@@ -60,7 +60,7 @@ source-announcement = Spielende angesagt
 source-objects = Objekte
 source-costs = Baukosten der Gebäude
 source-coins = Münzen
-source-bricks = Übrige Bausteine (bei Gleichstand)
+source-bricks = Übrige Bausteine
 
 
 ## Optionen

@@ -60,7 +60,7 @@ source-announcement = Announcing the end
 source-objects = Objects
 source-costs = Costs of the buildings
 source-coins = Coins
-source-bricks = Bricks left (tie-break)
+source-bricks = Bricks left
 
 
 ## Options
