@@ -2,6 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from townwright import BadFile, NotPossible, TownwrightError
+from townwright.core.action import Tally
+from townwright.core.game import game
+
 #: Three cards of Sprawlopolis, the example of its rules text, with three scoring cards.
 CITY: dict[str, Any] = {
     "game": "sprawlopolis",
@@ -62,3 +68,20 @@ SQUARES: dict[str, Any] = {
     "structures": [{"brown": 1}, {"brown": 1}, {}, {"brown": 1, "golden": 2}],
 }
 POSITIONS = {position["game"]: position for position in (CITY, TOWNS, PALACES, SQUARES)}
+
+
+def score(data: Any) -> Tally:
+    """The score of a position, whichever game it is of."""
+    found = game(data["game"])
+    assert found.score_position
+    return found.score_position(found, data)
+
+
+def is_refused(data: Any, message: str) -> None:
+    """A position that cannot be: it is said in one sentence."""
+    with pytest.raises(TownwrightError) as caught:
+        score(data)
+    assert isinstance(caught.value, (BadFile, NotPossible))
+    assert caught.value.reason.message == message
+    for language in ("en", "de"):
+        assert "\n" not in caught.value.reason.say(language, ["Anna", "Ben"])

@@ -561,33 +561,21 @@ class Store:
 
     async def table_by(self, token: str) -> tuple[str, str] | None:
         """The table that an invitation or a watchers' link stands for, and which of both it is."""
-        wanted = digest(token)
-        async with self.engine.connect() as connection:
-            row = (
-                await connection.execute(
-                    select(db.tokens.c.digest, db.tokens.c.table, db.tokens.c.kind).where(
-                        db.tokens.c.digest == wanted, db.tokens.c.kind.in_(("invite", "watch")), not_ended()
-                    )
-                )
-            ).first()
-        if row is None or not hmac.compare_digest(row.digest, wanted):
-            return None
-        return row.table, row.kind
+        row = await self._link(token, "invite", "watch")
+        return row and (row.table, row.kind)
 
     async def challenge_by(self, token: str) -> tuple[str, str] | None:
         """The table that a challenge was made from, and the guest who made it."""
+        row = await self._link(token, "challenge")
+        return row and (row.table, row.guest)
+
+    async def _link(self, token: str, *kinds: str) -> Any:
+        """What a secret of these kinds stands for, if it is good."""
         wanted = digest(token)
+        asked = select(db.tokens).where(db.tokens.c.digest == wanted, db.tokens.c.kind.in_(kinds), not_ended())
         async with self.engine.connect() as connection:
-            row = (
-                await connection.execute(
-                    select(db.tokens.c.digest, db.tokens.c.table, db.tokens.c.guest).where(
-                        db.tokens.c.digest == wanted, db.tokens.c.kind == "challenge", not_ended()
-                    )
-                )
-            ).first()
-        if row is None or not hmac.compare_digest(row.digest, wanted):
-            return None
-        return row.table, row.guest
+            row = (await connection.execute(asked)).first()
+        return row if row is not None and hmac.compare_digest(row.digest, wanted) else None
 
     # Results
 

@@ -4,16 +4,9 @@ import copy
 from typing import Any
 
 import pytest
-from tests.positions import SQUARES
+from tests.positions import SQUARES, is_refused, score
 
-from townwright import BadFile, NotPossible, TownwrightError
-from townwright.core.action import Tally
-from townwright.games.circleville import GAME
-
-
-def score(data: Any) -> Tally:
-    assert GAME.score_position
-    return GAME.score_position(GAME, data)
+from townwright import BadFile
 
 
 def with_player(seat: int = 0, **changes: Any) -> Any:
@@ -72,12 +65,7 @@ def rows(data: Any) -> dict[str, list[int]]:
     ],
 )
 def test_what_cannot_be_is_refused_in_one_sentence(data: Any, message: str) -> None:
-    with pytest.raises(TownwrightError) as caught:
-        score(data)
-    assert isinstance(caught.value, (BadFile, NotPossible))
-    assert caught.value.reason.message == message
-    for language in ("en", "de"):
-        assert "\n" not in caught.value.reason.say(language, ["Anna", "Ben"])
+    is_refused(data, message)
 
 
 def test_cubes_beside_structures_need_squares() -> None:
