@@ -137,7 +137,6 @@ def row_steps(game: Game, decide: Any) -> Any:
     def steps(
         first,
         end,
-        base,
         states,
         actions,
         deals,
@@ -162,14 +161,13 @@ def row_steps(game: Game, decide: Any) -> Any:
         rewards,
         ended,
     ):
-        """Each of these rows is dealt a new game, plays its action if rows do play, or rests. `states` begins with the
-        row `base`; all else is the whole batch's.
+        """Each of these rows is dealt a new game, plays its action if rows do play, or rests.
 
         An illegal action ends the game with the worst reward for the seat that took it. With `again`, a game that has
         ended is followed by the next one at once; what was seen last goes into `finals`.
         """
         for i in range(first, end):
-            s = states[i - base]
+            s = states[i]
             for each in range(rewards.shape[1]):
                 rewards[i, each] = 0.0
             dealt = bool(deals[i])
@@ -249,7 +247,6 @@ def batch_step(game: Game) -> Any:
             steps(
                 part * rows // parts,
                 (part + 1) * rows // parts,
-                0,
                 states,
                 actions,
                 deals,

@@ -26,7 +26,7 @@ from townwright.research import batch
 from townwright.research.batch import Played, Wanted
 
 #: Threads of a block, unless it is said otherwise.
-BLOCK = 128
+BLOCK = 256
 
 GENERATORS = numba.from_dtype(GENERATOR)
 
@@ -83,8 +83,8 @@ def decision(game: Game, random: bool) -> Any:
 
 
 def room(game: Game, random: bool) -> tuple[int, int]:
-    """How many tables and weights a thread needs next to itself: its own, and what policies work on."""
-    return (1, 1) if random else (2 + max(1, game.spares), game.width)
+    """How many tables and weights a thread needs next to itself for what policies work on."""
+    return (1, 1) if random else (1 + max(1, game.spares), game.width)
 
 
 # Whole games
@@ -118,26 +118,28 @@ def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games. Where all play at random there is less to compile and to keep."""
     whole = whole_game(game, decision(game, random))
     state, width, (tables, weighed) = numba.from_dtype(game.state), game.width, room(game, random)
+    code = numba.from_dtype(np.min_scalar_type(game.actions))  # as narrow as can be: the list of actions is most of all
 
     @cuda.jit
     def kernel(options, first, careless, log, lengths, scores):
         i = cuda.grid(1)
         if i < lengths.shape[0]:
-            states = cuda.local.array(tables, state)
+            own = cuda.local.array(1, state)
+            near = cuda.local.array(tables, state)
             generators = cuda.local.array(1, GENERATORS)
-            out = cuda.local.array(width, numba.int32)
+            out = cuda.local.array(width, code)
             weights = cuda.local.array(weighed, numba.float64)
             line = cuda.local.array(1, numba.int64)
             lengths[i] = whole(
-                states[0],
+                own[0],
                 options,
                 first + i,
                 careless,
-                states[1:2],
+                near[:1],
                 generators[0],
                 out,
                 weights,
-                states[2:],
+                near[1:],
                 log,
                 line,
                 scores[i],
@@ -250,8 +252,9 @@ def sample_kernel(out, counts, seed, actions):
 
 @cache
 def step_kernel(game: Game, random: bool) -> Any:
-    """Build the kernel that is the step of a batch: every thread works on a row of its own, next to itself. Where seats
-    that are not asked play at random, or all are asked, there is less to compile and to keep."""
+    """Build the kernel that is the step of a batch: every thread works on a row of its own, where it lies, for a step
+    touches little of a table. Where seats that are not asked play at random, or all are asked, there is less to compile
+    and to keep."""
     steps = row_steps(game, decision(game, random))
     state, (tables, weighed) = numba.from_dtype(game.state), room(game, random)
 
@@ -283,12 +286,10 @@ def step_kernel(game: Game, random: bool) -> Any:
         if i < states.shape[0]:
             near = cuda.local.array(tables, state)
             weights = cuda.local.array(weighed, numba.float64)
-            near[0] = states[i]
             steps(
                 i,
                 i + 1,
-                i,
-                near,
+                states,
                 actions,
                 deals,
                 plays,
@@ -299,9 +300,9 @@ def step_kernel(game: Game, random: bool) -> Any:
                 together,
                 by_points,
                 generators,
-                near[1:2],
+                near[:1],
                 weights,
-                near[2:],
+                near[1:],
                 results[i],
                 log,
                 out,
@@ -312,7 +313,6 @@ def step_kernel(game: Game, random: bool) -> Any:
                 rewards,
                 ended,
             )
-            states[i] = near[0]
-            to_move[i] = near[0].to_move
+            to_move[i] = states[i].to_move
 
     return kernel
