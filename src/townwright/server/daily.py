@@ -75,14 +75,13 @@ async def told_results(hall: Hall, guest: str) -> list[ResultInfo]:
 
 
 def told(result: Result, counts: bool) -> ResultInfo:
-    day = day_of(result.occasion)
     return ResultInfo(
         table=result.table,
         game=result.game,
         seat=result.seat,
         players=result.players,
         options=result.options,
-        day=None if day is None else day.isoformat(),
+        day=day_of(result.occasion),
         challenge=challenged(result.occasion) is not None,
         score=result.score,
         best=result.best,
@@ -218,11 +217,12 @@ async def table_again(hall: Hall, id: str) -> Created:
 
 def shared(table: Table, guest: str, language: str) -> str:
     """The text about a finished challenge of the day."""
-    date, mine = day_of(table.description.occasion), table.seats_of(guest)
-    if date is None or table.phase != "over" or not mine:
+    day, mine = day_of(table.description.occasion), table.seats_of(guest)
+    if day is None or table.phase != "over" or not mine:
         raise Refusal("not-possible", "server-nothing-to-share")
     names = [each.level or each.name or "" for each in table.seats]
-    return share(table.playing, date, mine[0], language, names + table.playing.players[len(names) :])
+    players = names + table.playing.players[len(names) :]
+    return share(table.playing, datetime.date.fromisoformat(day), mine[0], language, players)
 
 
 # Challenges by link

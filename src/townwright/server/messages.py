@@ -319,7 +319,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table in the list of one's tables. `turn` is the seat that is to act or to confirm."""
+    """A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose
+    challenge this is."""
 
     id: str
     game: str
@@ -331,6 +332,7 @@ class Summary(Struct, frozen=True):
     number: int
     changed: int
     next: str | None
+    day: str | None
 
 
 class Created(Struct, frozen=True):

@@ -203,6 +203,7 @@ def summary(hall: Hall, table: Table, guest: str) -> Summary:
         number=table.number,
         changed=now(),
         next=table.next,
+        day=day_of(table.description.occasion),
     )
 
 

@@ -47,8 +47,9 @@ NOTICE = 7999
 RECENT_TALK = 50
 #: A table is listed for so many most recent ones, a result too.
 LISTED, TOLD = 200, 5000
-#: What is stored of a table as it is.
+#: What is stored of a table as it is, and what is listed as it is stored.
 PLAIN = ("id", "game", "rules", "players", "seed", "owner", "origin", "occasion")
+LISTED_PLAIN = ("id", "game", "phase", "turn", "number", "changed", "next", "puzzle", "occasion")
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -100,6 +101,7 @@ class Listed(Struct, frozen=True):
     changed: int
     next: str | None
     puzzle: str | None
+    occasion: str | None
     seats: list[SeatState]
 
 
@@ -357,7 +359,7 @@ class Store:
             seats = await self._seats(connection, [row["id"] for row in tables])
         return [
             Listed(
-                **{name: row[name] for name in ("id", "game", "phase", "turn", "number", "changed", "next", "puzzle")},
+                **{name: row[name] for name in LISTED_PLAIN},
                 options=decode(row["options"]),
                 seats=seats.get(row["id"], []),
             )
