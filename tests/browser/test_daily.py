@@ -39,6 +39,8 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     expect(page.locator("article[data-state=new]")).to_have_count(4)
     assert anna.violations() == []
     page.locator("article[data-game=sprawlopolis] .btn.go:enabled").click()
+    today = re.compile(r"Sprawlopolis\s*Aufgabe des Tages, \d")
+    expect(page.locator("header.bar")).to_contain_text(today)
     finish(anna, server, 3)
     dialog = page.locator("dialog[open]")
     text = dialog.locator("pre").inner_text()
@@ -49,7 +51,9 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     link = dialog.get_by_label("Link zur Herausforderung").input_value()
     assert anna.violations() == []
 
-    # The day is done: it stands in the calendar, and earlier days can be played.
+    # The day is done: its table is listed, it stands in the calendar, and earlier days can be played.
+    anna.lobby()
+    expect(page.get_by_role("region", name="Meine Tische").get_by_role("listitem")).to_contain_text([today])
     anna.go("/daily")
     card = page.locator("article[data-game=sprawlopolis][data-state=done]")
     card.get_by_role("button", name="Teilen").click()

@@ -136,6 +136,8 @@ def test_everybody_plays_the_same_and_the_first_result_counts(server: Server) ->
     # A rematch is an ordinary game again.
     rematch = anna.post(f"/api/tables/{again}/rematch")["id"]
     assert anna.state(rematch)["day"] is None
+    listed = {each["id"]: each["day"] for each in anna.get("/api/tables")}
+    assert listed == {tables[0]: str(TODAY), again: str(TODAY), rematch: None}
 
 
 @pytest.mark.parametrize("game", games())
