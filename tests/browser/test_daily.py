@@ -92,7 +92,7 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     expect(page.locator("figure")).to_have_count(0)  # points over time begin with the second game
     with page.expect_download() as saved:
         page.get_by_role("link", name="CSV").click()
-    (row,) = csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8")))
+    (row,) = csv.DictReader(io.StringIO(saved.value.path().read_text("utf-8-sig")))
     assert row["Punkte"] == points.replace("−", "-")
     assert row["Anlass"].startswith("daily ") and datetime.date.fromisoformat(row["Anlass"].split()[1]) >= FIRST_DAY
     guest = guest_of(anna, server)

@@ -35,6 +35,8 @@ from townwright.server.table import Opening, Table
 
 #: What a spreadsheet would take for a formula begins like this.
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
+#: The byte order mark: without it Excel does not take the file for UTF-8.
+MARK = "\ufeff"
 COLUMNS = (
     "ended",
     "game",
@@ -106,6 +108,7 @@ async def as_csv(hall: Hall, guest: str, language: str) -> str:
     """The results of a guest for a spreadsheet, with words in a language."""
     found = await my_results(hall, guest)
     out, say = io.StringIO(), words(language)
+    out.write(MARK)
     rows = csv.writer(out)
     rows.writerow([say(f"csv-{column}") for column in COLUMNS])
     for each, counts in zip(found, that_count(found), strict=True):
