@@ -13,21 +13,9 @@ from townwright.daily import FIRST_DAY, challenge, open_day, share
 from townwright.daily.challenge import LEVEL
 from townwright.locale import Words, words
 from townwright.server import seating
+from townwright.server.daily_messages import ChallengeInfo, Day, DayGame, Other, ResultInfo, SheetRow, Side
 from townwright.server.hall import Hall
-from townwright.server.messages import (
-    Bot,
-    ChallengeInfo,
-    Created,
-    Day,
-    DayGame,
-    Link,
-    Mine,
-    Other,
-    Plan,
-    ResultInfo,
-    SheetRow,
-    Side,
-)
+from townwright.server.messages import Bot, Created, Link, Mine, Plan
 from townwright.server.refusal import Refusal
 from townwright.server.results import Result, challenged, day_of, of_challenge, of_day, results_of, that_count
 from townwright.server.store import Guest
@@ -61,13 +49,13 @@ COLUMNS = (
 
 async def my_results(hall: Hall, guest: str) -> list[Result]:
     """All results of a guest, the earliest first; those of games from before results were kept are made up for."""
-    for id, at in await hall.store.results_due(guest):
+    for id, at in await hall.store.results.due(guest):
         with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
             async with hall.at(id) as table:
                 found = results_of(table)
-            await hall.store.tally(id, found, at)
+            await hall.store.results.tally(id, found, at)
         await asyncio.sleep(0)
-    return await hall.store.results_of(guest)
+    return await hall.store.results.of(guest)
 
 
 async def told_results(hall: Hall, guest: str) -> list[ResultInfo]:
@@ -234,7 +222,7 @@ def shared(table: Table, guest: str, language: str) -> str:
 async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
     """A link with which others play what a guest has played."""
     await my_results(hall, guest.id)
-    if await hall.store.result_at(id, guest.id) is None:
+    if await hall.store.results.at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
     token, ends = await hall.store.add_link("challenge", seating.LINK, guest.id, id)
     return Link(token, f"/challenge#{token}", ends)
@@ -243,7 +231,7 @@ async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
 async def found_challenge(hall: Hall, token: str) -> Result:
     """The result that a link asks others to do better than."""
     found = await hall.store.challenge_by(token)
-    result = await hall.store.result_at(*found) if found else None
+    result = await hall.store.results.at(*found) if found else None
     if result is None:
         raise Refusal("missing", "server-no-link")
     return result
@@ -298,7 +286,7 @@ async def sides_at(hall: Hall, guest: str, table: Table) -> list[Side]:
     repeats = challenged(table.description.occasion)
     if repeats is not None:
         return await sides(hall, guest, *repeats)
-    mine = await hall.store.result_at(table.description.id, guest)
+    mine = await hall.store.results.at(table.description.id, guest)
     return await sides(hall, guest, table.description.id, mine.seat) if mine else []
 
 
@@ -306,9 +294,9 @@ async def sides(hall: Hall, guest: str, table: str, seat: int) -> list[Side]:
     """The challenger's result and those of the others: all of them for the challenger, one's own for whoever has played
     it. Only the first time counts."""
     first: dict[str, tuple[str, Result]] = {}
-    for name, each in await hall.store.results_on(of_challenge(table, seat)):
+    for name, each in await hall.store.results.on(of_challenge(table, seat)):
         first.setdefault(each.guest, (name, each))
-    challenger = await hall.store.result_of_seat(table, seat)
+    challenger = await hall.store.results.of_seat(table, seat)
     own = challenger is not None and challenger.guest == guest
     if not own and guest not in first:
         return []

@@ -9,7 +9,7 @@ import datetime
 
 from msgspec import Struct
 
-from townwright.server.messages import Other
+from townwright.server.daily_messages import Other
 from townwright.server.table import Opening, Table
 
 SEED = "seed"
