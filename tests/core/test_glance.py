@@ -20,7 +20,7 @@ def states() -> Any:
 
 
 def test_fields_are_attributes_and_numbers_are_pythons_own() -> None:
-    glance = Glance(states()[0])
+    glance = Glance(states()[0, ...])
     assert type(glance.to_move) is int
     assert (glance.to_move, glance.seed, glance.town.laid) == (-1, 2**64 - 1, 5)
     assert len(glance.towns) == 2
@@ -39,10 +39,10 @@ def test_what_is_told_once_is_told_for_this_record_only() -> None:
         return asked[-1]
 
     made = states()
-    glance = Glance(made[0])
+    glance = Glance(made[0, ...])
     assert turn(glance) == turn(glance) == -1
     made["to_move"] = 3
-    assert turn(Glance(made[0])) == 3
+    assert turn(Glance(made[0, ...])) == 3
     assert asked == [-1, 3]
 
 
@@ -55,11 +55,11 @@ def test_what_is_told_from_fields_depends_on_them_alone() -> None:
         return s.to_move, s.town.laid, s.town.cards.tolist()
 
     made = states()
-    assert laid(Glance(made[0])) == laid(made.view(np.recarray)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    assert laid(Glance(made[0, ...])) == laid(made.view(np.recarray)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
     made["seed"] = 0
-    assert laid(Glance(made[0])) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    assert laid(Glance(made[0, ...])) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
     made["town"]["cards"][0, 1, 0] = 4
-    assert laid(Glance(made[0])) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
+    assert laid(Glance(made[0, ...])) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
     assert len(set(asked)) == 1
 
 
@@ -69,4 +69,4 @@ def test_what_is_told_from_fields_cannot_look_at_others() -> None:
         return int(s.seed)
 
     with pytest.raises(AttributeError):
-        seed(Glance(states()[0]))
+        seed(Glance(states()[0, ...]))

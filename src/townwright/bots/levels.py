@@ -10,7 +10,7 @@ LEVELS: Mapping[str, float | Budget] = {
     "newcomer": 3.0,
     "settler": 0.8,
     "builder": GREEDY,
-    "planner": Budget(tries=12),
+    "planner": Budget(tries=4),
     "master": Budget(milliseconds=900, threads=2),
 }
 #: The bots that simulations and measurements start from.

@@ -19,7 +19,7 @@ from townwright.research import batch
 #: Games that both play first: to be compared, and to see how many fit into the time.
 COMPARED = 1 << 13
 #: Most games of one call, and rows of a batch on the GPU.
-MOST, ROWS = 1 << 23, 1 << 16
+MOST, ROWS = 1 << 23, 1 << 18
 
 
 class GpuSpeed(msgspec.Struct):

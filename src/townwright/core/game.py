@@ -224,19 +224,27 @@ class Game:
     def read_events(self, noted: Ints) -> tuple[Event, ...]:
         """The events that an action wrote into a log."""
         return tuple(
-            Event(kind, seats, {name: self._fact(name, fact) for name, fact in zip(names, facts, strict=False)})
-            for code, seats, *facts in noted[1 : noted[0, 0] + 1].tolist()
-            for kind, names in [self._event_kinds[code]]
+            Event(self._event_kinds[code][0], seats, self._facts(code, facts))
+            for code, seats, *facts in noted[1 : int(noted[0, 0]) + 1].tolist()
         )
 
-    def _fact(self, name: str, fact: int) -> int | str:
-        """A fact of an event: a number, or the word for the thing that has this number; below 0 stands for none."""
-        return f"${self.named[name][fact]}" if name in self.named and fact >= 0 else fact
+    def _facts(self, event: int, numbers: list[int]) -> dict[str, int | str]:
+        """What an event tells: numbers, or the word for the thing that has this number; below 0 stands for none."""
+        _, names, worded = self._event_kinds[event]
+        facts: dict[str, int | str] = dict(zip(names, numbers, strict=False))
+        for place in worded:
+            if numbers[place] >= 0:
+                facts[names[place]] = f"${self.named[names[place]][numbers[place]]}"
+        return facts
 
     @cached_property
-    def _event_kinds(self) -> dict[int, tuple[str, tuple[str, ...]]]:
-        """The name of each kind of event, and of its numbers."""
-        return {kind.value: (kind.name.lower(), tuple(self.facts[kind])) for kind in self.events}
+    def _event_kinds(self) -> dict[int, tuple[str, tuple[str, ...], list[int]]]:
+        """The name of each kind of event and of its numbers, and which of these stand for words."""
+        return {
+            kind.value: (kind.name.lower(), names, [place for place, name in enumerate(names) if name in self.named])
+            for kind in self.events
+            for names in [tuple(self.facts[kind])]
+        }
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -175,7 +175,7 @@ class Match:
     @property
     def glance(self) -> Any:
         """The record as it is now, to be read: much faster than `state`."""
-        return Glance(self.states[0])
+        return Glance(self.states[0, ...])
 
     @property
     def to_move(self) -> int | None:
@@ -297,7 +297,7 @@ class Match:
         at what chance will bring and then go back.
         """
         start = whole = len(self.history)
-        kept = (copy_of(self.states), list(self._steps), list(self._redo))
+        kept = (self.states, list(self._steps), list(self._redo))
         line = [part for given in actions for part in self._expanded(given)]
         try:
             while line:
@@ -309,7 +309,7 @@ class Match:
                     self._strike(line, followed.action)
                 if line and self.states["revealed"][0] != kept[0]["revealed"][0]:
                     whole = len(self.history)
-                    kept = (copy_of(self.states), list(self._steps), [])
+                    kept = (self.states, list(self._steps), [])
         except BaseException:
             self.states, self._steps, self._redo = kept
             self._legal = None
@@ -384,10 +384,11 @@ class Match:
             self._steps, self._redo, self._legal = [], [], None
 
     def _decide(self, code: int) -> None:
-        """Play a decision and remember how to take it back."""
+        """Play a decision on a copy of the state, and remember the state as it was: to take the decision back."""
         if self._steps and self.undo_seat != self.to_move:
             self._steps = []
-        self._steps.append(_Step(copy_of(self.states), len(self.history)))
+        self._steps.append(_Step(self.states, len(self.history)))
+        self.states = copy_of(self.states)
         self._redo = []
         self._apply(code, forced=False)
 

@@ -118,7 +118,8 @@ def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games. Where all play at random there is less to compile and to keep."""
     whole = whole_game(game, decision(game, random))
     state, width, (tables, weighed) = numba.from_dtype(game.state), game.width, room(game, random)
-    code = numba.from_dtype(np.min_scalar_type(game.actions))  # as narrow as can be: the list of actions is most of all
+    # At random nobody counts with codes, so that their list, which is most of all, may be as narrow as can be.
+    code = numba.from_dtype(np.min_scalar_type(game.actions) if random else np.dtype(np.int32))
 
     @cuda.jit
     def kernel(options, first, careless, log, lengths, scores):
