@@ -1,5 +1,6 @@
 """Challenges of the day, challenges by link, results and statistics: over the network, as a client sees them."""
 
+import codecs
 import csv
 import datetime
 import io
@@ -136,6 +137,8 @@ def test_everybody_plays_the_same_and_the_first_result_counts(server: Server) ->
     # A rematch is an ordinary game again.
     rematch = anna.post(f"/api/tables/{again}/rematch")["id"]
     assert anna.state(rematch)["day"] is None
+    listed = {each["id"]: each["day"] for each in anna.get("/api/tables")}
+    assert listed == {tables[0]: str(TODAY), again: str(TODAY), rematch: None}
 
 
 @pytest.mark.parametrize("game", games())
@@ -242,7 +245,7 @@ def test_alone_against_those_who_play_by_rule(server: Server) -> None:
 # One's own data
 
 
-def test_the_spreadsheet_is_quoted_and_has_no_formulas(server: Server) -> None:
+def test_the_spreadsheet_is_marked_as_utf8_quoted_and_has_no_formulas(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     assert [*csv.reader(io.StringIO(anna.http.get("/api/me/results.csv").text))][1:] == []
     finish(anna, anna.open("sprawlopolis", ME))
@@ -250,7 +253,8 @@ def test_the_spreadsheet_is_quoted_and_has_no_formulas(server: Server) -> None:
     assert (
         answer.headers["content-type"].startswith("text/csv") and "attachment" in answer.headers["content-disposition"]
     )
-    (row,) = csv.DictReader(io.StringIO(answer.text))
+    assert answer.content.startswith(codecs.BOM_UTF8)
+    (row,) = csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig")))
     (told,) = results(anna)
     assert (row["Spiel"], row["Punkte"], row["Ziel"]) == ("Sprawlopolis", str(told["score"]), str(told["target"]))
     assert "Straßen" in row["Wertungsblatt"] and "difficulty=normal" in row["Optionen"]

@@ -9,11 +9,11 @@ import structlog
 
 from townwright.core.errors import TownwrightError
 from townwright.server import metrics
+from townwright.server.database import now
 from townwright.server.hall import Hall, Stale, logged
 from townwright.server.messages import Analysis, AskHint, FromClient, FromServer, Hint, Judgement, Step, Suggestion
 from townwright.server.playing import Person, answer, own, stale
 from townwright.server.refusal import Refusal
-from townwright.server.store import now
 from townwright.server.table import Table
 from townwright.server.thinking import packed
 

@@ -13,21 +13,9 @@ from townwright.daily import FIRST_DAY, challenge, open_day, share
 from townwright.daily.challenge import LEVEL
 from townwright.locale import Words, words
 from townwright.server import seating
+from townwright.server.daily_messages import ChallengeInfo, Day, DayGame, Other, ResultInfo, SheetRow, Side
 from townwright.server.hall import Hall
-from townwright.server.messages import (
-    Bot,
-    ChallengeInfo,
-    Created,
-    Day,
-    DayGame,
-    Link,
-    Mine,
-    Other,
-    Plan,
-    ResultInfo,
-    SheetRow,
-    Side,
-)
+from townwright.server.messages import Bot, Created, Link, Mine, Plan
 from townwright.server.refusal import Refusal
 from townwright.server.results import Result, challenged, day_of, of_challenge, of_day, results_of, that_count
 from townwright.server.store import Guest
@@ -35,6 +23,8 @@ from townwright.server.table import Opening, Table
 
 #: What a spreadsheet would take for a formula begins like this.
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
+#: The byte order mark: without it Excel does not take the file for UTF-8.
+MARK = "\ufeff"
 COLUMNS = (
     "ended",
     "game",
@@ -59,13 +49,13 @@ COLUMNS = (
 
 async def my_results(hall: Hall, guest: str) -> list[Result]:
     """All results of a guest, the earliest first; those of games from before results were kept are made up for."""
-    for id, at in await hall.store.results_due(guest):
+    for id, at in await hall.store.results.due(guest):
         with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
             async with hall.at(id) as table:
                 found = results_of(table)
-            await hall.store.tally(id, found, at)
+            await hall.store.results.tally(id, found, at)
         await asyncio.sleep(0)
-    return await hall.store.results_of(guest)
+    return await hall.store.results.of(guest)
 
 
 async def told_results(hall: Hall, guest: str) -> list[ResultInfo]:
@@ -75,14 +65,13 @@ async def told_results(hall: Hall, guest: str) -> list[ResultInfo]:
 
 
 def told(result: Result, counts: bool) -> ResultInfo:
-    day = day_of(result.occasion)
     return ResultInfo(
         table=result.table,
         game=result.game,
         seat=result.seat,
         players=result.players,
         options=result.options,
-        day=None if day is None else day.isoformat(),
+        day=day_of(result.occasion),
         challenge=challenged(result.occasion) is not None,
         score=result.score,
         best=result.best,
@@ -107,6 +96,7 @@ async def as_csv(hall: Hall, guest: str, language: str) -> str:
     """The results of a guest for a spreadsheet, with words in a language."""
     found = await my_results(hall, guest)
     out, say = io.StringIO(), words(language)
+    out.write(MARK)
     rows = csv.writer(out)
     rows.writerow([say(f"csv-{column}") for column in COLUMNS])
     for each, counts in zip(found, that_count(found), strict=True):
@@ -218,11 +208,12 @@ async def table_again(hall: Hall, id: str) -> Created:
 
 def shared(table: Table, guest: str, language: str) -> str:
     """The text about a finished challenge of the day."""
-    date, mine = day_of(table.description.occasion), table.seats_of(guest)
-    if date is None or table.phase != "over" or not mine:
+    day, mine = day_of(table.description.occasion), table.seats_of(guest)
+    if day is None or table.phase != "over" or not mine:
         raise Refusal("not-possible", "server-nothing-to-share")
     names = [each.level or each.name or "" for each in table.seats]
-    return share(table.playing, date, mine[0], language, names + table.playing.players[len(names) :])
+    players = names + table.playing.players[len(names) :]
+    return share(table.playing, datetime.date.fromisoformat(day), mine[0], language, players)
 
 
 # Challenges by link
@@ -231,7 +222,7 @@ def shared(table: Table, guest: str, language: str) -> str:
 async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
     """A link with which others play what a guest has played."""
     await my_results(hall, guest.id)
-    if await hall.store.result_at(id, guest.id) is None:
+    if await hall.store.results.at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
     token, ends = await hall.store.add_link("challenge", seating.LINK, guest.id, id)
     return Link(token, f"/challenge#{token}", ends)
@@ -240,7 +231,7 @@ async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
 async def found_challenge(hall: Hall, token: str) -> Result:
     """The result that a link asks others to do better than."""
     found = await hall.store.challenge_by(token)
-    result = await hall.store.result_at(*found) if found else None
+    result = await hall.store.results.at(*found) if found else None
     if result is None:
         raise Refusal("missing", "server-no-link")
     return result
@@ -295,7 +286,7 @@ async def sides_at(hall: Hall, guest: str, table: Table) -> list[Side]:
     repeats = challenged(table.description.occasion)
     if repeats is not None:
         return await sides(hall, guest, *repeats)
-    mine = await hall.store.result_at(table.description.id, guest)
+    mine = await hall.store.results.at(table.description.id, guest)
     return await sides(hall, guest, table.description.id, mine.seat) if mine else []
 
 
@@ -303,9 +294,9 @@ async def sides(hall: Hall, guest: str, table: str, seat: int) -> list[Side]:
     """The challenger's result and those of the others: all of them for the challenger, one's own for whoever has played
     it. Only the first time counts."""
     first: dict[str, tuple[str, Result]] = {}
-    for name, each in await hall.store.results_on(of_challenge(table, seat)):
+    for name, each in await hall.store.results.on(of_challenge(table, seat)):
         first.setdefault(each.guest, (name, each))
-    challenger = await hall.store.result_of_seat(table, seat)
+    challenger = await hall.store.results.of_seat(table, seat)
     own = challenger is not None and challenger.guest == guest
     if not own and guest not in first:
         return []

@@ -8,8 +8,9 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from townwright.locale import LANGUAGES
 from townwright.server import daily
+from townwright.server.daily_messages import ChallengeInfo, Day, ResultInfo, Shared, Side
 from townwright.server.hall import Hall
-from townwright.server.messages import ChallengeInfo, Claim, Created, Day, Link, ResultInfo, Shared, Side
+from townwright.server.messages import Claim, Created, Link
 from townwright.server.people import People
 from townwright.server.refusal import Refusal
 from townwright.server.routes import Id, get, known_game, post, require_member

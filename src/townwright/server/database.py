@@ -1,5 +1,9 @@
 """The tables of the database. A change here needs a migration in `migrations/versions`."""
 
+import time
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -13,10 +17,19 @@ from sqlalchemy import (
     Table,
     Text,
 )
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+#: Begins a transaction.
+Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
 
 metadata = MetaData()
 
 ID, DIGEST = String(24), String(64)
+
+
+def now() -> int:
+    """This moment as it is stored: milliseconds since 1970."""
+    return int(time.time() * 1000)
 
 
 def _table(**options: object) -> "Column[str]":

@@ -1,4 +1,5 @@
-"""Everything that goes over the wire: bodies of HTTP requests and answers, and WebSocket messages both ways.
+"""What goes over the wire: bodies of HTTP requests and answers, and WebSocket messages both ways. Those of results and
+challenges are in `daily_messages.py`, those of the list of puzzles in `puzzle_messages.py`.
 
 No finished sentence is sent, but message ids of the Fluent files and their arguments (`Sentence`); whoever shows them
 knows the reader's language and the players' names. Only refusals over HTTP say their sentence as well, for scripts.
@@ -319,7 +320,8 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table in the list of one's tables. `turn` is the seat that is to act or to confirm."""
+    """A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose
+    challenge this is."""
 
     id: str
     game: str
@@ -331,6 +333,7 @@ class Summary(Struct, frozen=True):
     number: int
     changed: int
     next: str | None
+    day: str | None
 
 
 class Created(Struct, frozen=True):
@@ -340,29 +343,6 @@ class Created(Struct, frozen=True):
     phase: Phase
     invitation: Link | None
     watching: Link
-
-
-class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle of a game, at a table of its own; it takes the place of the last one's."""
-
-    game: Key
-    id: Key
-
-
-class PuzzleInfo(Struct, frozen=True):
-    """A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did."""
-
-    id: str
-    number: int
-    difficulty: int
-    state: Literal["new", "seen", "solved", "first"]
-
-
-class PuzzleSet(Struct, frozen=True):
-    """The puzzles of a game, the easiest first."""
-
-    game: str
-    puzzles: list[PuzzleInfo]
 
 
 class Talk(Struct, frozen=True, tag="talk", tag_field="type"):
@@ -672,104 +652,6 @@ FromClient = (
     | Lesson
     | Puzzle
 )
-
-
-# Results and challenges
-
-
-class Other(Struct, frozen=True):
-    """Somebody else at a table: a person, a bot (`name` is its level), or somebody who plays by rule."""
-
-    kind: Kind
-    name: str | None = None
-
-
-class ResultInfo(Struct, frozen=True):
-    """How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was;
-    `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics."""
-
-    table: str
-    game: str
-    seat: int
-    players: int
-    options: dict[str, str]
-    day: str | None
-    challenge: bool
-    score: int
-    best: int | None
-    target: int | None
-    rank: int
-    won: bool
-    others: list[Other]
-    ended: int
-    length: int
-    cards: dict[str, int]
-    counts: bool
-
-
-class DayGame(Struct, frozen=True):
-    """The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts;
-    `again`: how often I have finished it since."""
-
-    game: str
-    options: dict[str, str]
-    players: int
-    seat: int
-    others: list[Other]
-    table: str | None = None
-    result: ResultInfo | None = None
-    again: int = 0
-
-
-class Day(Struct, frozen=True):
-    """The challenges of a day; `first` and `last` are the days that have some."""
-
-    date: str
-    first: str
-    last: str
-    games: list[DayGame]
-
-
-class Shared(Struct, frozen=True):
-    """A text to be sent to friends."""
-
-    text: str
-
-
-class SheetRow(Struct, frozen=True):
-    """A row of one player's score sheet."""
-
-    source: str
-    points: int
-
-
-class Side(Struct, frozen=True):
-    """How somebody did in a challenge."""
-
-    name: str
-    mine: bool
-    score: int
-    best: int | None
-    target: int | None
-    won: bool
-    sheet: list[SheetRow]
-
-
-class ChallengeInfo(Struct, frozen=True):
-    """A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I
-    have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards
-    a number."""
-
-    game: str
-    options: dict[str, str]
-    players: int
-    seat: int
-    others: list[Other]
-    together: bool
-    by: str
-    own: bool
-    table: str | None
-    sides: list[Side]
 
 
 # Operation

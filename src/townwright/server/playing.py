@@ -186,7 +186,7 @@ async def decide(hall: Hall, table: Table, person: Person, line: Sequence[Any]) 
         raise refusal or Refusal("not-possible", "puzzle-answered")
     assert table.puzzle is not None
     right = command.entries[0].text == table.puzzle.solution
-    await hall.store.tried(person.guest, puzzling.key(table), right)
+    await hall.store.puzzles.tried(person.guest, puzzling.key(table), right)
     await hall.commit(table, command, stored=person.stored)
 
 
@@ -197,7 +197,7 @@ async def turn(hall: Hall, table: Table, person: Person, go: Literal["again", "s
     own(table, person, table.puzzle.seat)
     if go != "on":
         if go == "show" and puzzling.asks(table):
-            await hall.store.tried(person.guest, puzzling.key(table), False)
+            await hall.store.puzzles.tried(person.guest, puzzling.key(table), False)
         if go == "show" or not puzzling.asks(table):
             await hall.commit(table, puzzling.turned(table, go), stored=person.stored if go == "again" else no_reply)
     if go != "again":

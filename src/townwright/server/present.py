@@ -110,7 +110,6 @@ def state(
     acting = acting and (table.puzzle is None or puzzling.asks(table))
     known = table.common(since)
     can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
-    day = day_of(table.description.occasion)
     if table.puzzle is not None:
         can_undo = seat is not None and not puzzling.asks(table)
     return State(
@@ -140,7 +139,7 @@ def state(
         next=table.next,
         origin=table.description.origin,
         lesson=coaching.coaching(table, seat),
-        day=None if day is None else day.isoformat(),
+        day=day_of(table.description.occasion),
         challenge=challenged(table.description.occasion) is not None,
         puzzle=puzzling.puzzling(table, seat),
         reply=reply,

@@ -9,8 +9,9 @@ from litestar.params import JSONBody
 from townwright.puzzles import puzzle_files
 from townwright.server import seating
 from townwright.server.hall import Hall
-from townwright.server.messages import Created, NewPuzzle, PuzzleInfo, PuzzleSet
+from townwright.server.messages import Created
 from townwright.server.people import People
+from townwright.server.puzzle_messages import NewPuzzle, PuzzleInfo, PuzzleSet
 from townwright.server.routes import Id, get, known_game, post
 from townwright.server.store import Guest
 
@@ -21,7 +22,7 @@ async def puzzles(
 ) -> list[PuzzleSet]:
     """The puzzles of all games, and how I did; to whoever has not said who they are, all are new."""
     guest = await people.find(request)
-    progress = await hall.store.progress(guest.id) if guest else {}
+    progress = await hall.store.puzzles.progress(guest.id) if guest else {}
     return [
         PuzzleSet(
             name,

@@ -9,7 +9,7 @@ import datetime
 
 from msgspec import Struct
 
-from townwright.server.messages import Other
+from townwright.server.daily_messages import Other
 from townwright.server.table import Opening, Table
 
 SEED = "seed"
@@ -90,10 +90,10 @@ def of_challenge(table: str, seat: int) -> str:
     return f"challenge {table} {seat}"
 
 
-def day_of(occasion: str | None) -> datetime.date | None:
-    """The day whose challenge an occasion is."""
-    kind, _, rest = (occasion or "").partition(" ")
-    return datetime.date.fromisoformat(rest) if kind == "daily" else None
+def day_of(occasion: str | None) -> str | None:
+    """The day whose challenge an occasion is, such as 2026-11-15."""
+    kind, _, day = (occasion or "").partition(" ")
+    return day if kind == "daily" else None
 
 
 def challenged(occasion: str | None) -> tuple[str, int] | None:

@@ -53,6 +53,7 @@ from townwright.server.people import COOKIE, People, cookie
 from townwright.server.playing import Person, state
 from townwright.server.present import sentence
 from townwright.server.refusal import STATUS, Refusal
+from townwright.server.results import day_of
 from townwright.server.store import Guest, Listed
 from townwright.server.table import Table
 
@@ -263,6 +264,7 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
         number=listed.number,
         changed=listed.changed,
         next=listed.next,
+        day=day_of(listed.occasion),
     )
 
 

@@ -12,7 +12,7 @@ from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from townwright.core.game import Game, games
-from townwright.server import messages
+from townwright.server import daily_messages, messages, puzzle_messages
 
 REF = "#/components/schemas/{name}"
 
@@ -49,7 +49,10 @@ def schemas() -> dict[str, Any]:
 def our_messages() -> dict[str, Any]:
     """The messages and, by name, the unions of what client and server send."""
     types = [
-        each for each in vars(messages).values() if isinstance(each, type) and each.__module__ == messages.__name__
+        each
+        for module in (messages, daily_messages, puzzle_messages)
+        for each in vars(module).values()
+        if isinstance(each, type) and each.__module__ == module.__name__
     ]
     unions = {"FromServer": messages.FromServer, "FromClient": messages.FromClient, "Plan": messages.Plan}
     shown, found = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)

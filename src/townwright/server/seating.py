@@ -15,6 +15,7 @@ from townwright.core.match import NAME, SEEDS, UNSPEAKABLE, Match, MatchFile
 from townwright.lessons import lesson_of
 from townwright.puzzles import puzzles_of
 from townwright.server import present, puzzling
+from townwright.server.database import now
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
     Bot,
@@ -26,16 +27,16 @@ from townwright.server.messages import (
     Kind,
     Link,
     Mine,
-    NewPuzzle,
     NewTable,
     Open,
     Plan,
     Summary,
 )
 from townwright.server.playing import stale
+from townwright.server.puzzle_messages import NewPuzzle
 from townwright.server.refusal import Refusal
 from townwright.server.results import SEED, challenged, day_of
-from townwright.server.store import Guest, Write, new_id, now
+from townwright.server.store import Guest, Write, new_id
 from townwright.server.table import Continued, Description, Opening, Seated, SeatState, Table
 
 #: Seconds for which an invitation or a watchers' link is good.
@@ -73,7 +74,7 @@ async def open_puzzle(hall: Hall, guest: Guest, found: Game, asked: NewPuzzle) -
     if puzzle is None:
         raise Refusal("missing", "no-such-puzzle", puzzle=asked.id)
     hall.preparation.require(found.name)
-    await hall.refresh_everywhere(await hall.store.clear_puzzles(guest.id))
+    await hall.refresh_everywhere(await hall.store.puzzles.clear(guest.id))
     names = [None] * puzzle.players
     opening = Opening(puzzle.actions, [], None, puzzle.id)
     plans = usual_plans(names, puzzle.seat)
@@ -203,6 +204,7 @@ def summary(hall: Hall, table: Table, guest: str) -> Summary:
         number=table.number,
         changed=now(),
         next=table.next,
+        day=day_of(table.description.occasion),
     )
 
 

@@ -1,13 +1,15 @@
-"""What is kept: guests, tables, commands. An answer comes only after what it acknowledges is stored for good."""
+"""What is kept: guests, tables, commands. An answer comes only after what it acknowledges is stored for good.
+
+Results and puzzles have stores of their own, which this one opens.
+"""
 
 import asyncio
 import hashlib
 import hmac
 import secrets
-import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -34,6 +36,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from townwright.server import database as db
 from townwright.server.messages import Talk
 from townwright.server.migrate import migrate
+from townwright.server.puzzle_store import PuzzleStore
+from townwright.server.result_store import ResultStore, store_results
 from townwright.server.results import Result
 from townwright.server.table import Command, Description, Opening, SeatState
 
@@ -45,10 +49,11 @@ BATCH = 256
 NOTICE = 7999
 #: How much talk a newcomer is told.
 RECENT_TALK = 50
-#: A table is listed for so many most recent ones, a result too.
-LISTED, TOLD = 200, 5000
-#: What is stored of a table as it is.
+#: So many most recent tables are listed.
+LISTED = 200
+#: What is stored of a table as it is, and what is listed as it is stored.
 PLAIN = ("id", "game", "rules", "players", "seed", "owner", "origin", "occasion")
+LISTED_PLAIN = ("id", "game", "phase", "turn", "number", "changed", "next", "puzzle", "occasion")
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -100,12 +105,8 @@ class Listed(Struct, frozen=True):
     changed: int
     next: str | None
     puzzle: str | None
+    occasion: str | None
     seats: list[SeatState]
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 def new_id() -> str:
@@ -130,6 +131,8 @@ class Store:
             self._thread = ThreadPoolExecutor(1, "disk")
             event.listen(self.engine.sync_engine, "connect", careful)
         self._one_writer = asyncio.Lock()
+        self.results = ResultStore(self.engine, self._begin)
+        self.puzzles = PuzzleStore(self.engine, self._begin)
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -219,7 +222,7 @@ class Store:
             self._store(disk, writes)
 
     def _store(self, connection: Connection, writes: list[Write]) -> None:
-        at = now()
+        at = db.now()
         rows = [
             {"table": each.table, "number": each.number, "at": at, "data": encode(each.command).decode()}
             for each in writes
@@ -251,9 +254,7 @@ class Store:
             connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
         for each in writes:
             if each.results is not None:
-                connection.execute(delete(db.results).where(db.results.c.table == each.table))
-                if each.results:
-                    connection.execute(insert(db.results), [result_values(result, at) for result in each.results])
+                store_results(connection, each.table, each.results, at)
         if self.is_postgres:
             connection.execute(notices([self._notice(each) for each in writes]))
 
@@ -273,7 +274,7 @@ class Store:
 
     async def add_table(self, made: Description, seats: Sequence[SeatState], commands: Sequence[Write]) -> None:
         """A new table with its seats, and the commands that have started it."""
-        at = now()
+        at = db.now()
         values = {
             **{name: getattr(made, name) for name in PLAIN},
             "options": encode(made.options).decode(),
@@ -357,7 +358,7 @@ class Store:
             seats = await self._seats(connection, [row["id"] for row in tables])
         return [
             Listed(
-                **{name: row[name] for name in ("id", "game", "phase", "turn", "number", "changed", "next", "puzzle")},
+                **{name: row[name] for name in LISTED_PLAIN},
                 options=decode(row["options"]),
                 seats=seats.get(row["id"], []),
             )
@@ -373,6 +374,17 @@ class Store:
                 )
             )
             return int(counted.scalar_one())
+
+    async def unfinished_on(self, guest: str, occasion: str, game: str) -> str | None:
+        """The table that a guest has opened for an occasion and not yet finished."""
+        table = db.tables.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(table.id)
+                .where(table.owner == guest, table.occasion == occasion, table.game == game, table.phase != "over")
+                .order_by(table.changed.desc())
+            )
+            return found.scalars().first()
 
     async def set_seat(self, table: str, seat: SeatState) -> None:
         """Who has a seat, where no command needs to be counted."""
@@ -422,7 +434,7 @@ class Store:
                     db.tables.c.phase == "running",
                     db.tables.c.puzzle.is_(None),
                     db.seats.c.kind == "bot",
-                    db.tables.c.thinks_until < now(),
+                    db.tables.c.thinks_until < db.now(),
                     people,
                 )
             )
@@ -432,12 +444,12 @@ class Store:
         """Take it upon this process to think for a table; false if another one does already."""
         if not self.is_postgres:
             return True
-        free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self.process)
+        free = or_(db.tables.c.thinks_until < db.now(), db.tables.c.thinker == self.process)
         async with self._begin() as connection:
             done = await connection.execute(
                 update(db.tables)
                 .where(db.tables.c.id == table, free)
-                .values(thinker=self.process, thinks_until=now() + int(seconds * 1000))
+                .values(thinker=self.process, thinks_until=db.now() + int(seconds * 1000))
             )
             return done.rowcount == 1
 
@@ -458,7 +470,7 @@ class Store:
         async with self._begin() as connection:
             await connection.execute(
                 insert(db.guests),
-                {"id": guest.id, "name": name, "confirm": confirm, "created": now(), "seen": now()},
+                {"id": guest.id, "name": name, "confirm": confirm, "created": db.now(), "seen": db.now()},
             )
             await connection.execute(insert(db.tokens), {"digest": digest(token), "kind": "cookie", "guest": guest.id})
         return guest, token
@@ -473,7 +485,13 @@ class Store:
         """These guests are here."""
         if guests:
             async with self._begin() as connection:
-                await connection.execute(update(db.guests).where(db.guests.c.id.in_(guests)).values(seen=now()))
+                await connection.execute(update(db.guests).where(db.guests.c.id.in_(guests)).values(seen=db.now()))
+
+    async def name_of(self, guest: str) -> str:
+        """The name of a guest; empty if there is no such guest."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(db.guests.c.name).where(db.guests.c.id == guest))
+            return str(found.scalar_one_or_none() or "")
 
     async def seen(self, guest: str) -> int:
         """When a guest was last here; 0 if there is no such guest."""
@@ -550,7 +568,7 @@ class Store:
 
     async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
         """A new secret that stands for a guest or a table."""
-        token, ends = secrets.token_urlsafe(32), None if seconds is None else now() // 1000 + seconds
+        token, ends = secrets.token_urlsafe(32), None if seconds is None else db.now() // 1000 + seconds
         async with self._begin() as connection:
             await connection.execute(delete(db.tokens).where(~not_ended()))
             await connection.execute(
@@ -577,112 +595,10 @@ class Store:
             row = (await connection.execute(asked)).first()
         return row if row is not None and hmac.compare_digest(row.digest, wanted) else None
 
-    # Results
-
-    async def results_of(self, guest: str) -> list[Result]:
-        """How the games of a guest ended, the latest last."""
-        mine = db.results.c.guest == guest
-        return await self._results(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(TOLD))
-
-    async def result_at(self, table: str, guest: str) -> Result | None:
-        """How a guest's game at a table ended; of several seats at one screen, the first."""
-        here = (db.results.c.table == table) & (db.results.c.guest == guest)
-        return next(iter(await self._results(select(db.results).where(here).order_by(db.results.c.seat))), None)
-
-    async def result_of_seat(self, table: str, seat: int) -> Result | None:
-        """How the game of a seat ended."""
-        here = (db.results.c.table == table) & (db.results.c.seat == seat)
-        return next(iter(await self._results(select(db.results).where(here))), None)
-
-    async def results_on(self, occasion: str) -> list[tuple[str, Result]]:
-        """The results of an occasion, the earliest first, each with the name of its guest."""
-        found = await self._results(select(db.results).where(db.results.c.occasion == occasion).limit(TOLD))
-        async with self.engine.connect() as connection:
-            known = {each.guest for each in found}
-            rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(known)))
-            names = {row.id: row.name for row in rows}
-        return [(names.get(each.guest, ""), each) for each in found]
-
-    async def _results(self, asked: Any) -> list[Result]:
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(asked)).mappings()
-            return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
-
-    async def name_of(self, guest: str) -> str:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(db.guests.c.name).where(db.guests.c.id == guest))
-            return str(found.scalar_one_or_none() or "")
-
-    async def unfinished_on(self, guest: str, occasion: str, game: str) -> str | None:
-        """The table that a guest has opened for an occasion and not yet finished."""
-        table = db.tables.c
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(table.id)
-                .where(table.owner == guest, table.occasion == occasion, table.game == game, table.phase != "over")
-                .order_by(table.changed.desc())
-            )
-            return found.scalars().first()
-
-    async def results_due(self, guest: str) -> list[tuple[str, int]]:
-        """Tables of a guest that ended before results were kept, and when."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(db.tables.c.id, db.tables.c.changed)
-                .join(db.seats, db.seats.c.table == db.tables.c.id)
-                .where(db.seats.c.guest == guest, db.seats.c.kind == "person")
-                .where(db.tables.c.phase == "over", db.tables.c.tallied.is_(False))
-                .distinct()
-            )
-            return [(row.id, row.changed) for row in rows]
-
-    async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
-        """Store the results of a table that ended before results were kept, unless somebody else has done so."""
-        with suppress(IntegrityError):
-            await self._tally(table, results, at)
-
-    async def _tally(self, table: str, results: Sequence[Result], at: int) -> None:
-        async with self._begin() as connection:
-            found = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
-            if results and found.first() is None:
-                await connection.execute(insert(db.results), [result_values(each, at) for each in results])
-            await connection.execute(update(db.tables).where(db.tables.c.id == table).values(tallied=True))
-
-    # Puzzles
-
-    async def progress(self, guest: str) -> dict[str, str]:
-        """How far a guest is with each puzzle that they have tried."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(db.puzzles.c.puzzle, db.puzzles.c.state).where(db.puzzles.c.guest == guest)
-            )
-            return {row.puzzle: row.state for row in rows}
-
-    async def tried(self, guest: str, puzzle: str, right: bool) -> None:
-        """A guest has tried a puzzle, or seen its solution. The first try says whether it counts as solved at once."""
-        here = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
-        async with self._begin() as connection:
-            before = (await connection.execute(select(db.puzzles.c.state).where(here))).scalar_one_or_none()
-            if before is None:
-                state = "first" if right else "seen"
-                await connection.execute(
-                    insert(db.puzzles), {"guest": guest, "puzzle": puzzle, "state": state, "at": now()}
-                )
-            elif before == "seen" and right:
-                await connection.execute(update(db.puzzles).where(here).values(state="solved", at=now()))
-
-    async def clear_puzzles(self, guest: str) -> list[str]:
-        """Take away the tables at which a guest was asked puzzles; which ones that were."""
-        asked = (db.tables.c.owner == guest) & db.tables.c.puzzle.is_not(None)
-        async with self._begin() as connection:
-            gone = list((await connection.execute(select(db.tables.c.id).where(asked))).scalars())
-            await connection.execute(delete(db.tables).where(db.tables.c.id.in_(gone)))
-        return gone
-
     # Talk and analyses
 
     async def say(self, table: str, seat: int, guest: str, text: str) -> Talk:
-        at = now()
+        at = db.now()
         async with self._begin() as connection:
             done = await connection.execute(
                 insert(db.talk), {"table": table, "seat": seat, "guest": guest, "text": text, "at": at}
@@ -707,12 +623,9 @@ class Store:
         async with self._begin() as connection:
             await connection.execute(delete(db.analyses).where(db.analyses.c.table == table))
             await connection.execute(
-                insert(db.analyses), {"table": table, "state": state, "result": result, "started": now()}
+                insert(db.analyses), {"table": table, "state": state, "result": result, "started": db.now()}
             )
 
-
-#: What is stored of a result as JSON.
-LISTS = ("options", "others", "sheet")
 
 INSERT_COMMAND = insert(db.commands)
 UPDATE_TABLE = (
@@ -734,17 +647,6 @@ UPDATE_SEAT = (
 )
 
 
-def result_values(result: Result, at: int) -> dict[str, Any]:
-    """A result as it is stored, of a game that ended at a moment."""
-    values = msgspec.structs.asdict(result)
-    return {**values, **{name: encode(values[name]).decode() for name in LISTS}, "ended": at}
-
-
-def result_from(row: Any) -> Result:
-    fields = {name: row[name] for name in Result.__struct_fields__}
-    return msgspec.convert({**fields, **{name: decode(row[name]) for name in LISTS}}, Result)
-
-
 def notices(told: list[str]) -> Any:
     """Tells the other processes, if and only if the transaction is stored."""
     each = func.unnest(bindparam("told", told, ARRAY(Text))).column_valued("each")
@@ -757,7 +659,7 @@ def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]
 
 
 def not_ended() -> Any:
-    return or_(db.tokens.c.ends.is_(None), db.tokens.c.ends > now() // 1000)
+    return or_(db.tokens.c.ends.is_(None), db.tokens.c.ends > db.now() // 1000)
 
 
 def answer(batch: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception | None) -> None:

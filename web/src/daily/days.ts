@@ -44,6 +44,9 @@ export const longDay = (day: string, language: string): string =>
     dateOf(day),
   );
 
+export const shortDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: "numeric", month: "short" }).format(dateOf(day));
+
 export const longMonth = (month: string, language: string): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric" }).format(dateOf(`${month}-01`));
 

@@ -5,6 +5,10 @@ import { listed } from "../table/outcome";
 import { levelName } from "../table/table.svelte";
 import type { Other, ResultInfo } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
+import { shortDay } from "./days";
+
+/** Says of a table whose challenge it is. */
+export const dayTitle = (day: string): string => t("page-daily-of", { day: shortDay(day, speech.language) });
 
 export function otherName({ kind, name }: Other): string {
   if (kind === "bot") return t("page-daily-bot", { level: levelName(name ?? "") });

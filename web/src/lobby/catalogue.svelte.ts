@@ -58,8 +58,10 @@ class MeStore extends Known<Me> {
     return this.value ?? this.be(await api.setMe({ name: t("page-guest") }));
   }
 
-  async rename(name: string): Promise<void> {
-    this.be(await api.setMe({ name, confirm: this.value?.confirm ?? true }));
+  /** Take another name; none at all, or the same one, changes nothing. */
+  async rename(to: string): Promise<void> {
+    const name = to.trim();
+    if (name && name !== this.value?.name) this.be(await api.setMe({ name, confirm: this.value?.confirm ?? true }));
   }
 }
 

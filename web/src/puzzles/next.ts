@@ -1,8 +1,5 @@
-/* Which puzzle comes next, and how to sit down at it. */
+/* Which puzzle comes next. */
 
-import { me } from "../lobby/catalogue.svelte";
-import { route } from "../parts/route.svelte";
-import { api } from "../wire/api";
 import type { PuzzleInfo, PuzzleSet } from "../wire/types";
 
 export const isSolved = ({ state }: PuzzleInfo): boolean => state === "solved" || state === "first";
@@ -17,11 +14,4 @@ export function nextUnsolved({ puzzles }: PuzzleSet, after = 0): PuzzleInfo | nu
     open[0] ??
     null
   );
-}
-
-/** Open the table at which a puzzle is asked. */
-export async function sitDown(game: string, id: string): Promise<void> {
-  await me.ensure();
-  const { id: table } = await api.puzzle({ game, id });
-  route.go(`/table/${table}`);
 }

@@ -1321,7 +1321,7 @@ export interface Suggestion {
   reasons: Difference[];
 }
 
-/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm. */
+/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose challenge this is. */
 export interface Summary {
   id: string;
   game: string;
@@ -1333,6 +1333,7 @@ export interface Summary {
   number: number;
   changed: number;
   next: string | null;
+  day: string | null;
 }
 
 /** Something said at the table. */

@@ -640,6 +640,7 @@ page-more = Noch mehr
 # Aufgabe des Tages, und Herausforderungen als Link
 
 page-daily = Aufgabe des Tages
+page-daily-of = Aufgabe des Tages, { $day }
 page-daily-about = Für alle der gleiche Aufbau, jeden Tag ein neuer
 page-daily-what = Jeden Tag ein Aufbau für jedes Spiel, der gleiche für alle. Dein erstes Ergebnis eines Tages zählt; noch einmal spielen kannst du, so oft du magst.
 page-daily-days = Tage

@@ -640,6 +640,7 @@ page-more = More to do
 # Challenge of the day, and challenges by link
 
 page-daily = Challenge of the day
+page-daily-of = Challenge of the day, { $day }
 page-daily-about = The same set-up for everybody, a new one every day
 page-daily-what = One set-up a day for each game, the same for everybody. Your first result of a day is the one that counts; play it again as often as you like.
 page-daily-days = Days

@@ -1,0 +1,100 @@
+"""What goes over the wire of results, challenges of the day and challenges by link."""
+
+from msgspec import Struct
+
+from townwright.server.messages import Kind
+
+
+class Other(Struct, frozen=True):
+    """Somebody else at a table: a person, a bot (`name` is its level), or somebody who plays by rule."""
+
+    kind: Kind
+    name: str | None = None
+
+
+class ResultInfo(Struct, frozen=True):
+    """How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was;
+    `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics."""
+
+    table: str
+    game: str
+    seat: int
+    players: int
+    options: dict[str, str]
+    day: str | None
+    challenge: bool
+    score: int
+    best: int | None
+    target: int | None
+    rank: int
+    won: bool
+    others: list[Other]
+    ended: int
+    length: int
+    cards: dict[str, int]
+    counts: bool
+
+
+class DayGame(Struct, frozen=True):
+    """The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts;
+    `again`: how often I have finished it since."""
+
+    game: str
+    options: dict[str, str]
+    players: int
+    seat: int
+    others: list[Other]
+    table: str | None = None
+    result: ResultInfo | None = None
+    again: int = 0
+
+
+class Day(Struct, frozen=True):
+    """The challenges of a day; `first` and `last` are the days that have some."""
+
+    date: str
+    first: str
+    last: str
+    games: list[DayGame]
+
+
+class Shared(Struct, frozen=True):
+    """A text to be sent to friends."""
+
+    text: str
+
+
+class SheetRow(Struct, frozen=True):
+    """A row of one player's score sheet."""
+
+    source: str
+    points: int
+
+
+class Side(Struct, frozen=True):
+    """How somebody did in a challenge."""
+
+    name: str
+    mine: bool
+    score: int
+    best: int | None
+    target: int | None
+    won: bool
+    sheet: list[SheetRow]
+
+
+class ChallengeInfo(Struct, frozen=True):
+    """A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I
+    have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards
+    a number."""
+
+    game: str
+    options: dict[str, str]
+    players: int
+    seat: int
+    others: list[Other]
+    together: bool
+    by: str
+    own: bool
+    table: str | None
+    sides: list[Side]

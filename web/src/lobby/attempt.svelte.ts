@@ -1,0 +1,31 @@
+/* Doing something at the server: meanwhile one waits, and what it refuses is said. */
+
+import { route } from "../parts/route.svelte";
+import { Refusal } from "../wire/api";
+import type { Created } from "../wire/types";
+import { speech, t } from "../words/words.svelte";
+import { me } from "./catalogue.svelte";
+
+export class Attempt {
+  busy = $state(false);
+  trouble = $state("");
+
+  /** Refusals are said in the words of a game, where there is one. */
+  async make(work: () => Promise<void>, game = ""): Promise<void> {
+    this.busy = true;
+    this.trouble = "";
+    try {
+      await work();
+    } catch (error) {
+      const refused = error instanceof Refusal ? error.refused : null;
+      this.trouble = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
+    }
+    this.busy = false;
+  }
+}
+
+/** Open a table as somebody with a name, and go there. */
+export async function sitDown(opening: () => Promise<Created>): Promise<void> {
+  await me.ensure();
+  route.go(`/table/${(await opening()).id}`);
+}
