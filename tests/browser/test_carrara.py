@@ -59,9 +59,11 @@ def by_clicking(screen: Screen, draw: random.Random) -> None:
             show(screen, "Cities" if chosen.get_attribute("data-score") in CITIES else "Scoring")
             chosen.click()
             expect(chosen).to_have_attribute("aria-pressed", "true")
+            expect(screen.prompt).to_contain_text("object")  # what it brings is said before one commits
         elif buildings.count() and draw.random() < 0.8:
             show(screen, "Buildings")
             any_of(buildings, draw).click()
+            expect(page.locator(".city.lit").first).to_be_in_viewport()
             any_of(page.locator(".city.lit .plot"), draw).click()
             return
     buttons = screen.prompt.locator(".btn")
@@ -140,6 +142,8 @@ def test_a_whole_game_by_keyboard_alone(open_screen: Open) -> None:
 def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
     sit_down(screen)
+    for track in ("Scorings: Anna 0, Bot 0. needs 4", "Costs built: Anna 0, Bot 0. needs 30", "Points: Anna 0, Bot 0."):
+        expect(screen.page.get_by_role("img", name=track)).to_be_visible()
     screen.answer(lambda: screen.page.locator(".hub").click())
     assert phase(screen) == "take"
     expect(screen.main_button).to_be_disabled()
@@ -163,6 +167,7 @@ def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:
     spare = screen.page.locator(".pile.lit")
     while not (screen.asks() == "act" and phase(screen) == "pay" and spare.count()):
         go_on(screen, draw)
+    expect(screen.prompt).to_contain_text("Pay for")
     paid = screen.page.locator("[data-paid]")
     proposed = [each.get_attribute("data-paid") for each in paid.all()]
     colour = spare.first.get_attribute("data-give")

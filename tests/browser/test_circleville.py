@@ -81,10 +81,26 @@ def the_quickest_way(screen: Screen) -> None:
     screen.page.keyboard.press("1")
 
 
-def test_solo_by_pointing(open_screen: Open) -> None:
-    """Several rounds on the board itself; the opponent tells what he did and why."""
+def the_quickest_click(screen: Screen) -> None:
+    """The same with the mouse alone."""
+    before, buttons = screen.number(), screen.page.locator(".buttons [data-move]")
+    if not buttons.count():
+        point_at(screen, screen.page.locator(LIT).first)
+        asked = screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')")
+        expect(asked.first).to_be_visible()
+    if screen.number() == before:
+        buttons.first.click()
+
+
+def test_a_whole_solo_game_by_clicking(open_screen: Open) -> None:
+    """Several rounds on the board itself, in which the opponent tells what he did and why; then quickly to the end."""
     screen, draw = open_screen(), random.Random(5)
     open_solo(screen)
+    screen.page.locator(".buttons .all").click()
+    for _ in range(2):
+        assert screen.asks() == "act"
+        screen.answer(lambda: screen.page.locator(".drawer li button").first.click())
+    screen.page.locator(".drawer").get_by_role("button", name="Close").click()
     used = set[str]()
     for _ in range(45):
         if screen.asks() == "confirm":
@@ -96,20 +112,11 @@ def test_solo_by_pointing(open_screen: Open) -> None:
     steps = screen.page.locator("[data-opponent=denzel] .steps li")
     expect(steps.filter(has_text="Denzel works in quadrant").first).to_be_attached()
     assert screen.violations() == []
-
-
-def test_solo_to_its_end(open_screen: Open) -> None:
-    screen = open_screen()
-    open_solo(screen)
-    screen.page.locator(".buttons .all").click()
-    for _ in range(5):
-        assert screen.asks() == "act"
-        screen.answer(lambda: screen.page.locator(".drawer li button").first.click())
-    screen.page.keyboard.press("Escape")
-    screen.until_over(lambda _: the_quickest_way(screen), most=900)
+    screen.until_over(lambda _: the_quickest_click(screen), most=900)
     result = screen.page.locator("dialog[open]")
-    expect(result).to_be_visible()
     expect(result).to_contain_text("Denzel")
+    expect(result.locator("tbody tr").last).not_to_be_in_viewport()
+    expect(result.locator("tfoot tr").first).to_be_in_viewport()  # however many rows there are
 
 
 def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> None:
@@ -129,21 +136,26 @@ def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> No
         screen.page.get_by_role("button", name="One step on").click()
         expect(told).not_to_have_text(seen[-1])
         seen.append(told.inner_text())
+        expect(screen.page.locator("[data-opponent=denzel] .steps li").last).to_be_in_viewport()
     screen.page.get_by_role("button", name="Skip").click()
     assert screen.asks() == "act"
 
 
-def test_turns_with_a_bot(open_screen: Open) -> None:
-    """After every turn it is confirmed, the bot plays, and the page asks again."""
-    screen, confirmed = open_screen(), 0
-    screen.play_now("circleville")
-    while confirmed < 4:
-        if screen.asks() == "confirm":
-            screen.answer(lambda: screen.main_button.click())
-            confirmed += 1
-        else:
-            screen.answer(lambda: the_quickest_way(screen))
-    assert screen.asks() in ("act", "confirm")
+def test_a_whole_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
+    """After every turn it is confirmed, the bot plays, and the page asks again, until the game is over."""
+    screen = open_screen(name="Anna")
+    plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    asked = {"game": "circleville", "seats": plans, "seed": 1}
+    made = screen.context.request.post(f"{screen.address}/api/tables", data=asked, headers={"origin": screen.address})
+    screen.go(f"/table/{made.json()['id']}")
+    screen.at_table()
+    confirmed = 0
+    while (asks := screen.asks()) != "over":
+        confirmed += asks == "confirm"
+        press = (lambda: screen.page.keyboard.press("Enter")) if asks == "confirm" else lambda: the_quickest_way(screen)
+        screen.answer(press)
+    assert confirmed > 10
+    expect(screen.page.locator("dialog[open]")).to_contain_text("Anna")
 
 
 def test_by_keyboard_alone(open_screen: Open) -> None:
@@ -157,8 +169,14 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
         screen.page.locator(selector).first.focus()
         expect(screen.page.locator(selector).first).to_be_focused()
 
+    def town_height() -> float:
+        box = screen.page.locator("section.town").bounding_box()
+        assert box is not None
+        return box["height"]
+
     stage = screen.page.locator(".turn")
     expect(stage).to_have_attribute("data-stage", "space")
+    height = town_height()
     expect(screen.page.locator("g.space.lit")).to_have_count(2)
     tab_to("g.space.lit")
     screen.answer(lambda: keys.press("Enter"))
@@ -175,6 +193,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     screen.answer(lambda: keys.press("Enter"))
     expect(stage).to_have_attribute("data-stage", "where")
     expect(stage).to_contain_text("step")
+    assert town_height() == pytest.approx(height, abs=1)  # the town does not jump from question to question
     for _ in range(12):
         if screen.page.locator("g.space.lit").count() or screen.asks() == "confirm":
             break
@@ -227,3 +246,10 @@ def test_on_a_phone_in_german(open_screen: Open, scheme: str) -> None:
         bottom = screen.prompt.bounding_box()
         assert bottom is not None
         assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)
+    screen.page.locator(".ask").tap()
+    screen.page.locator("[data-section='10']").focus()
+    screen.page.keyboard.press("Enter")
+    screen.page.get_by_role("button", name="Näher heran").tap()
+    expect(table).to_have_attribute("data-tab", "town")
+    town = screen.page.locator(".map > svg")
+    assert town.evaluate("each => each.viewBox.baseVal.width") < 784 / 2  # of the whole town's width

@@ -62,6 +62,10 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
     expect(bar.locator(".told")).not_to_have_text(first)
     assert screen.violations() == []
     assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    for control in bar.locator(".controls > *").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 360
     bar.get_by_role("button", name="Überspringen").tap()
     expect(screen.prompt).to_have_attribute("data-asks", "watch")
     expect(bar.locator("[data-how=search]")).to_contain_text("Gewinnchance")

@@ -434,6 +434,10 @@ page-carrara-pay = { $count ->
     [one] 1 Baustein zahlen
    *[other] { $count } Bausteine zahlen
 }
+page-carrara-pay-for = { $building } in { $city } mit { $count ->
+    [one] diesem Baustein
+   *[other] diesen { $count } Bausteinen
+} bezahlen?
 page-carrara-pay-help = Tippe einen deiner Bausteine an, um stattdessen mit ihm zu zahlen.
 page-carrara-done = Keine weiteren
 page-carrara-buy = { $count ->
@@ -528,24 +532,24 @@ page-cv-tap = Was leuchtet, lässt sich antippen.
 page-cv-which = Was davon?
 page-cv-armed = { $tile }: wähle, wo.
 page-cv-back = Zurück
-page-cv-all = Alle Möglichkeiten ({ $count })
+page-cv-all = Alle ({ $count })
 page-cv-basic-now = Basisaktion, { $colour }
 page-cv-units = noch { $units }
 page-cv-steps = { $steps ->
-    [0] kein Schritt gegangen
+    [0] kein Schritt
     [one] 1 Schritt gegangen
    *[other] { $steps } Schritte gegangen
 }{ $more ->
-    [1] , jetzt ist einer möglich
+    [1] , 1 möglich
    *[other] {""}
 }
-page-cv-still = Es folgt noch:
+page-cv-still = Offen:
 page-cv-one-of = Eine davon:
 
 page-cv-assistant = Assistent auf { $space }
 page-cv-flip-stack = Stapel umdrehen
 page-cv-swap-stack = Mit dem nächsten Stapel tauschen
-page-cv-basic = Basisaktion { $colour }: { $value }
+page-cv-basic = Basis { $colour }: { $value }
 page-cv-alternate = { $kind } ({ $colour })
 page-cv-bonus = Bonusaktion
 page-cv-bonus-keeping = Bonusaktion, { $colour } behalten

@@ -434,6 +434,10 @@ page-carrara-pay = { $count ->
     [one] Pay 1 brick
    *[other] Pay { $count } bricks
 }
+page-carrara-pay-for = Pay for { $building } in { $city } with { $count ->
+    [one] this brick?
+   *[other] these { $count } bricks?
+}
 page-carrara-pay-help = Tap a brick of yours to pay with it instead.
 page-carrara-done = No more bricks
 page-carrara-buy = { $count ->
@@ -528,18 +532,18 @@ page-cv-tap = What is lit can be tapped.
 page-cv-which = Which of these?
 page-cv-armed = { $tile }: choose where.
 page-cv-back = Back
-page-cv-all = All choices ({ $count })
+page-cv-all = All ({ $count })
 page-cv-basic-now = Basic action, { $colour }
 page-cv-units = { $units } left
 page-cv-steps = { $steps ->
-    [0] no step taken
+    [0] no step yet
     [one] 1 step taken
    *[other] { $steps } steps taken
 }{ $more ->
-    [1] , one is possible now
+    [1] , 1 possible
    *[other] {""}
 }
-page-cv-still = Still to come:
+page-cv-still = To do:
 page-cv-one-of = One of:
 
 page-cv-assistant = Assistant to { $space }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CITIES, COLOURS, conditions, price, worth } from "./components";
+import { lots } from "./landscape";
 import { decisions, proposal } from "./payment";
 import { bricksIn, fits, hasTurned, spots } from "./wheel";
 
@@ -40,6 +41,15 @@ describe("the wheel", () => {
     expect(hasTurned(before, wheel({ white: 1, black: 2 }, { red: 1 }, { blue: 1 }, {}, {}, {}))).toBe(true);
     expect(hasTurned(before, wheel({}, { blue: 1 }, {}, {}, {}, { white: 1 }))).toBe(false);
     expect(hasTurned(wheel({}, {}, {}, {}, {}, {}), wheel({}, {}, {}, {}, {}, {}))).toBe(false);
+  });
+});
+
+describe("a city", () => {
+  it("shows its buildings whole, however low the picture is", () => {
+    for (let seen = 40; seen <= 174; seen++)
+      for (let count = 2; count <= 12; count++)
+        for (const [, ground, width] of lots(count, seen))
+          expect(ground - (width * 56) / 64).toBeGreaterThanOrEqual(174 - seen);
   });
 });
 

@@ -11,16 +11,20 @@ const f = (value: number) => value.toFixed(2);
 
 /** Below this height of the picture, lots lie side by side. */
 const LOW = 130;
+/** What lies below the ground of the lots, and as much above what stands there. */
+const FOREGROUND = 12;
 
 /** Lots as (x, ground, width), those in front last; `seen` is how much of the picture's height is seen. */
 export function lots(count: number, seen: number): [x: number, y: number, width: number][] {
   if (seen < LOW) {
     const columns = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
     const behind = count <= 4 ? 0 : count - columns;
+    const fitting = (((behind ? seen * 0.54 : seen) - FOREGROUND) * 64) / 56;
+    const widest = Math.min(behind ? seen * 0.42 : 77, fitting);
     return Array.from({ length: Math.max(2, count) }, (_, i) => [
       (WIDTH * ((i < behind ? i : i - behind) + 0.5)) / columns,
       i < behind ? 166 - seen * 0.46 : 165,
-      Math.min(77, WIDTH / columns - 3, behind ? seen * 0.42 : 77),
+      Math.min(WIDTH / columns - 3, widest),
     ]);
   }
   if (count <= 2)
@@ -46,7 +50,7 @@ export function lots(count: number, seen: number): [x: number, y: number, width:
   const width = Math.min(WIDTH / columns - 3, (150 / rows) * 1.1);
   return Array.from({ length: count }, (_, i) => [
     (WIDTH * ((i % columns) + 0.5)) / columns,
-    166 - (rows - 1 - Math.floor(i / columns)) * (132 / rows),
+    166 - (rows - 1 - Math.floor(i / columns)) * ((Math.min(seen, HEIGHT) - 42) / rows),
     width,
   ]);
 }

@@ -391,33 +391,34 @@ function crossing(a: CirclevilleSection, b: CirclevilleSection): [number, number
 const QUARTERS = [270, 0, 90, 180];
 const SPACES = 11;
 
-/** The quadrant tracks that hug the town, with everybody's markers. */
+/** The quadrant tracks that hug the town, with everybody's markers; those of four players on one space reach a bit beyond it. */
 export function tracks(values: readonly (readonly number[])[]): string {
   const wide = 88 / SPACES;
-  return values
-    .flatMap((seats, quadrant) =>
-      range(SPACES).map((space) => {
-        const a0 = (QUARTERS[quadrant] as number) + 1 + space * wide;
-        const colour = `var(--${COLOURS[quadrant]})`;
-        const cell = `<path d="${sector(358.5, 381, a0, a0 + wide, 0.5, 0.5)}" fill="color-mix(in srgb,${colour} ${space % 2 ? 14 : 22}%,var(--panel))"/>`;
-        const here = seats
-          .map((value, seat) => ({ value, seat }))
-          .filter(({ value }) => Math.min(value, SPACES - 1) === space);
-        if (!here.length) {
-          const [x, y] = at(369.7, a0 + wide / 2);
-          return `${cell}<text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="600" fill="color-mix(in srgb,${colour} 40%,var(--ink))">${space}</text>`;
-        }
-        return (
-          cell +
-          spread(here.length, 16.5, 370)
-            .map((angle, index) => {
-              const { value, seat } = here[index] as { value: number; seat: number };
-              const [x, y] = at(369.7, a0 + wide / 2 + angle);
-              return `<circle cx="${n1(x)}" cy="${n1(y)}" r="8.6" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width="1.2"/><text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="700" fill="var(--on-seat-${seat % 4})">${value}</text>`;
-            })
-            .join("")
+  const cells: string[] = [];
+  const markers: string[] = [];
+  for (const [quadrant, seats] of values.entries())
+    for (const space of range(SPACES)) {
+      const a0 = (QUARTERS[quadrant] as number) + 1 + space * wide;
+      const colour = `var(--${COLOURS[quadrant]})`;
+      cells.push(
+        `<path d="${sector(358.5, 381, a0, a0 + wide, 0.5, 0.5)}" fill="color-mix(in srgb,${colour} ${space % 2 ? 14 : 22}%,var(--panel))"/>`,
+      );
+      const here = seats
+        .map((value, seat) => ({ value, seat }))
+        .filter(({ value }) => Math.min(value, SPACES - 1) === space);
+      if (!here.length) {
+        const [x, y] = at(369.7, a0 + wide / 2);
+        cells.push(
+          `<text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="600" fill="color-mix(in srgb,${colour} 40%,var(--ink))">${space}</text>`,
         );
-      }),
-    )
-    .join("");
+      }
+      for (const [index, angle] of spread(here.length, here.length > 3 ? 14 : 16.5, 370).entries()) {
+        const { value, seat } = here[index] as { value: number; seat: number };
+        const [x, y] = at(369.7, a0 + wide / 2 + angle);
+        markers.push(
+          `<circle cx="${n1(x)}" cy="${n1(y)}" r="8.6" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width="1.2"/><text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="700" fill="var(--on-seat-${seat % 4})">${value}</text>`,
+        );
+      }
+    }
+  return [...cells, ...markers].join("");
 }
