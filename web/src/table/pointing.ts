@@ -71,8 +71,11 @@ export function spotOf(board: Element, at: string): Spot | null {
   const found = all.find((each) => each.getClientRects().length) ?? all[0];
   if (!found) return null;
   const label = found.ariaLabel ?? found.querySelector(".name, .hidden")?.textContent ?? found.textContent ?? "";
-  return { box: inSight(board, found, found.getBoundingClientRect()), label: label.trim() };
+  return { box: inSight(board, found, found.getBoundingClientRect()), label: firstSentence(label) };
 }
+
+/** What something is stands first; what follows is what it means to the viewer. */
+const firstSentence = (label: string) => label.trim().split(/\.(?:\s|$)/)[0] ?? "";
 
 /** A box on the screen, if its middle is not hidden or scrolled away. */
 function inSight(board: Element, element: Element, box: DOMRect): DOMRect | null {

@@ -26,7 +26,7 @@ import { scriptedSteps, Walk } from "./walk.svelte";
 /** How long another player's move stays before the next one is shown, in milliseconds. */
 const PACE = 650;
 /** How long somebody's pointing is shown, in milliseconds. */
-const POINTED = 7000;
+const POINTED = 8000;
 
 /** What a board draws: the table now, or at a moment of the past. */
 export interface Scene {

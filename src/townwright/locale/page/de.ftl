@@ -189,10 +189,10 @@ page-say = Etwas sagen
 page-send = Senden
 page-point = Auf etwas zeigen
 page-point-help = Klicke an, was du meinst. Alle am Tisch sehen es; es ist kein Zug.
-page-point-touch = Tippe an, was du meinst; den Finger darauf halten geht jederzeit auch. Es ist kein Zug.
+page-point-touch = Tippe an, was du meinst. Lange drücken geht auch jederzeit.
 page-point-stop = Abbrechen
 page-point-square = { $ground }, Spalte { $x }, Zeile { $y }
-page-points-at = { $name } zeigt hierauf: { $thing }.
+page-points-at = { $name } zeigt hierauf: { $thing }
 page-points-away = { $name } zeigt auf etwas, das du gerade nicht siehst.
 page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $thing }
 

@@ -189,10 +189,10 @@ page-say = Say something
 page-send = Send
 page-point = Point at something
 page-point-help = Click what you mean. Everybody at the table sees it; it is no move.
-page-point-touch = Tap what you mean; holding a finger on it does the same at any time. It is no move.
+page-point-touch = Tap what you mean. Holding a finger on it works at any time.
 page-point-stop = Cancel
 page-point-square = { $ground }, column { $x }, row { $y }
-page-points-at = { $name } points at this: { $thing }.
+page-points-at = { $name } points at this: { $thing }
 page-points-away = { $name } points at something that you do not see just now.
 page-points-away-at = { $name } points at something that you do not see just now: { $thing }
 
