@@ -1,8 +1,10 @@
 """Around the game: two people, lost connections, undo, replay, sharing, several people at one screen."""
 
+import json
 import random
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import PATIENCE, Line, Screen
 from tests.browser.test_games import wagons_by_clicking
@@ -25,8 +27,9 @@ def join(guest: Screen, link: str, name: str) -> None:
     guest.page.get_by_role("button", name="Sit down").click()
 
 
-def two_at_a_table(open_screen: Open) -> tuple[Screen, Screen, Line]:
-    anna, ben = open_screen(name="Anna"), open_screen()
+def two_at_a_table(open_screen: Open, **settings: Any) -> tuple[Screen, Screen, Line]:
+    """Anna, and Ben with a screen of his own kind."""
+    anna, ben = open_screen(name="Anna"), open_screen(**settings)
     line = Line(ben)
     join(ben, invite(anna), "Ben")
     expect(anna.page.locator(".lounge")).to_contain_text("Ben")
@@ -84,15 +87,81 @@ def wait_then_play(screen: Screen, line: Line, draw: random.Random, asked: str) 
     line.mend()
 
 
-def test_table_talk_reaches_the_other(open_screen: Open) -> None:
-    anna, ben, _ = two_at_a_table(open_screen)
-    anna.page.get_by_role("button", name="Talk").click()
-    anna.page.locator("#talk").fill("Good luck! <b>")
+def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
+    """One points by a tap after saying so, or by holding a finger on something; nothing is played by that."""
+    anna, ben, _ = two_at_a_table(open_screen, phone=True)
+    before = anna.number()
+    ben.page.get_by_role("button", name="Menu").tap()
+    ben.page.get_by_role("button", name="Talk").tap()
+    ben.page.locator("#talk").fill("Good luck! <b>")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.locator("#talk")).to_have_value("")
+    anna.page.get_by_role("button", name="Talk: one new message").click()
+    expect(anna.page.locator(".drawer")).to_contain_text("Ben Good luck! <b>")
+    anna.page.get_by_role("button", name="Close", exact=True).click()
+    ben.page.get_by_role("button", name="Point at something").tap()
+    ben.page.locator(".ring [data-place='7']").tap(force=True)
+    expect(anna.page.locator(".finger[data-seat='1']")).to_contain_text("Ben")
+    assert inside(anna.page.locator(".finger"), anna.page.locator(".ring [data-place='7']"))
+
+    town = anna.page.locator(".mine .ground")
+    point = anna.page.get_by_role("button", name="Point at something")
+    point.click()
+    town.click()
+    expect(anna.page.locator(".mode")).to_have_count(0)
+    expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
+    assert inside(anna.page.locator(".finger[data-seat='0']"), town)
+    expect(ben.page.locator(".away")).to_contain_text(
+        "Anna points at something that you do not see just now: Town of Anna"
+    )
+    ben.page.get_by_role("tab", name="Anna").tap()
+    expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
+    assert inside(ben.page.locator(".finger[data-seat='0']"), ben.page.locator(".theirs .ground"))
+
+    point.click()
+    card = anna.page.locator(".ring [data-place='4']")
+    card.click(force=True)
+    expect(anna.page.locator(".ring .chosen")).to_have_count(0)
+    ben.page.get_by_role("tab", name="Circle").tap()
+    expect(ben.page.locator(".finger[data-seat='0']")).to_be_visible()
+    assert inside(ben.page.locator(".finger[data-seat='0']"), ben.page.locator(".ring [data-place='4']"))
+
+    held = ben.page.locator(".ring [data-place='11']")
+    x, y = middle(held)
+    finger = ben.context.new_cdp_session(ben.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(anna.page.locator(".layer + [role=status]")).to_contain_text(f"Ben points at this: {held.inner_text()}")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ben.page.locator(".ring .chosen")).to_have_count(0)
+
+    point.click()
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page.locator(".finger.cursor")).to_be_visible()
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator("#talk")).to_have_value("")
-    expect(ben.page.get_by_role("button", name="Talk: one new message")).to_be_visible()
-    ben.page.get_by_role("button", name="Talk: one new message").click()
-    expect(ben.page.locator(".drawer")).to_contain_text("Anna Good luck! <b>")
+    expect(ben.page.locator(".away")).to_contain_text("Town of Anna")
+    assert anna.violations() == []
+    assert {anna.number(), ben.number()} == {before}
+
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Share", exact=True).click()
+    watcher = open_screen()
+    watcher.page.goto(anna.page.locator("dialog[open] input").first.input_value())
+    watcher.at_table()
+    expect(watcher.page.get_by_role("button", name="Point at something")).to_have_count(0)
+    expect(watcher.page.locator(".finger, .away p")).to_have_count(0)
+
+
+def middle(found: Locator) -> tuple[int, int]:
+    box = found.bounding_box()
+    assert box is not None
+    return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+
+
+def inside(found: Locator, around: Locator) -> bool:
+    """Whether the middle of something lies in something else."""
+    box, (x, y) = around.bounding_box(), middle(found)
+    assert box is not None
+    return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
 
 
 def test_undo_redo_and_confirming(open_screen: Open) -> None:
@@ -286,6 +355,35 @@ def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> No
 
 
 def test_a_table_that_is_not_there(open_screen: Open) -> None:
+    """It is said, and the server is left in peace."""
+    sockets: list[str] = []
     for screen in (open_screen(name="Anna"), open_screen()):
+        screen.page.on("websocket", lambda socket: sockets.append(socket.url))
         screen.go("/table/nothing-here")
         expect(screen.page.locator(".notice")).to_contain_text("does not exist")
+    assert len(sockets) == 2
+
+
+def test_what_is_being_compiled_is_said(open_screen: Open) -> None:
+    """In the lobby and at a table, until the game is ready; the server says what it is at."""
+    screen = open_screen()
+    now = {"type": "preparing", "game": "carrara", "part": "rows", "done": 1, "total": 4}
+    screen.page.route_web_socket("**/socket*", lambda socket: socket.send(json.dumps(now)))
+    screen.go("/table/any")
+    expect(screen.page.locator(".notice")).to_contain_text("Ready: 1 of 4")
+    expect(screen.page.locator(".notice")).to_contain_text("Just now: The Palaces of Carrara")
+    expect(screen.page.locator(".notice")).to_contain_text("rows")
+
+    def not_ready(route: Route) -> None:
+        catalogue = route.fetch().json()
+        for game in catalogue["games"]:
+            game["ready"] = game["name"] == "sprawlopolis"
+        route.fulfill(json={**catalogue, "preparing": now})
+
+    screen.page.route("**/api/catalogue", not_ready)
+    screen.go()
+    expect(screen.page.locator(".preparing")).to_contain_text("Ready: 1 of 4")
+    expect(screen.page.locator(".game .btn.go:enabled")).to_have_count(1)
+    screen.page.unroute("**/api/catalogue")
+    expect(screen.page.locator(".game .btn.go:enabled")).to_have_count(4)
+    expect(screen.page.locator(".preparing")).to_have_count(0)

@@ -11,6 +11,8 @@ class Shell {
   lights = $state.raw<readonly string[]>([]);
   share = $state(false);
   menu = $state(false);
+  /** Whether the next tap on the board points at something for the others. */
+  pointing = $state(false);
   analysis = $state(false);
 
   toggle(drawer: Drawer): void {
@@ -21,7 +23,7 @@ class Shell {
     this.drawer = null;
     this.note = "";
     this.lights = [];
-    this.result = this.share = this.menu = this.analysis = false;
+    this.result = this.share = this.menu = this.analysis = this.pointing = false;
   }
 }
 

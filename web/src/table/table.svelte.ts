@@ -8,6 +8,8 @@ import type {
   GameView,
   LogEntry,
   Past,
+  Pointed,
+  Preparing,
   Presence,
   Row,
   Score,
@@ -23,6 +25,8 @@ import { scriptedSteps, Walk } from "./walk.svelte";
 
 /** How long another player's move stays before the next one is shown, in milliseconds. */
 const PACE = 650;
+/** How long somebody's pointing is shown, in milliseconds. */
+const POINTED = 8000;
 
 /** What a board draws: the table now, or at a moment of the past. */
 export interface Scene {
@@ -43,6 +47,10 @@ export class Table {
   talk = $state.raw<Talk[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
+  /** What the server compiles before it can show the table. */
+  preparing = $state.raw<Preparing | null>(null);
+  /** What somebody points at just now; one thing for each seat. */
+  pointed = $state.raw<Pointed[]>([]);
   /** Why the last request was refused. */
   refusal = $state.raw<Sentence | null>(null);
   suggestions = $state.raw<Suggestion[] | null>(null);
@@ -69,6 +77,7 @@ export class Table {
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = new Set<number>();
+  #pointing = new Map<number, ReturnType<typeof setTimeout>>();
   #pasts = new Map<string, Past>();
 
   constructor(readonly id: string) {
@@ -85,6 +94,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#timer);
+    for (const timer of this.#pointing.values()) clearTimeout(timer);
     this.#socket.close();
   }
 
@@ -133,6 +143,12 @@ export class Table {
       this.state?.confirming && this.state.turn !== null && this.state.seats[this.state.turn]?.mine && !this.past,
     ),
   );
+
+  /** Whether the viewer sits here with somebody who could look where one points. */
+  company = $derived.by((): boolean => {
+    const people = this.state?.seats.filter(({ kind }) => kind === "person") ?? [];
+    return this.scene !== null && !this.past && people.some(({ mine }) => mine) && people.some(({ mine }) => !mine);
+  });
 
   /** Whether nobody plays here but bots. */
   watching = $derived(
@@ -193,6 +209,7 @@ export class Table {
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
+  point = (at: string) => this.#command({ type: "point", at });
   lesson = (go: "on" | "back" | "free") => this.#command({ type: "lesson", number: this.state?.number ?? 0, go });
   puzzle = (go: "again" | "show" | "on") => this.#command({ type: "puzzle", number: this.state?.number ?? 0, go });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
@@ -260,6 +277,8 @@ export class Table {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "state":
+        this.gone = false;
+        this.preparing = null;
         this.#enqueue(message);
         break;
       case "refused":
@@ -270,6 +289,12 @@ export class Table {
         break;
       case "presence":
         this.#presence(message);
+        break;
+      case "pointed":
+        this.#pointed(message);
+        break;
+      case "preparing":
+        this.preparing = message;
         break;
       case "closed":
         this.gone = true;
@@ -284,6 +309,16 @@ export class Table {
 
   #presence({ seats }: Presence): void {
     if (this.state) this.state = { ...this.state, seats };
+  }
+
+  #pointed(message: Pointed): void {
+    const others = () => this.pointed.filter(({ seat }) => seat !== message.seat);
+    this.pointed = [...others(), message];
+    clearTimeout(this.#pointing.get(message.seat));
+    const done = () => {
+      this.pointed = others();
+    };
+    this.#pointing.set(message.seat, setTimeout(done, POINTED));
   }
 
   /** Moves of others are shown one after another, one's own at once. */

@@ -98,6 +98,41 @@ test("attempts become rarer as long as nobody answers", async () => {
   }
 });
 
+test("attempts become rarer although the server answers, until it shows the table", async () => {
+  connect();
+  for (const pause of PAUSES) {
+    latest().open();
+    latest().say({ type: "refused", kind: "too-much" });
+    const before = FakeSocket.all.length;
+    latest().close();
+    await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
+    if (pause) expect(FakeSocket.all).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+  latest().open();
+  latest().say({ type: "state", number: 1 });
+  const before = FakeSocket.all.length;
+  latest().close();
+  await vi.advanceTimersByTimeAsync((PAUSES[0] as number) + 1);
+  expect(FakeSocket.all).toHaveLength(before + 1);
+});
+
+test("what the server has closed is tried again only when somebody looks", async () => {
+  connect();
+  latest().open();
+  latest().say({ type: "refused", kind: "missing" });
+  latest().say({ type: "closed" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  const looks = vi.mocked(document.addEventListener).mock.calls[0]?.[1] as () => void;
+  looks();
+  expect(FakeSocket.all).toHaveLength(2);
+  latest().close();
+  await vi.advanceTimersByTimeAsync((PAUSES[0] as number) + 1);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
 test("a connection that stays silent counts as lost", async () => {
   connect();
   latest().open();

@@ -1,4 +1,5 @@
-/* The socket of a table: it comes back by itself, and what was asked while it was away is asked again. */
+/* The socket of a table: it comes back by itself unless the server has closed the table to it, and what was asked while it
+   was away is asked again. */
 
 import type { FromClient, FromServer } from "./types";
 
@@ -25,8 +26,11 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #reply = 0;
+  /** Connections in a row that showed nothing of the table. */
   #attempts = 0;
   #closed = false;
+  /** The server has nothing to show here: no further attempt until somebody looks again. */
+  #ended = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
@@ -60,11 +64,11 @@ export class TableSocket {
   }
 
   #connect(): void {
+    this.#ended = false;
     this.listener.connection(this.#attempts ? "lost" : "connecting");
     const socket = new WebSocket(this.address());
     this.#socket = socket;
     socket.onopen = () => {
-      this.#attempts = 0;
       this.listener.connection("open");
       this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
       this.#flush();
@@ -78,9 +82,10 @@ export class TableSocket {
     this.#quiet();
     this.#socket = null;
     for (const waiting of this.#waiting.values()) waiting.sent = false;
+    this.listener.connection("lost");
+    if (this.#ended) return;
     const pause = PAUSES[Math.min(this.#attempts, PAUSES.length - 1)] as number;
     this.#attempts += 1;
-    this.listener.connection("lost");
     this.#retry = setTimeout(() => this.#connect(), pause);
   }
 
@@ -119,8 +124,15 @@ export class TableSocket {
       }
   }
 
+  #end(): void {
+    this.#ended = true;
+    this.#socket?.close();
+  }
+
   #receive(message: FromServer): void {
     if (message.type === "pong") clearTimeout(this.#pong);
+    else if (message.type === "state") this.#attempts = 0;
+    else if (message.type === "closed") this.#end();
     const reply = "reply" in message ? message.reply : null;
     const waiting = reply == null ? undefined : this.#waiting.get(reply);
     if (waiting && reply != null) this.#waiting.delete(reply);

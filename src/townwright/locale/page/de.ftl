@@ -40,6 +40,7 @@ page-weight = Anspruch: { $weight } von 5
 page-play-now = Spielen
 page-more-ways = Mehr Möglichkeiten
 page-preparing = Die Regeln werden übersetzt; nur der erste Start dauert ein, zwei Minuten. Fertig: { $done } von { $total }.
+page-preparing-now = Gerade: { $game }
 page-my-tables = Meine Tische
 page-with = mit { $names }
 page-by-oneself = allein
@@ -186,6 +187,14 @@ page-talk-new = { $count ->
 }
 page-say = Etwas sagen
 page-send = Senden
+page-point = Auf etwas zeigen
+page-point-help = Klicke an, was du meinst. Alle am Tisch sehen es; es ist kein Zug.
+page-point-touch = Tippe an, was du meinst. Lange drücken geht auch jederzeit.
+page-point-stop = Abbrechen
+page-point-square = { $ground }, Spalte { $x }, Zeile { $y }
+page-points-at = { $name } zeigt hierauf: { $thing }
+page-points-away = { $name } zeigt auf etwas, das du gerade nicht siehst.
+page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $thing }
 
 page-hint-ask = Ein starker Bot sieht sich den Tisch an, wie du ihn siehst, und sagt, was er täte.
 page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.

@@ -40,6 +40,7 @@ page-weight = Weight: { $weight } of 5
 page-play-now = Play now
 page-more-ways = More ways to play
 page-preparing = The rules are being compiled; only the first start takes a minute or two. Ready: { $done } of { $total }.
+page-preparing-now = Just now: { $game }
 page-my-tables = My tables
 page-with = with { $names }
 page-by-oneself = on your own
@@ -186,6 +187,14 @@ page-talk-new = { $count ->
 }
 page-say = Say something
 page-send = Send
+page-point = Point at something
+page-point-help = Click what you mean. Everybody at the table sees it; it is no move.
+page-point-touch = Tap what you mean. Holding a finger on it works at any time.
+page-point-stop = Cancel
+page-point-square = { $ground }, column { $x }, row { $y }
+page-points-at = { $name } points at this: { $thing }
+page-points-away = { $name } points at something that you do not see just now.
+page-points-away-at = { $name } points at something that you do not see just now: { $thing }
 
 page-hint-ask = A strong bot looks at the table as you see it and says what it would do.
 page-hint-not-now = There is a hint when it is your turn.
