@@ -123,9 +123,9 @@ def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_a
 
 
 def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) -> None:
-    own = Server(tmp_path).start()
+    own = Server(tmp_path, options=["--logs=json"]).start()
     try:
-        answer = httpx.post(f"{own.address}/api/me", json={"name": "Anna"})
+        answer = httpx.post(f"{own.address}/api/me", json={"name": "Annegret"})
         cookie = answer.headers["set-cookie"]
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
         token = answer.cookies["townwright"]
@@ -136,6 +136,13 @@ def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) ->
         links = anna.post(f"/api/tables/{table}/links")
         device = anna.post("/api/me/link")
         anna.state(table)
+        anna.send(table, "say", text="between us")
+        # Not even where the database fails do log lines hold what was to be stored.
+        with sqlite3.connect(tmp_path / "tables.sqlite") as broken:
+            broken.execute("alter table tables rename column seed to gone")
+            broken.execute("alter table guests rename column confirm to gone")
+        anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME], "seed": 1234567890123}, 500)
+        httpx.post(f"{own.address}/api/me", json={"name": "Berthold"})
     finally:
         assert own.stop() == 0
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
@@ -143,8 +150,12 @@ def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) ->
     for secret in (token, links["watching"]["token"], device["token"]):
         assert secret.encode() not in stored
         assert secret.encode() not in log
-    seed = sqlite3.connect(tmp_path / "tables.sqlite").execute("select seed from tables").fetchone()[0]
-    assert str(seed).encode() not in log
+    seed = sqlite3.connect(tmp_path / "tables.sqlite").execute("select gone from tables").fetchone()[0]
+    for kept in (str(seed), "1234567890123", "Annegret", "Berthold", "between us"):
+        assert kept.encode() not in log
+    lines = [json.loads(line) for line in log.decode().splitlines() if line.startswith("{")]
+    assert [line["path"] for line in lines if line["event"] == "failed"] == ["/api/tables", "/api/me"]
+    assert {"serving", "preparing", "stopped"} <= {line["event"] for line in lines}
 
 
 def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
@@ -155,7 +166,7 @@ def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
 def test_foreign_origins_are_turned_away(server: Server, origin: str) -> None:
     anna = server.guest("Anna")
     table = anna.open("sprawlopolis", ME)
@@ -184,6 +195,7 @@ def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(se
     with eve.socket(table) as socket:
         assert socket.receive()["kind"] == "no-guest"
         assert socket.closed() == 4401
+        assert [each["type"] for each in socket.others] == ["refused", "closed"]
 
 
 def test_there_are_limits(tmp_path: Any) -> None:
@@ -202,7 +214,8 @@ def test_there_are_limits(tmp_path: Any) -> None:
             with anna.socket(table) as third:
                 assert third.receive()["why"]["message"] == "server-too-many-connections"
                 assert third.closed() == 4429
-            second.opened.send("x" * 5000)
+                assert [each["type"] for each in third.others] == ["refused"], "one may come back later"
+            second.opened.send("ä" * 2100)
             assert second.closed() == 1009
             with suppress(ConnectionClosed):
                 for _ in range(200):  # each answer is read: a close that arrives at somebody still sending is lost
@@ -313,6 +326,9 @@ def test_paths_lead_nowhere_but_to_the_page(server: Server) -> None:
             answer = client.send(httpx.Request("GET", server.address + path))
         assert "import" not in answer.text
         assert "root:" not in answer.text
+    for path in ("/%00", "/" + "a" * 5000):
+        answer = httpx.get(server.address + path)
+        assert (answer.status_code, answer.json()["why"]["message"]) == (404, "server-no-route")
 
 
 def test_metrics_and_health(server: Server) -> None:
@@ -332,8 +348,21 @@ def test_metrics_and_health(server: Server) -> None:
     assert health["database"]
 
 
-def test_a_path_of_the_socket_without_a_table_is_refused(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("/api/tables/none/socket", "server-no-table"),
+        ("/api/tables/%00/socket", "server-no-table"),
+        ("/api/tables/none/socket?since=abc", "server-bad-message"),
+        ("/api/tables/none/socket?since=-1", "server-bad-message"),
+        ("/api/none", "server-no-route"),
+        ("/", "server-no-route"),
+    ],
+)
+def test_where_no_socket_is_a_sentence_says_so(server: Server, path: str, why: str) -> None:
     anna = server.guest("Anna")
-    address = server.address.replace("http", "ws", 1)
-    with connect(f"{address}/api/tables/none/socket", additional_headers={"Cookie": anna.cookie}) as opened:
-        assert json.loads(opened.recv(30))["kind"] == "missing"
+    with connect(server.address.replace("http", "ws", 1) + path, additional_headers={"Cookie": anna.cookie}) as opened:
+        assert json.loads(opened.recv(30))["why"]["message"] == why
+        with pytest.raises(ConnectionClosed):
+            while True:
+                opened.recv(30)
