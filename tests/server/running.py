@@ -120,8 +120,9 @@ class Guest:
         return self._checked(self.http.get(path, params=parameters), status)
 
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
-        answer = self.http.post(path, json=body)
+        answer, end = self.http.post(path, json=body), time.monotonic() + PATIENCE
         while answer.status_code == 503 and status != 503:  # its game is still being prepared
+            assert time.monotonic() < end, answer.text
             time.sleep(0.1)
             answer = self.http.post(path, json=body)
         return self._checked(answer, status or (201 if answer.status_code == 201 else 200))

@@ -7,15 +7,16 @@ import re
 import sqlite3
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, patch
 
 import httpx
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import play_randomly
+from tests.play import play_randomly, random_match
 from tests.server.running import Guest, Server, is_mine, step
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -23,13 +24,18 @@ from websockets.sync.client import connect
 from townwright import Match
 from townwright.core.game import games
 from townwright.server import present
+from townwright.server.app import build, guarded
+from townwright.server.guard import SHARED
 from townwright.server.hall import Viewer
+from townwright.server.people import cookie
 from townwright.server.refusal import Refusal
+from townwright.server.settings import Limits, Settings
 from townwright.server.sockets import SILENCE, Sender, until_silence
 from townwright.server.table import Description, Opening, SeatState, Table, entries
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 WAGONS = "circle_the_wagons"
+JSON = {"Content-Type": "application/json"}
 
 
 # What is shown
@@ -51,8 +57,12 @@ def shown(table: Table, seat: int | None) -> bytes:
     match = table.playing
     guest = None if seat is None else f"guest{seat}"
     told: list[Any] = [present.state(table, guest, None, 0, lambda _: True)]
+    with patch.object(match, "at", return_value=match):  # as it stands: it is not played again from its seed
+        told.append(present.past(table, len(table.line), seat))
     if seat is not None and match.to_move == seat:
         told.append(present.previews(match, seat, match.codes, 5))
+        reasons = [match.why_not(action) for action in match.actions[-3:]]
+        told.append([reason and present.sentence(reason) for reason in reasons])
     return msgspec.json.encode(told)
 
 
@@ -178,6 +188,39 @@ def test_foreign_origins_are_turned_away(server: Server, origin: str) -> None:
         socket.until(bool, "a state")
 
 
+def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: str = "127.0.0.1") -> list[Any]:
+    """What an application with these settings answers, without its database."""
+
+    async def answers() -> list[Any]:
+        transport = httpx.ASGITransport(guarded(build(settings), settings), client=(client, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
+            return [await http.request(method, path, headers=headers) for method, path, headers in requests]
+
+    return asyncio.run(answers())
+
+
+def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_path: Path) -> None:
+    origins = ("https://play.example", "https://other.example")
+    settings = Settings(database=str(tmp_path / "no.sqlite"), origins=origins)
+    path = "/api/games/carrara/printed"
+    asked = [("POST", path, {"Origin": each}) for each in (*origins, "http://play.example", "null")]
+    told = ask(settings, *asked)
+    assert [each.status_code for each in told] == [400, 400, 403, 403]
+    assert all("max-age" in each.headers["strict-transport-security"] for each in told)
+    assert cookie("secret", settings).secure
+    assert not cookie("secret", Settings()).secure
+
+
+def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
+    few = Limits(requests=1, burst=1)
+    settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))
+    asked = [("GET", "/api/words/en", {"X-Forwarded-For": f"192.0.2.{1 + number // 11}"}) for number in range(12)]
+    told = [each.status_code for each in ask(settings, *asked, client="10.0.0.1")]
+    assert told == [200] * SHARED + [429, 200]
+    told = [each.status_code for each in ask(settings, *asked, client="10.0.0.2")]
+    assert told == [200] * SHARED + [429, 429]
+
+
 def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(server: Server) -> None:
     anna, eve = server.guest("Anna"), server.guest("Eve")
     table = anna.open("sprawlopolis", ME)
@@ -199,12 +242,15 @@ def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(se
 
 
 def test_there_are_limits(tmp_path: Any) -> None:
-    own = Server(tmp_path, tables=2, connections=2, requests=5, burst=60, guests=3, body=4000).start()
+    limits = {"tables": 2, "connections": 2, "requests": 5, "burst": 60, "guests": 3, "body": 4000, "file": 20_000}
+    own = Server(tmp_path, **limits).start()
     try:
         anna = own.guest("Anna")
-        for _ in range(2):
-            anna.open("sprawlopolis", ME)
-        table = anna.get("/api/tables")[0]["id"]
+        table = anna.open("sprawlopolis", ME)
+        finished: Any = {"file": msgspec.to_builtins(random_match("sprawlopolis", 1, 1).file), "seats": None}
+        padded = json.dumps(finished) + " " * 4000  # larger than anything else may be
+        assert anna.http.post("/api/tables/import", content=padded, headers=JSON).status_code == 201
+        assert anna.http.post("/api/tables/import", content=" " * 20_001, headers=JSON).status_code == 413
         body = {"game": "sprawlopolis", "seats": [ME]}
         assert anna.post("/api/tables", body, 429)["why"]["message"] == "server-too-many-tables"
         assert anna.http.post("/api/me", json={"name": "x" * 5000}).status_code == 413
@@ -304,7 +350,7 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
 def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
     anna = server.guest("Anna")
     content = body if isinstance(body, str | bytes) else json.dumps(body)
-    answer = anna.http.post("/api/me", content=content, headers={"Content-Type": "application/json"})
+    answer = anna.http.post("/api/me", content=content, headers=JSON)
     assert (answer.status_code, answer.json()["kind"]) == (400, "bad-request")
     assert anna.get("/api/me")["confirm"] is True
 
