@@ -174,6 +174,8 @@ def own_server(database: str, workers: int) -> Iterator[Server]:
                 with contextlib.suppress(httpx.HTTPError):
                     if httpx.get(f"{address}/health").json()["status"] == "ok":
                         break
+                if process.poll() is not None:
+                    sys.exit("the server has ended before it began")
                 time.sleep(0.3)
             yield Server(address, process.pid)
         finally:
@@ -230,6 +232,8 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     await asyncio.gather(*map(play, tables))
     took, own, work = time.perf_counter() - begun, time.process_time() - own, server.work() - work
     waits = sorted(wait for table in tables for wait in table.waits)
+    if len(waits) < 2:
+        sys.exit(f"{len(waits)} actions in {took:.1f} s: too few to say anything")
     quantiles = statistics.quantiles(waits, n=100)
     over = sum(table.is_over for table in tables)
     print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} a second; {over} games ended")

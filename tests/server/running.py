@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -45,9 +45,11 @@ def wait_until(true: Callable[[], Any], what: str) -> Any:
 class Server:
     """`townwright serve` on a port of its own."""
 
-    def __init__(self, folder: Path, database: str = "", workers: int = 1, **limits: int) -> None:
+    def __init__(
+        self, folder: Path, database: str = "", workers: int = 1, options: Sequence[str] = (), **limits: int
+    ) -> None:
         self.folder, self.database, self.workers = folder, database or str(folder / "tables.sqlite"), workers
-        self.limits = {**FREELY, **limits}
+        self.limits, self.options = {**FREELY, **limits}, options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{self.port}.log"
@@ -59,7 +61,16 @@ class Server:
     def start(self) -> "Server":
         limits = [f"--limit={name}={number}" for name, number in self.limits.items()]
         command = [sys.executable, "-m", "townwright", "serve", "--port", str(self.port), "--lang", "en"]
-        command += ["--database", self.database, "--workers", str(self.workers), "--thinkers", "1", *limits]
+        command += [
+            "--database",
+            self.database,
+            "--workers",
+            str(self.workers),
+            "--thinkers",
+            "1",
+            *limits,
+            *self.options,
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         wait_until(self._answers, f"the server answers; its log: {self.log.read_text()[-2000:]}")
@@ -109,8 +120,9 @@ class Guest:
         return self._checked(self.http.get(path, params=parameters), status)
 
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
-        answer = self.http.post(path, json=body)
+        answer, end = self.http.post(path, json=body), time.monotonic() + PATIENCE
         while answer.status_code == 503 and status != 503:  # its game is still being prepared
+            assert time.monotonic() < end, answer.text
             time.sleep(0.1)
             answer = self.http.post(path, json=body)
         return self._checked(answer, status or (201 if answer.status_code == 201 else 200))

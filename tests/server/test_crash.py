@@ -55,14 +55,19 @@ def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
     # Sending it again does no harm.
     again = {"type": "act", "number": before["number"], "line": [choice["code"]]}
     assert anna.http.post(f"/api/tables/{together}/send", json=again).status_code == (409 if stored else 200)
-    # Stopped in good order, viewers are sent away to come back.
+    # Stopped in good order in the middle of a game, viewers are sent away to come back.
     with anna.socket(against_bot) as socket:
-        assert play(socket, 5)["phase"] == "over"
+        assert play(socket, 5, most=2)["phase"] == "running"
         assert [entry["text"] for entry in socket.log][: len(seen)] == seen
         stopping = threading.Thread(target=own.stop)
         stopping.start()
         assert socket.closed() == 1012
         stopping.join()
+        seen = [entry["text"] for entry in socket.log]
+    own.start()
+    with anna.socket(against_bot) as socket:
+        assert play(socket, 6)["phase"] == "over"
+        assert [entry["text"] for entry in socket.log][: len(seen)] == seen
 
 
 @pytest.mark.long

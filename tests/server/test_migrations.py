@@ -143,13 +143,20 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 
 def test_sqlite_acknowledges_nothing_that_the_disk_does_not_have(tmp_path: Path) -> None:
-    async def ask() -> list[object]:
+    def ask(connection: Connection) -> list[object]:
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"pragma {name}").scalar_one() for name in asked]
+
+    async def ask_both() -> list[list[object]]:
         store = Store(database_url(str(tmp_path / "new.sqlite")), "test")
         await store.open()
         async with store.engine.connect() as connection:
-            asked = ("journal_mode", "synchronous", "foreign_keys")
-            found = [(await connection.exec_driver_sql(f"pragma {name}")).scalar_one() for name in asked]
+            found = await connection.run_sync(ask)
+        disk = store._disk  # on which commands are stored
+        assert disk is not None
+        assert disk.engine.hide_parameters
+        told = [found, await asyncio.get_running_loop().run_in_executor(store._thread, ask, disk)]
         await store.close()
-        return found
+        return told
 
-    assert asyncio.run(ask()) == ["wal", 2, 1]
+    assert asyncio.run(ask_both()) == [["wal", 2, 1]] * 2

@@ -62,6 +62,15 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
         cleo = one.guest("Cleo", confirm=False)
         twin = same_guest(cleo, two)
         table = cleo.open("circle_the_wagons", ME, {"kind": "here", "name": "Dora"})
+        # What one of them changes about themselves is known at the other one with all that comes after it.
+        with twin.socket(table) as socket:
+            socket.until(bool, "a state")
+            assert twin.get("/api/me")["name"] == "Cleo"
+            cleo.post("/api/me", {"name": "Cleopatra", "confirm": False})
+            state = cleo.state(table)
+            cleo.send(table, "act", number=state["number"], line=[state["choices"][0]["code"]])
+            socket.until(lambda now: now["number"] > state["number"], "the other server shows it")
+            assert twin.get("/api/me")["name"] == "Cleopatra"
         for _ in range(6):
             state = cleo.state(table)
             wait_until(lambda number=state["number"]: twin.state(table)["number"] == number, "both know")  # type: ignore[misc]

@@ -7,15 +7,16 @@ import re
 import sqlite3
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, patch
 
 import httpx
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import play_randomly
+from tests.play import play_randomly, random_match
 from tests.server.running import Guest, Server, is_mine, step
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -23,13 +24,18 @@ from websockets.sync.client import connect
 from townwright import Match
 from townwright.core.game import games
 from townwright.server import present
+from townwright.server.app import build, guarded
+from townwright.server.guard import SHARED
 from townwright.server.hall import Viewer
+from townwright.server.people import cookie
 from townwright.server.refusal import Refusal
+from townwright.server.settings import Limits, Settings
 from townwright.server.sockets import SILENCE, Sender, until_silence
 from townwright.server.table import Description, Opening, SeatState, Table, entries
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 WAGONS = "circle_the_wagons"
+JSON = {"Content-Type": "application/json"}
 
 
 # What is shown
@@ -51,8 +57,12 @@ def shown(table: Table, seat: int | None) -> bytes:
     match = table.playing
     guest = None if seat is None else f"guest{seat}"
     told: list[Any] = [present.state(table, guest, None, 0, lambda _: True)]
+    with patch.object(match, "at", return_value=match):  # as it stands: it is not played again from its seed
+        told.append(present.past(table, len(table.line), seat))
     if seat is not None and match.to_move == seat:
         told.append(present.previews(match, seat, match.codes, 5))
+        reasons = [match.why_not(action) for action in match.actions[-3:]]
+        told.append([reason and present.sentence(reason) for reason in reasons])
     return msgspec.json.encode(told)
 
 
@@ -123,9 +133,9 @@ def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_a
 
 
 def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) -> None:
-    own = Server(tmp_path).start()
+    own = Server(tmp_path, options=["--logs=json"]).start()
     try:
-        answer = httpx.post(f"{own.address}/api/me", json={"name": "Anna"})
+        answer = httpx.post(f"{own.address}/api/me", json={"name": "Annegret"})
         cookie = answer.headers["set-cookie"]
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
         token = answer.cookies["townwright"]
@@ -136,6 +146,13 @@ def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) ->
         links = anna.post(f"/api/tables/{table}/links")
         device = anna.post("/api/me/link")
         anna.state(table)
+        anna.send(table, "say", text="between us")
+        # Not even where the database fails do log lines hold what was to be stored.
+        with sqlite3.connect(tmp_path / "tables.sqlite") as broken:
+            broken.execute("alter table tables rename column seed to gone")
+            broken.execute("alter table guests rename column confirm to gone")
+        anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME], "seed": 1234567890123}, 500)
+        httpx.post(f"{own.address}/api/me", json={"name": "Berthold"})
     finally:
         assert own.stop() == 0
     stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
@@ -143,8 +160,12 @@ def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) ->
     for secret in (token, links["watching"]["token"], device["token"]):
         assert secret.encode() not in stored
         assert secret.encode() not in log
-    seed = sqlite3.connect(tmp_path / "tables.sqlite").execute("select seed from tables").fetchone()[0]
-    assert str(seed).encode() not in log
+    seed = sqlite3.connect(tmp_path / "tables.sqlite").execute("select gone from tables").fetchone()[0]
+    for kept in (str(seed), "1234567890123", "Annegret", "Berthold", "between us"):
+        assert kept.encode() not in log
+    lines = [json.loads(line) for line in log.decode().splitlines() if line.startswith("{")]
+    assert [line["path"] for line in lines if line["event"] == "failed"] == ["/api/tables", "/api/me"]
+    assert {"serving", "preparing", "stopped"} <= {line["event"] for line in lines}
 
 
 def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
@@ -155,7 +176,7 @@ def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
 def test_foreign_origins_are_turned_away(server: Server, origin: str) -> None:
     anna = server.guest("Anna")
     table = anna.open("sprawlopolis", ME)
@@ -165,6 +186,39 @@ def test_foreign_origins_are_turned_away(server: Server, origin: str) -> None:
         pass
     with anna.socket(table, Origin=server.address) as socket:
         socket.until(bool, "a state")
+
+
+def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: str = "127.0.0.1") -> list[Any]:
+    """What an application with these settings answers, without its database."""
+
+    async def answers() -> list[Any]:
+        transport = httpx.ASGITransport(guarded(build(settings), settings), client=(client, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
+            return [await http.request(method, path, headers=headers) for method, path, headers in requests]
+
+    return asyncio.run(answers())
+
+
+def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_path: Path) -> None:
+    origins = ("https://play.example", "https://other.example")
+    settings = Settings(database=str(tmp_path / "no.sqlite"), origins=origins)
+    path = "/api/games/carrara/printed"
+    asked = [("POST", path, {"Origin": each}) for each in (*origins, "http://play.example", "null")]
+    told = ask(settings, *asked)
+    assert [each.status_code for each in told] == [400, 400, 403, 403]
+    assert all("max-age" in each.headers["strict-transport-security"] for each in told)
+    assert cookie("secret", settings).secure
+    assert not cookie("secret", Settings()).secure
+
+
+def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
+    few = Limits(requests=1, burst=1)
+    settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))
+    asked = [("GET", "/api/words/en", {"X-Forwarded-For": f"192.0.2.{1 + number // 11}"}) for number in range(12)]
+    told = [each.status_code for each in ask(settings, *asked, client="10.0.0.1")]
+    assert told == [200] * SHARED + [429, 200]
+    told = [each.status_code for each in ask(settings, *asked, client="10.0.0.2")]
+    assert told == [200] * SHARED + [429, 429]
 
 
 def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(server: Server) -> None:
@@ -184,15 +238,19 @@ def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(se
     with eve.socket(table) as socket:
         assert socket.receive()["kind"] == "no-guest"
         assert socket.closed() == 4401
+        assert [each["type"] for each in socket.others] == ["refused", "closed"]
 
 
 def test_there_are_limits(tmp_path: Any) -> None:
-    own = Server(tmp_path, tables=2, connections=2, requests=5, burst=60, guests=3, body=4000).start()
+    limits = {"tables": 2, "connections": 2, "requests": 5, "burst": 60, "guests": 3, "body": 4000, "file": 20_000}
+    own = Server(tmp_path, **limits).start()
     try:
         anna = own.guest("Anna")
-        for _ in range(2):
-            anna.open("sprawlopolis", ME)
-        table = anna.get("/api/tables")[0]["id"]
+        table = anna.open("sprawlopolis", ME)
+        finished: Any = {"file": msgspec.to_builtins(random_match("sprawlopolis", 1, 1).file), "seats": None}
+        padded = json.dumps(finished) + " " * 4000  # larger than anything else may be
+        assert anna.http.post("/api/tables/import", content=padded, headers=JSON).status_code == 201
+        assert anna.http.post("/api/tables/import", content=" " * 20_001, headers=JSON).status_code == 413
         body = {"game": "sprawlopolis", "seats": [ME]}
         assert anna.post("/api/tables", body, 429)["why"]["message"] == "server-too-many-tables"
         assert anna.http.post("/api/me", json={"name": "x" * 5000}).status_code == 413
@@ -202,7 +260,8 @@ def test_there_are_limits(tmp_path: Any) -> None:
             with anna.socket(table) as third:
                 assert third.receive()["why"]["message"] == "server-too-many-connections"
                 assert third.closed() == 4429
-            second.opened.send("x" * 5000)
+                assert [each["type"] for each in third.others] == ["refused"], "one may come back later"
+            second.opened.send("ä" * 2100)
             assert second.closed() == 1009
             with suppress(ConnectionClosed):
                 for _ in range(200):  # each answer is read: a close that arrives at somebody still sending is lost
@@ -291,7 +350,7 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
 def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
     anna = server.guest("Anna")
     content = body if isinstance(body, str | bytes) else json.dumps(body)
-    answer = anna.http.post("/api/me", content=content, headers={"Content-Type": "application/json"})
+    answer = anna.http.post("/api/me", content=content, headers=JSON)
     assert (answer.status_code, answer.json()["kind"]) == (400, "bad-request")
     assert anna.get("/api/me")["confirm"] is True
 
@@ -313,6 +372,9 @@ def test_paths_lead_nowhere_but_to_the_page(server: Server) -> None:
             answer = client.send(httpx.Request("GET", server.address + path))
         assert "import" not in answer.text
         assert "root:" not in answer.text
+    for path in ("/%00", "/" + "a" * 5000):
+        answer = httpx.get(server.address + path)
+        assert (answer.status_code, answer.json()["why"]["message"]) == (404, "server-no-route")
 
 
 def test_metrics_and_health(server: Server) -> None:
@@ -332,8 +394,21 @@ def test_metrics_and_health(server: Server) -> None:
     assert health["database"]
 
 
-def test_a_path_of_the_socket_without_a_table_is_refused(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("/api/tables/none/socket", "server-no-table"),
+        ("/api/tables/%00/socket", "server-no-table"),
+        ("/api/tables/none/socket?since=abc", "server-bad-message"),
+        ("/api/tables/none/socket?since=-1", "server-bad-message"),
+        ("/api/none", "server-no-route"),
+        ("/", "server-no-route"),
+    ],
+)
+def test_where_no_socket_is_a_sentence_says_so(server: Server, path: str, why: str) -> None:
     anna = server.guest("Anna")
-    address = server.address.replace("http", "ws", 1)
-    with connect(f"{address}/api/tables/none/socket", additional_headers={"Cookie": anna.cookie}) as opened:
-        assert json.loads(opened.recv(30))["kind"] == "missing"
+    with connect(server.address.replace("http", "ws", 1) + path, additional_headers={"Cookie": anna.cookie}) as opened:
+        assert json.loads(opened.recv(30))["why"]["message"] == why
+        with pytest.raises(ConnectionClosed):
+            while True:
+                opened.recv(30)

@@ -1,11 +1,13 @@
 """Tables and people: opening, joining, watching, leaving, standing in, playing on, forgetting."""
 
+import contextlib
+import sqlite3
 from typing import Any
 
 import msgspec
 import pytest
 from tests.play import random_match
-from tests.server.running import Json, Server, is_mine, play, wait_until
+from tests.server.running import Guest, Json, Server, is_mine, play, wait_until
 
 from townwright import Match
 
@@ -61,6 +63,25 @@ def test_people_are_invited_sit_down_and_begin(server: Server) -> None:
     assert [each["id"] for each in dora.get("/api/tables")] == [table]
 
 
+def test_a_table_among_very_many_is_listed_and_left_by_whoever_is_forgotten(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    created = ben.post("/api/tables", {"game": WAGONS, "seats": [OPEN, ME]})
+    anna.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    ben.post(f"/api/tables/{created['id']}/start")
+    with contextlib.closing(sqlite3.connect(server.database)) as stored, stored:
+        stored.row_factory = sqlite3.Row
+        row = dict(stored.execute("select * from tables where id = ?", [created["id"]]).fetchone())
+        row |= {"phase": "over", "changed": row["changed"] + 1000}
+        rows = [{**row, "id": f"{ben.id}-{number}"} for number in range(205)]
+        stored.executemany(f"insert into tables values ({', '.join(':' + name for name in row)})", rows)
+    assert created["id"] in [each["id"] for each in ben.get("/api/tables")]
+    ben.delete("/api/me")
+    seats = anna.state(created["id"])["seats"]
+    assert (seats[1]["kind"], seats[1]["name"]) == ("bot", None)
+    with contextlib.closing(sqlite3.connect(server.database)) as stored:
+        assert stored.execute("select count(*) from tables where id like ?", [f"{ben.id}-%"]).fetchone() == (0,)
+
+
 def test_the_list_shows_where_it_is_my_turn_first(server: Server) -> None:
     anna = server.guest("Anna")
     tables = [anna.open("sprawlopolis", ME), anna.open(WAGONS, ME, OPEN), anna.open(WAGONS, ME, BOT)]
@@ -100,6 +121,12 @@ def test_whoever_leaves_a_running_game_leaves_it_to_a_bot(server: Server) -> Non
     table = created["id"]
     ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
     anna.post(f"/api/tables/{table}/start")
+    # For a while a bot plays for Anna, too.
+    assert anna.put(f"/api/tables/{table}/seats/0", BOT)["seats"][0]["kind"] == "bot"
+    wait_until(lambda: ben.state(table)["turn"] == 1, "the bot moves")
+    state = anna.state(table)
+    assert (state["seats"][0]["name"], state["choices"]) == ("Anna", [])
+    assert anna.put(f"/api/tables/{table}/seats/0", ME)["seats"][0]["kind"] == "person"
     ben.post(f"/api/tables/{table}/leave", status=204)
     ben.get(f"/api/tables/{table}", 404)
     with anna.socket(table) as socket:
@@ -244,6 +271,9 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(server: Server, body:
 
 def test_a_personal_link_makes_another_device_me_with_all_it_had(server: Server) -> None:
     anna, phone = server.guest("Anna"), server.guest("Phone")
+    tablet = Guest(server.address, None)
+    tablet.http.cookies.update(phone.http.cookies)
+    assert tablet.get("/api/me")["id"] == phone.id
     hers, phones = anna.open("sprawlopolis", ME), phone.open("sprawlopolis", ME)
     link = anna.post("/api/me/link")
     assert link["path"] == f"/device#{link['token']}"
@@ -251,11 +281,15 @@ def test_a_personal_link_makes_another_device_me_with_all_it_had(server: Server)
     assert {each["id"] for each in phone.get("/api/tables")} == {hers, phones}
     assert phone.state(phones)["seats"][0]["mine"]
     assert anna.state(phones)["seats"][0]["mine"]
+    assert tablet.get("/api/me")["id"] == anna.id, "a third device stays with what it had"
     phone.post("/api/me/claim", {"token": link["token"]}, 404)
 
 
 def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    other = Guest(server.address, None)
+    other.http.cookies.update(ben.http.cookies)  # the same person on another device
+    assert other.get("/api/me")["name"] == "Ben"
     alone = ben.open("sprawlopolis", ME)
     created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
     table = created["id"]
@@ -270,12 +304,25 @@ def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
         assert anna.get(f"/api/tables/{table}/talk") == []
         assert play(socket, 1)["phase"] == "over"
     ben.get("/api/me", 401)
+    other.get("/api/me", 401)
     anna.get(f"/api/tables/{alone}", 404)
+
+
+def test_what_a_guest_who_was_just_deleted_asks_for_is_not_done(server: Server) -> None:
+    anna = server.guest("Anna")
+    anna.get("/api/me")
+    with contextlib.closing(sqlite3.connect(server.database)) as stored, stored:  # behind the server's back
+        stored.execute("delete from tokens where guest = ?", [anna.id])
+        stored.execute("delete from guests where id = ?", [anna.id])
+    assert anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME]}, 401)["kind"] == "no-guest"
+    assert anna.post("/api/me/link", status=401)["kind"] == "no-guest"
 
 
 def test_a_name_and_settings_can_be_changed(server: Server) -> None:
     anna = server.guest("Anna")
-    assert anna.get("/api/me") == {"id": anna.id, "name": "Anna", "confirm": True}
+    told = anna.http.get("/api/me")
+    assert told.json() == {"id": anna.id, "name": "Anna", "confirm": True}
+    assert {anna.cookie, "HttpOnly", "Max-Age=315360000"} <= set(told.headers["set-cookie"].split("; ")), "it stays"
     anna.post("/api/me", {"name": " Ann  Lee ", "confirm": False})
     assert anna.get("/api/me") == {"id": anna.id, "name": "Ann Lee", "confirm": False}
     for name in ("", "x" * 81, "\x00", "   "):

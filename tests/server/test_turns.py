@@ -34,6 +34,11 @@ def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
         assert hers.state["phase"] == his.state["phase"] == "over"
         assert hers.state["score"] == his.state["score"]
         assert [entry["text"] for entry in hers.log] == [entry["text"] for entry in his.log]
+        # Once more: both are led to the same table, each one seat further.
+        again = anna.post(f"/api/tables/{table}/rematch")["id"]
+        his.until(lambda state: state["next"] == again, "the rematch is announced")
+        assert ben.post(f"/api/tables/{table}/rematch")["id"] == again
+        assert [seat["name"] for seat in ben.state(again)["seats"]] == ["Ben", "Anna"]
 
 
 def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:
@@ -100,8 +105,11 @@ def test_a_stale_or_repeated_number_changes_nothing_and_gets_the_current_state(s
             assert (refused["type"], refused["kind"]) == ("refused", "stale")
             socket.state = {}
             assert socket.until(bool, "the current state")["number"] == after["number"]
-    assert anna.send(table, "undo", 409, number=0)["kind"] == "stale"
-    assert anna.state(table)["line"] == after["line"]
+    refused = anna.send(table, "undo", 409, number=0)
+    assert refused["kind"] == "stale"
+    assert refused["state"] == anna.state(table)
+    assert refused["state"]["line"] == after["line"]
+    assert anna.send(table, "act", 409, number=after["number"], line=[999_999])["state"] is None
 
 
 @pytest.mark.parametrize("game", ["circle_the_wagons", "carrara"])

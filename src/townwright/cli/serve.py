@@ -116,7 +116,7 @@ def bring_up_to_date(settings: Settings) -> None:
     if settings.is_postgres:
         asyncio.run(bring_postgres_up_to_date(settings.url))
         return
-    engine = create_engine(settings.url.replace("+aiosqlite", "", 1))
+    engine = create_engine(settings.url.replace("+aiosqlite", "", 1), hide_parameters=True)
     try:
         with engine.begin() as connection:
             migrate(connection)
@@ -125,7 +125,7 @@ def bring_up_to_date(settings: Settings) -> None:
 
 
 async def bring_postgres_up_to_date(url: str) -> None:
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)

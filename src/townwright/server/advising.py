@@ -61,6 +61,8 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
         async with hall.at(id) as table:
             if not table.is_member(person.guest):
                 raise Refusal("missing", "server-no-table")
+            if message.number > table.number:
+                await hall.catch_up(table)
             if message.number != table.number:
                 raise stale()
             if table.puzzle is not None:

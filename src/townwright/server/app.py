@@ -20,6 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CollectorRegistry
 from prometheus_client.multiprocess import MultiProcessCollector
+from sqlalchemy.exc import IntegrityError
 
 from townwright import __version__
 from townwright.core.errors import TownwrightError
@@ -38,7 +39,7 @@ from townwright.server.routes import api
 from townwright.server.schemas import WholeDocument
 from townwright.server.settings import STOPPING, TOGETHER, Settings
 from townwright.server.sockets import table_socket
-from townwright.server.store import Guest, Store, new_id
+from townwright.server.store import Guest, Store, is_broken_reference, new_id
 from townwright.server.thinking import end_with_parent
 
 log = structlog.get_logger()
@@ -74,8 +75,8 @@ def build(settings: Settings) -> Litestar:
     """The application without its guard."""
     store = Store(settings.url, new_id())
     channels = channels_for(settings)
-    hall = Hall(settings, store, channels)
     people = People(settings, store)
+    hall = Hall(settings, store, channels, people)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -113,6 +114,7 @@ def build(settings: Settings) -> Litestar:
         exception_handlers={
             TownwrightError: on_refusal,
             HTTPException: on_http_error,
+            IntegrityError: on_broken_reference,
             Exception: on_failure,
         },
         openapi_config=OpenAPIConfig(
@@ -135,10 +137,10 @@ def no_logging(config: AppConfig) -> AppConfig:
 @get("/health", operation_id="health")
 async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     """Whether the server and its database work."""
-    works = await hall.store.works()
-    status = "failing" if not works else "preparing" if hall.preparation.now else "ok"
+    works, preparation = await hall.store.works(), hall.preparation
+    status = "failing" if not works or preparation.failed else "preparing" if preparation.now else "ok"
     told = Health(status, __version__, works, hall.preparation.now)  # type: ignore[arg-type]
-    return Response(told, status_code=HTTP_200_OK if works else HTTP_503_SERVICE_UNAVAILABLE)
+    return Response(told, status_code=HTTP_503_SERVICE_UNAVAILABLE if status == "failing" else HTTP_200_OK)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
@@ -186,6 +188,13 @@ def details(error: HTTPException) -> str:
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
     ]
     return "; ".join(parts)[:200] or str(error.detail)[:200]
+
+
+def on_broken_reference(request: Request[Any, Any, Any], error: IntegrityError) -> Response[Refused]:
+    """Something was to be stored for a guest who was deleted meanwhile, on another device or by another process."""
+    if not is_broken_reference(error):
+        return on_failure(request, error)
+    return on_refusal(request, Refusal("no-guest", "server-no-guest"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -49,7 +49,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
                     self._listener_conn = await self._connect()
                     for channel in self._subscribed_channels:
                         await self._listener_conn.add_listener(channel, self._listener)
-            except (OSError, asyncpg.PostgresError):
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(AGAIN)
                 continue
             self._watch()

@@ -34,6 +34,8 @@ HEADERS = {
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 #: An address may be shared by a whole house: it gets so many times what a guest gets.
 SHARED = 10
+#: How a socket is closed that leads nowhere.
+NO_ROUTE = 4404
 #: Buckets that have been full for long are forgotten when there are more than this.
 MANY = 10_000
 
@@ -75,7 +77,7 @@ class Guard:
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             if refusal is None:
-                await self.app(scope, receive, send)
+                await self.app(scope, receive, saying_why(send))
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -109,13 +111,35 @@ class Guard:
         origin = headers[b"origin"].decode("latin-1")
         if self.settings.origins:
             return origin in self.settings.origins
-        return bool(origin != "null" and urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1"))
+        try:
+            host = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return bool(host) and host == headers.get(b"host", b"").decode("latin-1")
 
     async def _refuse(self, refusal: Refusal, send: Any) -> None:
         body = msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))
         kind: Iterable[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": STATUS[refusal.kind], "headers": list(kind)})
         await send({"type": "http.response.body", "body": body})
+
+
+def saying_why(send: Any) -> Any:
+    """Sends what a socket is to be sent. One that is closed before it was opened has no route: it is opened to say so,
+    for a browser's page could not read any other answer."""
+    opened = False
+
+    async def careful_send(message: MutableMapping[str, Any]) -> None:
+        nonlocal opened
+        if message["type"] == "websocket.close" and not opened:
+            last = msgspec.json.encode(refused(Refusal("missing", "server-no-route"))).decode()
+            await send({"type": "websocket.accept", "headers": []})
+            await send({"type": "websocket.send", "text": last})
+            message = {"type": "websocket.close", "code": NO_ROUTE, "reason": ""}
+        opened = True
+        await send(message)
+
+    return careful_send
 
 
 def method_of(scope: MutableMapping[str, Any]) -> str:

@@ -17,6 +17,7 @@ from litestar.channels import ChannelsPlugin
 
 from townwright.server import coaching, metrics, present, results
 from townwright.server.messages import FromServer, Presence
+from townwright.server.people import People
 from townwright.server.preparing import Preparation
 from townwright.server.refusal import Refusal
 from townwright.server.settings import Settings
@@ -113,8 +114,8 @@ class Viewer:
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin) -> None:
-        self.settings, self.store, self.channels = settings, store, channels
+    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, people: People) -> None:
+        self.settings, self.store, self.channels, self.people = settings, store, channels, people
         self.preparation = Preparation()
         self.thinkers, self.analysts = Thinkers(settings.thinkers), Thinkers(1, patient=True)
         self.advised: Counter[str] = Counter()
@@ -260,12 +261,22 @@ class Hall:
 
         return connected
 
+    @contextmanager
+    def counted(self, guest: str) -> Iterator[None]:
+        """One more socket of a guest, for as long as it is open."""
+        limits = self.settings.limits
+        if self.connections[guest] >= limits.connections or self.connections.total() >= limits.sockets:
+            raise Refusal("too-much", "server-too-many-connections", most=limits.connections)
+        self.connections[guest] += 1
+        try:
+            yield
+        finally:
+            self.connections[guest] -= 1
+            if not self.connections[guest]:
+                del self.connections[guest]
+
     async def come(self, viewer: Viewer) -> None:
         """Somebody begins to look at a table."""
-        limits = self.settings.limits
-        if self.connections[viewer.guest] >= limits.connections or self.connections.total() >= limits.sockets:
-            raise Refusal("too-much", "server-too-many-connections", most=limits.connections)
-        self.connections[viewer.guest] += 1
         metrics.VIEWERS.inc()
         self.viewers.setdefault(viewer.table, set()).add(viewer)
         await self._presence(viewer.table, viewer.guest, True)
@@ -279,12 +290,9 @@ class Hall:
         if not looking:
             self.viewers.pop(viewer.table, None)
         metrics.VIEWERS.dec()
-        self.connections[viewer.guest] -= 1
-        if not self.connections[viewer.guest]:
-            del self.connections[viewer.guest]
         if not self.stopping and not any(other.guest == viewer.guest for other in looking):
             await self._presence(viewer.table, viewer.guest, False)
-            await self.store.touch_guests([viewer.guest])
+            await self.people.store_seen([viewer.guest])
 
     async def _presence(self, table: str, guest: str, here: bool) -> None:
         await self.show_presence(table)
@@ -307,7 +315,7 @@ class Hall:
             with logged("telling who is here"):
                 for start in range(0, len(pairs), PAIRS):
                     await self.store.tell({"here": True, "pairs": pairs[start : start + PAIRS]})
-                await self.store.touch_guests(list(self.connections))
+                await self.people.store_seen(self.connections)
             gone = []
             for pair, processes in list(self._elsewhere.items()):
                 for process, until in list(processes.items()):
@@ -341,6 +349,8 @@ class Hall:
             case {"resync": True}:
                 for id in list(self._tables):
                     self.refresh(id)
+            case {"forget": str(guest)}:
+                self.people.forget(guest)
             case {"here": bool(here), "pairs": list(pairs), "from": str(process)}:
                 for table, guest in pairs:
                     processes = self._elsewhere.setdefault((table, guest), {})

@@ -1,6 +1,7 @@
 """Log lines: for people at a terminal, or one JSON object a line.
 
-No secret is ever put into one: tracebacks come without the values of variables, which may hold a seed.
+No secret is ever put into one: tracebacks come without the values of variables, which may hold a seed, and what the
+database complains about without what was to be stored.
 """
 
 import logging

@@ -456,12 +456,14 @@ class Past(Struct, frozen=True, tag="past", tag_field="type"):
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """Nothing has changed, and why. `text` is the sentence, over HTTP only."""
+    """Nothing has changed, and why. Over HTTP only: `text` is the sentence, `state` the current one for whoever named a
+    number that is not."""
 
     kind: str
     why: Sentence
     text: str | None = None
     reply: int | None = None
+    state: State | None = None
 
 
 class Previews(Struct, frozen=True, tag="previews", tag_field="type"):

@@ -30,8 +30,11 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     name = path.lstrip("/")
     if name.startswith("api/"):
         raise Refusal("missing", "server-no-route")
-    file = (PAGE / name).resolve()
-    found = file.is_relative_to(PAGE.resolve()) and file.is_file()
+    try:
+        file = (PAGE / name).resolve()
+        found = file.is_relative_to(PAGE.resolve()) and file.is_file()
+    except (ValueError, OSError):  # no file could have such a name
+        raise Refusal("missing", "server-no-route") from None
     if not found:
         if Path(name).suffix:
             raise Refusal("missing", "server-no-route")

@@ -1,11 +1,13 @@
 """Guests: who sends a request, by the secret in their cookie."""
 
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from townwright.server.database import now
 from townwright.server.guard import Buckets
 from townwright.server.refusal import Refusal
 from townwright.server.settings import Settings
@@ -27,6 +29,7 @@ class People:
         self.requests = Buckets(limits.requests, limits.burst)
         self.newcomers = Buckets(limits.guests / 3600, limits.guests)
         self._known: dict[str, tuple[Guest, float]] = {}
+        self.seen: dict[str, int] = {}  # who has sent something since that was stored last, and when
 
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
         """The guest whose cookie this is."""
@@ -49,6 +52,7 @@ class People:
         guest = await self.find(connection)
         if guest is None:
             raise Refusal("no-guest", "server-no-guest")
+        self.seen[guest.id] = now()
         self.count(guest)
         return guest
 
@@ -64,11 +68,25 @@ class People:
         return await self.store.add_guest(name, confirm)
 
     async def change(self, guest: Guest, name: str, confirm: bool) -> None:
-        self._known = {key: known for key, known in self._known.items() if known[0].id != guest.id}
         await self.store.change_guest(guest.id, name, confirm)
+        await self.forget_everywhere(guest.id)
 
-    def forget(self, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        self._known.pop(digest(connection.cookies.get(COOKIE, "")), None)
+    def forget(self, guest: str) -> None:
+        """What is remembered of a guest is not true any more."""
+        self._known = {key: known for key, known in self._known.items() if known[0].id != guest}
+
+    async def forget_everywhere(self, guest: str) -> None:
+        self.forget(guest)
+        await self.store.tell({"forget": guest})
+
+    async def last_seen(self, guest: str) -> int:
+        """When a guest was last here; 0 if there is no such guest."""
+        return max(self.seen.get(guest, 0), await self.store.seen(guest))
+
+    async def store_seen(self, connected: Iterable[str]) -> None:
+        """Store who was here lately; those who are connected still are."""
+        seen, self.seen = self.seen | dict.fromkeys(connected, now()), {}
+        await self.store.touch_guests(seen)
 
 
 def cookie(token: str, settings: Settings) -> Cookie:

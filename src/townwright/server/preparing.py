@@ -26,10 +26,13 @@ class Preparation:
         self.ready: set[str] = set()
         self._wanted: list[str] = []
         self.now: Preparing | None = Preparing(total=len(games()))
+        self.failed = False
 
     def require(self, game: str) -> None:
         """Refuse what needs a game that is not ready."""
         if game not in self.ready and game in games():
+            if self.failed:
+                raise Refusal("internal", "server-not-prepared", game=games()[game].title())
             self._wanted.append(game)
             raise Refusal("not-ready", "server-preparing", game=games()[game].title())
 
@@ -48,11 +51,13 @@ class Preparation:
             self.now = None
             log.info("prepared", games=sorted(self.ready))
         except Exception:
+            self.now, self.failed = None, True
             log.exception("preparing failed")
 
     async def _load(self, game: Game) -> None:
         """Load a game's compiled rules into this process."""
         self.now = Preparing(game.name, None, len(self.ready), len(games()))
+        log.info("preparing", game=game.name)
         await asyncio.get_running_loop().run_in_executor(None, warm_up, game)
         self.ready.add(game.name)
 

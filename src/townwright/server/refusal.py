@@ -24,7 +24,7 @@ from townwright.core.errors import (
     UnreadableAction,
 )
 from townwright.server import metrics
-from townwright.server.messages import Refused
+from townwright.server.messages import Refused, State
 from townwright.server.present import sentence
 
 #: The kinds of refusal and their statuses.
@@ -60,6 +60,7 @@ class Refusal(TownwrightError):
     def __init__(self, kind: str, message: str, **arguments: object) -> None:
         super().__init__(Reason(message, arguments))
         self.kind = kind
+        self.state: State | None = None  # what somebody who was behind has to know
 
 
 def kind_of(error: TownwrightError) -> str:
@@ -69,4 +70,5 @@ def kind_of(error: TownwrightError) -> str:
 def refused(error: TownwrightError, reply: int | None = None) -> Refused:
     """The answer to what cannot be done; it is counted."""
     metrics.REFUSALS.labels(kind_of(error)).inc()
-    return Refused(kind_of(error), sentence(error.reason), reply=reply)
+    state = error.state if isinstance(error, Refusal) else None
+    return Refused(kind_of(error), sentence(error.reason), reply=reply, state=state)

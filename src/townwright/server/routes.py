@@ -60,7 +60,8 @@ from townwright.server.table import Table
 #: Seconds for which a personal link is good.
 DEVICE = 86_400
 
-Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
+ID = "^[A-Za-z0-9_-]+$"
+Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last number that was seen")]
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=SEATS)]
 Looking = Annotated[int | None, QueryParameter(ge=0, lt=SEATS, description="the seat of mine to look from")]
@@ -169,9 +170,12 @@ async def score(hall: NamedDependency[Hall], data: JSONBody[dict[str, Any]]) -> 
 
 
 @get("/me", operation_id="me")
-async def me(guest: NamedDependency[Guest]) -> Me:
-    """Who I am."""
-    return Me(guest.id, guest.name, guest.confirm)
+async def me(
+    request: Request[Any, Any, Any], people: NamedDependency[People], guest: NamedDependency[Guest]
+) -> Response[Me]:
+    """Who I am. The cookie is set anew: browsers keep none for longer than a year or so."""
+    told = Me(guest.id, guest.name, guest.confirm)
+    return Response(told, cookies=[cookie(request.cookies[COOKIE], people.settings)])
 
 
 @post("/me", operation_id="be", status_code=200)
@@ -188,19 +192,16 @@ async def be(request: Request[Any, Any, Any], people: NamedDependency[People], d
 
 @delete("/me", operation_id="forget")
 async def forget(
-    request: Request[Any, Any, Any],
-    people: NamedDependency[People],
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    people: NamedDependency[People], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
 ) -> Response[None]:
     """Delete everything about me. Bots take over my seats at running tables."""
-    mine = await hall.store.tables_of(guest.id)
-    for listed in mine:
-        if any(seat.guest == guest.id for seat in listed.seats) and listed.phase != "over":
-            await seating.leave(hall, guest, listed.id)
+    mine = await hall.store.all_tables_of(guest.id)
+    for id, is_over in mine.items():
+        if not is_over:
+            await seating.leave(hall, guest, id)
     await hall.store.delete_guest(guest.id)
-    people.forget(request)
-    await hall.refresh_everywhere([listed.id for listed in mine])
+    await people.forget_everywhere(guest.id)
+    await hall.refresh_everywhere(list(mine))
     return Response(None, cookies=[Cookie(key=COOKIE, path="/", max_age=0)])
 
 
@@ -217,12 +218,13 @@ async def claim(
 ) -> Response[Me]:
     """Be on this device who I am on another one. What this device's guest had becomes mine."""
     before = await people.find(request)
-    affected = [listed.id for listed in await hall.store.tables_of(before.id)] if before else []
+    affected = list(await hall.store.all_tables_of(before.id)) if before else []
     moved = await hall.store.move_guest(data.token, before.id if before else None)
     if moved is None:
         raise Refusal("missing", "server-no-link")
     guest, token = moved
-    people.forget(request)
+    if before is not None:
+        await people.forget_everywhere(before.id)
     await hall.refresh_everywhere(affected)
     return Response(Me(guest.id, guest.name, guest.confirm), cookies=[cookie(token, people.settings)])
 
@@ -319,7 +321,13 @@ async def send(
     """Any message that the table's socket takes, for scripts; answered as the socket would."""
     watches = await hall.store.is_watcher(table, guest.id)
     person = Person(guest.id, watches, seat, since)
-    told = await advising.advised_answer(hall, table, person, data)
+    try:
+        told = await advising.advised_answer(hall, table, person, data)
+    except Refusal as refusal:
+        if refusal.kind == "stale":
+            async with hall.at(table) as found:
+                refusal.state = state(hall, found, person)
+        raise
     if told is not None:
         return told
     async with hall.at(table) as found:

@@ -132,7 +132,7 @@ async def _store(
 ) -> Created:
     """Store a table and put it into the hall."""
     most = hall.settings.limits.tables
-    if await hall.store.count_unfinished(guest.id) >= most:
+    if await hall.store.count_open(guest.id) >= most:
         raise Refusal("too-much", "server-too-many-tables", most=most)
     found.option_codes(len(seats), options, corrections)
     chosen = found.options_for(len(seats), options)
@@ -277,11 +277,14 @@ async def _changed(hall: Hall, table: Table, guest: Guest, seat: SeatState, plan
 
 
 async def _require_absence(hall: Hall, table: Table, guest: Guest, seat: SeatState) -> None:
-    """Only those who play may hand over somebody else's seat, and only when they have been away for a while."""
-    if not table.seats_of(guest.id) or seat.guest is None:
+    """Only those who play may hand over somebody else's seat, and only when they have been away for a while, or have
+    been deleted."""
+    if not table.seats_of(guest.id):
         raise Refusal("forbidden", "server-not-your-seat")
+    if seat.guest is None:
+        return
     here = hall.connected_at(table.description.id)(seat.guest)
-    away = now() - await hall.store.seen(seat.guest)
+    away = now() - await hall.people.last_seen(seat.guest)
     if here or away < hall.settings.limits.away * 1000:
         raise Refusal("not-possible", "server-not-away", seat=seat.seat)
 

@@ -28,7 +28,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
 
     body: Positive = 64 * 1024  # bytes of a request or of a WebSocket message
     file: Positive = 4 * 1024 * 1024  # bytes of a match file that is imported
-    tables: Positive = 200  # tables a guest has open or running
+    tables: Positive = 200  # tables a guest has open or running, or has imported
     connections: Positive = 24  # sockets a guest has open
     sockets: Positive = 20_000  # sockets of a process
     requests: Positive = 20  # requests and messages a guest sends in a second, on average …

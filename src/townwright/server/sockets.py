@@ -1,9 +1,10 @@
 """The socket of a table: what its viewer sends is answered in order, what changes is shown at once."""
 
 import asyncio
+import re
 import time
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 import structlog
@@ -11,7 +12,7 @@ from litestar import websocket
 from litestar.connection import WebSocket as AnyWebSocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery
 
 from townwright.core.errors import TownwrightError
 from townwright.server.advising import advised_answer
@@ -20,6 +21,7 @@ from townwright.server.messages import Closed, Count, FromClient, FromServer, Pr
 from townwright.server.people import People
 from townwright.server.playing import Person
 from townwright.server.refusal import Refusal, kind_of, refused
+from townwright.server.routes import ID
 from townwright.server.store import Guest
 
 log = structlog.get_logger()
@@ -34,6 +36,8 @@ CLOSED = {
     "too-large": 1009,
     "not-ready": 1013,
 }
+#: After these there is no use in coming back.
+GONE = frozenset({"no-guest", "forbidden", "missing"})
 #: The server stops, and the viewer may come back in a moment; or the viewer is too slow.
 COME_BACK, TOO_SLOW = 1012, 1008
 #: Seconds between two looks at whether a table's game can be played yet.
@@ -53,30 +57,48 @@ async def table_socket(
     hall: NamedDependency[Hall],
     people: NamedDependency[People],
     table: FromPath[str],
-    since: Annotated[int, QueryParameter(ge=0, lt=2**31)] = 0,
+    since: FromQuery[str] = "0",
 ) -> None:
     """Look at a table and play at it."""
     await socket.accept()
     try:
+        seen = checked(table, since)
         guest = await people.require(socket)
-        watches = await hall.store.is_watcher(table, guest.id)
-        await wait_until_prepared(socket, hall, table)
-        async with hall.at(table) as found:
-            if not watches and not found.is_member(guest.id):
-                raise Refusal("missing", "server-no-table")
-            sits = any(seat.guest == guest.id for seat in found.seats)
-        talk = await hall.store.recent_talk(table) if sits else []
-        viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
-        await hall.come(viewer)
-        try:
-            await serve(socket, hall, people, guest, viewer, talk)
-            await socket.close(COME_BACK if hall.stopping else TOO_SLOW)
-        finally:
-            await asyncio.shield(hall.in_background(hall.go(viewer)))
+        with hall.counted(guest.id):
+            await welcome(socket, hall, people, guest, table, seen)
     except TownwrightError as error:
         await close(socket, refused(error), CLOSED.get(kind_of(error), 1008))
     except WebSocketDisconnect:
         pass
+
+
+async def welcome(socket: WebSocket, hall: Hall, people: People, guest: Guest, table: str, since: int) -> None:
+    """Show a guest the table, as soon as its game is ready, for as long as they look at it."""
+    watches = await hall.store.is_watcher(table, guest.id)
+    await wait_until_prepared(socket, hall, table)
+    async with hall.at(table) as found:
+        if not watches and not found.is_member(guest.id):
+            raise Refusal("missing", "server-no-table")
+        sits = any(seat.guest == guest.id for seat in found.seats)
+    talk = await hall.store.recent_talk(table) if sits else []
+    viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
+    await hall.come(viewer)
+    try:
+        await serve(socket, hall, people, guest, viewer, talk)
+        await socket.close(COME_BACK if hall.stopping else TOO_SLOW)
+    finally:
+        await asyncio.shield(hall.in_background(hall.go(viewer)))
+
+
+def checked(table: str, since: str) -> int:
+    """The number that a viewer has seen last. What is wrong with it, or with the table's id, is said over the socket:
+    a browser's page could not read an answer given before it is open."""
+    if not re.fullmatch(ID, table):
+        raise Refusal("missing", "server-no-table")
+    try:
+        return msgspec.convert(since, Count, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad-request", "server-bad-message", why=f"since: {error}") from None
 
 
 async def wait_until_prepared(socket: WebSocket, hall: Hall, table: str) -> None:
@@ -146,7 +168,7 @@ async def next_message(socket: WebSocket, most: int) -> str:
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone")
     data = received.get("text") or ""
-    if max(len(data), len(received.get("bytes") or b"")) > most:
+    if max(len(data.encode()), len(received.get("bytes") or b"")) > most:
         raise Refusal("too-large", "server-too-large", most=most)
     return data
 
@@ -211,7 +233,8 @@ async def close(socket: WebSocket, last: Refused, code: int) -> None:
     """Say why, and close."""
     try:
         await socket.send_data(msgspec.json.encode(last), "text")
-        await socket.send_data(msgspec.json.encode(Closed()), "text")
+        if last.kind in GONE:
+            await socket.send_data(msgspec.json.encode(Closed()), "text")
         await socket.close(code)
     except Exception:
         log.debug("gone already")

@@ -125,7 +125,7 @@ class Store:
         self.process = process
         self.is_postgres = url.startswith("postgresql")
         options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
-        self.engine = create_async_engine(url, **options)
+        self.engine = create_async_engine(url, hide_parameters=True, **options)
         self._disk: Connection | None = None  # SQLite's own way to the disk, with a thread that does nothing else
         if not self.is_postgres:
             self._thread = ThreadPoolExecutor(1, "disk")
@@ -141,7 +141,7 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
         if not self.is_postgres:
-            disk = create_engine(self.engine.url.set(drivername="sqlite"))
+            disk = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(disk, "connect", careful)
             self._disk = disk.connect()
         self._writer = asyncio.create_task(self._write())
@@ -344,14 +344,12 @@ class Store:
         return found
 
     async def tables_of(self, guest: str) -> list[Listed]:
-        """The tables at which a guest sits or watches, the latest first."""
-        seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
-        watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
+        """The tables at which a guest sits or watches: those that are not over first, and of these the latest."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(
                 select(db.tables)
-                .where(or_(seated, watching, db.tables.c.owner == guest))
-                .order_by(db.tables.c.changed.desc())
+                .where(concerns(guest))
+                .order_by(db.tables.c.phase == "over", db.tables.c.changed.desc())
                 .limit(LISTED)
             )
             tables = list(rows.mappings())
@@ -365,12 +363,20 @@ class Store:
             for row in tables
         ]
 
-    async def count_unfinished(self, guest: str) -> int:
-        """How many tables of a guest's own are not over; puzzles do not count."""
+    async def all_tables_of(self, guest: str) -> dict[str, bool]:
+        """All tables at which a guest sits or watches, and whether they are over."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(db.tables.c.id, db.tables.c.phase).where(concerns(guest)))
+            return {row.id: row.phase == "over" for row in rows}
+
+    async def count_open(self, guest: str) -> int:
+        """How many tables of a guest's own are not over, or are there only to be looked at: nobody ever sat at them.
+        Puzzles do not count."""
+        seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None))
         async with self.engine.connect() as connection:
             counted = await connection.execute(
                 select(func.count()).where(
-                    db.tables.c.owner == guest, db.tables.c.phase != "over", db.tables.c.puzzle.is_(None)
+                    db.tables.c.owner == guest, or_(db.tables.c.phase != "over", ~seated), db.tables.c.puzzle.is_(None)
                 )
             )
             return int(counted.scalar_one())
@@ -481,11 +487,11 @@ class Store:
                 update(db.guests).where(db.guests.c.id == guest).values(name=name, confirm=confirm)
             )
 
-    async def touch_guests(self, guests: Sequence[str]) -> None:
-        """These guests are here."""
-        if guests:
+    async def touch_guests(self, seen: dict[str, int]) -> None:
+        """These guests were here, and when."""
+        if seen:
             async with self._begin() as connection:
-                await connection.execute(update(db.guests).where(db.guests.c.id.in_(guests)).values(seen=db.now()))
+                await connection.execute(UPDATE_SEEN, [{"of": guest, "at": at} for guest, at in seen.items()])
 
     async def name_of(self, guest: str) -> str:
         """The name of a guest; empty if there is no such guest."""
@@ -526,16 +532,14 @@ class Store:
                 return None
             await connection.execute(insert(db.tokens), {"digest": digest(cookie), "kind": "cookie", "guest": guest.id})
             if before is not None and before != guest.id:
-                moved = ((db.seats, "guest"), (db.tables, "owner"), (db.talk, "guest"), (db.results, "guest"))
-                for table, column in moved:
+                owned = (
+                    (db.tables, "owner"),
+                    *((each, "guest") for each in (db.seats, db.talk, db.results, db.tokens)),
+                )
+                for table, column in owned:
                     await connection.execute(
                         update(table).where(table.c[column] == before).values(**{column: guest.id})
                     )
-                await connection.execute(
-                    update(db.tokens)
-                    .where(db.tokens.c.guest == before, db.tokens.c.kind == "challenge")
-                    .values(guest=guest.id)
-                )
                 watched = select(db.watchers.c.table).where(db.watchers.c.guest == guest.id)
                 await connection.execute(
                     update(db.watchers)
@@ -551,8 +555,8 @@ class Store:
                 await connection.execute(delete(db.guests).where(db.guests.c.id == before))
         return guest, cookie
 
-    async def delete_guest(self, guest: str) -> list[str]:
-        """Forget a guest, and every table at which nobody else sat; the tables that are gone."""
+    async def delete_guest(self, guest: str) -> None:
+        """Forget a guest, and every table at which nobody else sat."""
         other = exists().where(
             db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None), db.seats.c.guest != guest
         )
@@ -560,11 +564,9 @@ class Store:
         seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
         alone = or_(seated, db.tables.c.owner == guest) & ~other & ~watched
         async with self._begin() as connection:
-            gone = list((await connection.execute(select(db.tables.c.id).where(alone))).scalars())
-            await connection.execute(delete(db.tables).where(db.tables.c.id.in_(gone)))
+            await connection.execute(delete(db.tables).where(alone))
             await connection.execute(update(db.seats).where(db.seats.c.guest == guest).values(guest=None, name=None))
             await connection.execute(delete(db.guests).where(db.guests.c.id == guest))
-        return gone
 
     async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
         """A new secret that stands for a guest or a table."""
@@ -640,6 +642,11 @@ UPDATE_TABLE = (
         thinks_until=0,
     )
 )
+UPDATE_SEEN = (
+    update(db.guests)
+    .where(db.guests.c.id == bindparam("of"), db.guests.c.seen < bindparam("at"))
+    .values(seen=bindparam("at"))
+)
 UPDATE_SEAT = (
     update(db.seats)
     .where(db.seats.c.table == bindparam("to_table"), db.seats.c.seat == bindparam("to_seat"))
@@ -656,6 +663,19 @@ def notices(told: list[str]) -> Any:
 def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]:
     values = {"table": table, **msgspec.structs.asdict(seat)}
     return {prefix + name: value for name, value in values.items()}
+
+
+def concerns(guest: str) -> Any:
+    """A guest sits or watches at a table, or owns it."""
+    seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
+    watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
+    return or_(seated, watching, db.tables.c.owner == guest)
+
+
+def is_broken_reference(error: IntegrityError) -> bool:
+    """Whether something was to be stored for somebody, or something, that is not there any more."""
+    found = {getattr(error.orig, name, None) for name in ("sqlite_errorname", "sqlstate")}
+    return not found.isdisjoint({"SQLITE_CONSTRAINT_FOREIGNKEY", "23503"})
 
 
 def not_ended() -> Any:

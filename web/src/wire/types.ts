@@ -1096,13 +1096,14 @@ export interface Redo {
   reply?: number | null;
 }
 
-/** Nothing has changed, and why. `text` is the sentence, over HTTP only. */
+/** Nothing has changed, and why. Over HTTP only: `text` is the sentence, `state` the current one for whoever named a number that is not. */
 export interface Refused {
   type: "refused";
   kind: string;
   why: Sentence;
   text?: string | null;
   reply?: number | null;
+  state?: State | null;
 }
 
 /** How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was; `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics. */

@@ -1,0 +1,198 @@
+"""A hall without a network: what other processes tell, who is here, waiting for a game to be ready."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import asyncpg
+import msgspec
+import pytest
+from sqlalchemy import update
+from structlog.testing import capture_logs
+
+from townwright.core.game import games
+from townwright.server import advising, channels, playing, preparing, seating, sockets
+from townwright.server import database as db
+from townwright.server.channels import PostgresChannels, channels_for
+from townwright.server.hall import Hall
+from townwright.server.messages import Act, AskHint, Bot, Here, Join, Mine, NewTable, Open, Plan
+from townwright.server.people import COOKIE, People
+from townwright.server.refusal import Refusal
+from townwright.server.settings import Limits, Settings
+from townwright.server.store import CHANNEL, Guest, Store, new_id
+
+GAME = "sprawlopolis"
+
+
+@asynccontextmanager
+async def hall_on(folder: Path, is_ready: bool = True, **limits: int) -> AsyncIterator[Hall]:
+    """A hall on a database. Several on the same one do not hear of each other."""
+    settings = Settings(database=str(folder / "tables.sqlite"), limits=Limits(**limits))
+    store = Store(settings.url, new_id())
+    hall = Hall(settings, store, channels_for(settings), People(settings, store))
+    await store.open()
+    hall.preparation.ready |= set(games()) if is_ready else set()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+def request_with(token: str) -> Any:
+    return SimpleNamespace(cookies={COOKIE: token})
+
+
+async def open_table(hall: Hall, guest: Guest, *plans: Plan) -> Any:
+    return await seating.open_table(hall, guest, NewTable(GAME, list(plans)))
+
+
+async def until(true: Callable[[], Any]) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_whoever_plays_over_http_is_here_and_whoever_was_deleted_is_not(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path, away=3600) as hall:
+            store, people = hall.store, hall.people
+            (anna, _), (ben, token) = await store.add_guest("Anna", False), await store.add_guest("Ben", False)
+            created = await open_table(hall, anna, Mine(), Open())
+            await seating.join(hall, ben, Join(created.invitation.token))
+            await seating.start(hall, anna, created.id)
+
+            async def hand_over() -> str:
+                """Anna gives Ben's seat to a bot."""
+                try:
+                    summary = await seating.set_seat(hall, anna, created.id, 1, Bot("random"))
+                except Refusal as refusal:
+                    return refusal.reason.message
+                return summary.seats[1].kind
+
+            async def long_ago() -> None:
+                async with store._begin() as connection:
+                    await connection.execute(update(db.guests).values(seen=0))
+
+            await long_ago()
+            await people.require(request_with(token))
+            assert await hand_over() == "server-not-away"
+            await people.store_seen([])
+            assert people.seen == {}
+            assert await hand_over() == "server-not-away"
+            # What comes late does not count again.
+            await store.touch_guests({ben.id: 5})
+            assert await store.seen(ben.id) > 5
+            await long_ago()
+            assert await hand_over() == "bot"
+            # A seat whose person is not known any more waits for nobody.
+            async with store._begin() as connection:
+                gone = {"kind": "person", "guest": None, "name": None}
+                await connection.execute(update(db.seats).where(db.seats.c.seat == 1).values(gone))
+            hall.forget(created.id)
+            assert await hand_over() == "bot"
+
+    asyncio.run(check())
+
+
+def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path) as here, hall_on(tmp_path) as there:
+            anna, token = await here.store.add_guest("Anna", True)
+            request = request_with(token)
+            for hall in (here, there):
+                assert (await hall.people.require(request)).name == "Anna"
+            here.store.tell = AsyncMock()  # type: ignore[method-assign]
+            await here.people.change(anna, "Annegret", False)
+            assert (await here.people.require(request)).name == "Annegret"
+            here.store.tell.assert_awaited_once_with({"forget": anna.id})
+            await there._hear({"from": "here", "forget": anna.id})
+            assert (await there.people.require(request)).name == "Annegret"
+
+    asyncio.run(check())
+
+
+def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path, hints=1) as here, hall_on(tmp_path, hints=1) as there:
+            anna, _ = await here.store.add_guest("Anna", False)
+            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+            async with there.at(id) as table:
+                number, code = table.number, table.playing.codes[0]
+            await playing.answer(here, id, person, Act(number, [code]))
+            there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
+            told = await advising.hint(there, id, person, AskHint(number + 1))
+            assert told.number == number + 1
+            with pytest.raises(Refusal) as refused:
+                await advising.hint(there, id, person, AskHint(number + 2))
+            assert refused.value.kind == "stale"
+            with advising.one_more(there, anna.id), pytest.raises(Refusal) as refused:
+                await advising.hint(there, id, person, AskHint(number + 1))
+            assert refused.value.kind == "too-much"
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_whoever_waits_for_a_game_is_counted_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: bool
+) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.01)
+    monkeypatch.setattr(preparing, "stamp", lambda _: tmp_path)
+    monkeypatch.setattr(preparing, "warm_up", Mock(side_effect=None if works else RuntimeError("no")))
+
+    def connected(token: str) -> Any:
+        return AsyncMock(receive=AsyncMock(return_value={"type": "websocket.disconnect"}), cookies={COOKIE: token})
+
+    def told(socket: Any) -> list[Any]:
+        return [msgspec.json.decode(call.args[0]) for call in socket.send_data.await_args_list]
+
+    async def check() -> None:
+        async with hall_on(tmp_path) as before:
+            anna, token = await before.store.add_guest("Anna", False)
+            id = (await open_table(before, anna, Mine())).id
+        async with hall_on(tmp_path, False, connections=5, sockets=1) as hall:
+            first, second = connected(token), connected(token)
+            waiting = asyncio.create_task(sockets.table_socket.fn(first, hall, hall.people, id))
+            await until(lambda: told(first))
+            assert told(first) == [{"type": "preparing", "game": None, "part": None, "done": 0, "total": len(games())}]
+            await sockets.table_socket.fn(second, hall, hall.people, id)
+            assert [each["why"]["message"] for each in told(second)] == ["server-too-many-connections"]
+            with capture_logs() as lines:
+                await hall.preparation.run()
+            events = [(line["event"], line.get("game")) for line in lines]
+            await waiting
+            last = next(each for each in told(first) if each["type"] != "preparing")
+            assert not hall.connections
+            if works:
+                assert events[0] == ("preparing", GAME), "the game that somebody waits for comes first"
+                assert sorted(events[:-1]) == [("preparing", game) for game in sorted(games())]
+                assert events[-1] == ("prepared", None)
+                assert last["type"] == "state"
+            else:
+                assert events == [("preparing", GAME), ("preparing failed", None)]
+                assert (last["type"], last["why"]["message"]) == ("refused", "server-not-prepared")
+                first.close.assert_awaited_once()
+                assert hall.preparation.now is None
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("trouble", [OSError(), asyncpg.PostgresError(), asyncpg.InterfaceError("busy")])
+def test_a_lost_database_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch, trouble: Exception) -> None:
+    monkeypatch.setattr(channels, "AGAIN", 0)
+
+    async def check() -> None:
+        backend = PostgresChannels("postgresql://nobody@localhost/nothing")
+        found = AsyncMock(add_termination_listener=Mock())
+        backend._connect = AsyncMock(side_effect=[trouble, found])  # type: ignore[method-assign]
+        backend._listener_lock, backend._queue = asyncio.Lock(), asyncio.Queue()
+        backend._subscribed_channels = {CHANNEL}
+        await backend._connect_again()
+        found.add_listener.assert_awaited_once_with(CHANNEL, backend._listener)
+        assert backend._queue.get_nowait() == (CHANNEL, channels.RESYNC)
+
+    asyncio.run(check())
