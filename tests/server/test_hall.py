@@ -156,7 +156,7 @@ def test_whoever_waits_for_a_game_is_counted_and_told(
             id = (await open_table(before, anna, Mine())).id
         async with hall_on(tmp_path, False, connections=5, sockets=1) as hall:
             first, second = connected(token), connected(token)
-            waiting = asyncio.create_task(sockets.table_socket.fn(first, hall, hall.people, id))
+            waiting = asyncio.ensure_future(sockets.table_socket.fn(first, hall, hall.people, id))
             await until(lambda: told(first))
             assert told(first) == [{"type": "preparing", "game": None, "part": None, "done": 0, "total": len(games())}]
             await sockets.table_socket.fn(second, hall, hall.people, id)
@@ -188,7 +188,7 @@ def test_a_lost_database_is_looked_for_until_it_is_found(monkeypatch: pytest.Mon
     async def check() -> None:
         backend = PostgresChannels("postgresql://nobody@localhost/nothing")
         found = AsyncMock(add_termination_listener=Mock())
-        backend._connect = AsyncMock(side_effect=[trouble, found])  # type: ignore[method-assign]
+        backend._connect = AsyncMock(side_effect=[trouble, found])
         backend._listener_lock, backend._queue = asyncio.Lock(), asyncio.Queue()
         backend._subscribed_channels = {CHANNEL}
         await backend._connect_again()

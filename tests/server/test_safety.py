@@ -242,8 +242,7 @@ def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(se
 
 
 def test_there_are_limits(tmp_path: Any) -> None:
-    limits = {"tables": 2, "connections": 2, "requests": 5, "burst": 60, "guests": 3, "body": 4000, "file": 20_000}
-    own = Server(tmp_path, **limits).start()
+    own = Server(tmp_path, tables=2, connections=2, requests=5, burst=60, guests=3, body=4000, file=20_000).start()
     try:
         anna = own.guest("Anna")
         table = anna.open("sprawlopolis", ME)
