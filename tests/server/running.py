@@ -90,6 +90,18 @@ class Server:
         self.process.wait()
         self.process = None
 
+    def thinkers(self) -> list[int]:
+        """The processes in which bots think: those that the serving processes have started."""
+        assert self.process is not None
+        found = []
+        for folder in Path("/proc").iterdir():
+            with contextlib.suppress(OSError):
+                if folder.name.isdigit() and b"spawn_main" in (folder / "cmdline").read_bytes():
+                    parent, group = (folder / "stat").read_text().rpartition(")")[2].split()[1:3]
+                    if int(group) == self.process.pid != int(parent):
+                        found.append(int(folder.name))
+        return found
+
     def stop(self) -> int:
         """Ask it to stop, and wait; the status it left with."""
         if self.process is None:

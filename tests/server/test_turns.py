@@ -1,6 +1,8 @@
 """Turns: confirming, taking back, racing, coming back, several people at one screen."""
 
+import os
 import random
+import signal
 import threading
 from typing import Any
 
@@ -39,6 +41,29 @@ def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
         his.until(lambda state: state["next"] == again, "the rematch is announced")
         assert ben.post(f"/api/tables/{table}/rematch")["id"] == again
         assert [seat["name"] for seat in ben.state(again)["seats"]] == ["Ben", "Anna"]
+
+
+def test_whoever_thinks_keeps_nobody_else_waiting(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben")
+    with anna.socket(anna.open(WAGONS, ME, BOT)) as hers, ben.socket(ben.open(WAGONS, ME, BEN)) as his:
+        play(hers, 1, most=1)
+        hers.until(is_mine, "the bot has answered")
+        thinkers = server.thinkers()
+        assert thinkers
+        for process in thinkers:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            while is_mine(hers.state):
+                play(hers, 1, most=1)
+            play(his, 2, most=6)
+            assert his.state["line"] >= 3
+            waiting = anna.state(hers.state["table"])
+            assert not is_mine(waiting)
+            assert waiting["number"] == hers.state["number"]
+        finally:
+            for process in thinkers:
+                os.kill(process, signal.SIGCONT)
+        hers.until(is_mine, "the bot goes on")
 
 
 def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:
