@@ -57,7 +57,8 @@ def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
     assert anna.http.post(f"/api/tables/{together}/send", json=again).status_code == (409 if stored else 200)
     # Stopped in good order in the middle of a game, viewers are sent away to come back.
     with anna.socket(against_bot) as socket:
-        assert play(socket, 5, most=2)["phase"] == "running"
+        play(socket, 5, most=2)
+        assert socket.until(is_mine, "the bot has answered")["phase"] == "running"
         assert [entry["text"] for entry in socket.log][: len(seen)] == seen
         stopping = threading.Thread(target=own.stop)
         stopping.start()

@@ -4,18 +4,22 @@
 
 Every choice that a puzzle compares, and whatever a free search of as many tries likes best, is searched for itself,
 with luck that the making has not seen. The solution has to be the best of them, by half a point of lead at least;
-solved endings need no check. The rest is taken out of the file, whose command then tells of the check.
+solved endings need no check. How many tries a search needs to find it is measured anew, for that depends on the game's
+settings of the search; `--tries 0` does nothing else. The rest is taken out of the file, whose command then tells of
+the check.
 """
 
 import argparse
 from collections.abc import Sequence
+
+import msgspec
 
 from townwright.bots.bot import redealt
 from townwright.bots.search import Budget, think
 from townwright.core.game import game
 from townwright.core.match import Match
 from townwright.puzzles import FOLDER, Puzzle, PuzzleFile, puzzles_of
-from townwright.puzzles.making import tried, write
+from townwright.puzzles.making import enough, tried, write
 
 #: The luck of the check, far from that of the making, and the lead that a solution has to keep.
 SEED, CLEAR = 1_000_003, 0.5
@@ -35,9 +39,16 @@ def lead_kept(match: Match, puzzle: Puzzle, tries: int) -> float:
 
 def holds(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
     """Whether a puzzle stands the check; says what came out."""
-    lead = puzzle.margin if puzzle.exact else lead_kept(file.position(puzzle), puzzle, tries)
+    lead = puzzle.margin if puzzle.exact or not tries else lead_kept(file.position(puzzle), puzzle, tries)
     print(puzzle.id, puzzle.solution, f"{puzzle.margin:.1f} → {lead:.1f}", "" if lead >= CLEAR else "out", flush=True)
     return lead >= CLEAR
+
+
+def measured(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle with the number of tries that a search needs now; none if it does not find the solution."""
+    match = file.position(puzzle)
+    tries = enough(match, match.game.encode(match.game.read(puzzle.solution)))
+    return msgspec.structs.replace(puzzle, tries=tries) if tries else None
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -47,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--tries", type=int, default=800)
     asked = parser.parse_args(arguments)
     file = puzzles_of(game(asked.game))
-    kept = [puzzle for puzzle in file.puzzles if holds(file, puzzle, asked.tries)]
+    kept = [found for puzzle in file.puzzles if holds(file, puzzle, asked.tries) and (found := measured(file, puzzle))]
     command = f"{file.command} && python -m townwright.puzzles.checking {asked.game} --tries {asked.tries}"
     write(FOLDER / f"{asked.game}.json", game(asked.game), command, kept)
     print(f"{len(kept)} of {len(file.puzzles)} hold")
