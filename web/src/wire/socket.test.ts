@@ -86,15 +86,20 @@ test("a lost connection comes back, and what had no answer is sent again", async
   expect(states.at(-1)).toBe("open");
 });
 
+/** The connection breaks, and the next attempt comes after so many milliseconds, not before. */
+async function comesBackAfter(pause: number) {
+  const before = FakeSocket.all.length;
+  latest().close();
+  await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
+  if (pause) expect(FakeSocket.all).toHaveLength(before);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(FakeSocket.all).toHaveLength(before + 1);
+}
+
 test("attempts become rarer as long as nobody answers", async () => {
   connect();
   for (const pause of PAUSES) {
-    const before = FakeSocket.all.length;
-    latest().close();
-    await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
-    if (pause) expect(FakeSocket.all).toHaveLength(before);
-    await vi.advanceTimersByTimeAsync(2);
-    expect(FakeSocket.all).toHaveLength(before + 1);
+    await comesBackAfter(pause);
   }
 });
 
@@ -103,12 +108,7 @@ test("attempts become rarer although the server answers, until it shows the tabl
   for (const pause of PAUSES) {
     latest().open();
     latest().say({ type: "refused", kind: "too-much" });
-    const before = FakeSocket.all.length;
-    latest().close();
-    await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
-    if (pause) expect(FakeSocket.all).toHaveLength(before);
-    await vi.advanceTimersByTimeAsync(2);
-    expect(FakeSocket.all).toHaveLength(before + 1);
+    await comesBackAfter(pause);
   }
   latest().open();
   latest().say({ type: "state", number: 1 });
