@@ -102,11 +102,14 @@ class Server:
                         found.append(int(folder.name))
         return found
 
-    def stop(self) -> int:
-        """Ask it to stop, and wait; the status it left with."""
+    def stop(self, by_key: bool = False) -> int:
+        """Ask it to stop, and wait; the status it left with. A key pressed at a terminal asks all of its processes."""
         if self.process is None:
             return 0
-        self.process.terminate()
+        if by_key:
+            os.killpg(self.process.pid, signal.SIGINT)
+        else:
+            self.process.terminate()
         try:
             return self.process.wait(PATIENCE)
         finally:

@@ -3,6 +3,7 @@
 import random
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 import httpx
@@ -56,14 +57,13 @@ def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
     again = {"type": "act", "number": before["number"], "line": [choice["code"]]}
     assert anna.http.post(f"/api/tables/{together}/send", json=again).status_code == (409 if stored else 200)
     # Stopped in good order in the middle of a game, viewers are sent away to come back.
-    with anna.socket(against_bot) as socket:
+    with anna.socket(against_bot) as socket, ThreadPoolExecutor(1) as pool:
         play(socket, 5, most=2)
         assert socket.until(is_mine, "the bot has answered")["phase"] == "running"
         assert [entry["text"] for entry in socket.log][: len(seen)] == seen
-        stopping = threading.Thread(target=own.stop)
-        stopping.start()
+        stopping = pool.submit(own.stop, by_key=own.database.startswith("postgresql"))
         assert socket.closed() == 1012
-        stopping.join()
+        assert stopping.result() == 0
         seen = [entry["text"] for entry in socket.log]
     own.start()
     with anna.socket(against_bot) as socket:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
 import socket
 import tempfile
@@ -82,10 +81,13 @@ class Host(Granian):  # type: ignore[misc, valid-type]
     """Granian, which tells its processes before it stops them, so that they send everybody away first."""
 
     def shutdown(self, exit_code: int = 0) -> None:
-        for process in multiprocessing.active_children():
-            if STOPPING is not None and process.pid is not None:
+        for worker in self.wrks:
+            worker.interrupt_by_parent = (
+                True  # a key pressed at the terminal reaches it, too: it may end before the rest
+            )
+            if STOPPING is not None:
                 with contextlib.suppress(ProcessLookupError):
-                    os.kill(process.pid, STOPPING)
+                    os.kill(worker.inner.pid, STOPPING)
         time.sleep(FAREWELL)
         super().shutdown(exit_code)
 

@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -34,15 +34,20 @@ class Thinkers:
     def __init__(self, count: int, patient: bool = False) -> None:
         self.count, self.patient = count, patient
         self._pool: ProcessPoolExecutor | None = None
+        self._stopped = False
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         for attempt in range(3):
+            if self._stopped:
+                raise asyncio.CancelledError
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(self.patient,))
             pool = self._pool
+            with deaf_children():
+                thought = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+                return await thought
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -72,8 +77,20 @@ class Thinkers:
         return found
 
     def stop(self) -> None:
-        if self._pool:
+        """End the workers at once; what they think about is called off.
+
+        They are gone when this returns: one that is only starting still has to find what this process shares with it,
+        and that is removed when the process ends.
+        """
+        self._stopped = True
+        if self._pool is not None:
+            workers = list(self._pool._processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+            for worker in workers:
+                worker.kill()
+            for worker in workers:
+                worker.join()
 
 
 Packed = tuple[bytes, bytes]
@@ -86,6 +103,19 @@ def packed(match: Match) -> Packed:
 
 def unpacked(file: bytes, snapshot: bytes) -> Match:
     return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile), snapshot)
+
+
+@contextlib.contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes that are started now do not hear of a key pressed at the terminal, not even before they `begin`."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin(patient: bool) -> None:

@@ -1,0 +1,61 @@
+"""Worker processes: a stop and a key pressed at the terminal find them at any moment, also while they are starting."""
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+
+import pytest
+
+from townwright import Match
+from townwright.server.thinking import Packed, Thinkers, packed
+
+BOT = "random"
+
+
+@pytest.fixture
+def match() -> Packed:
+    return packed(Match("circle_the_wagons", seed=1))
+
+
+async def starting(thinkers: Thinkers, match: Packed) -> "tuple[asyncio.Task[list[str]], int]":
+    """A thought for which a worker is being started, and that worker."""
+    thought = asyncio.create_task(thinkers.choose(match, BOT))
+    await asyncio.sleep(0)
+    assert thinkers._pool is not None
+    [worker] = thinkers._pool._processes
+    return thought, worker
+
+
+def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packed) -> None:
+    async def check() -> None:
+        thinkers = Thinkers(1)
+        thought, worker = await starting(thinkers, match)
+        os.kill(worker, signal.SIGSTOP)  # however slowly it starts
+        try:
+            thinkers.stop()
+            with pytest.raises(ProcessLookupError):
+                os.kill(worker, 0)
+            for cancelled in (thought, thinkers.choose(match, BOT)):
+                with pytest.raises(asyncio.CancelledError):
+                    await cancelled
+            assert thinkers._pool is None
+        finally:
+            with suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
+
+    asyncio.run(check())
+
+
+def test_a_key_pressed_while_a_worker_starts_does_not_end_it(match: Packed) -> None:
+    async def check() -> None:
+        thinkers = Thinkers(1)
+        thought, worker = await starting(thinkers, match)
+        os.kill(worker, signal.SIGINT)
+        assert await thought
+        assert thinkers._pool is not None
+        assert list(thinkers._pool._processes) == [worker]
+        assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+        thinkers.stop()
+
+    asyncio.run(check())
