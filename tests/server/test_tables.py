@@ -318,6 +318,20 @@ def test_what_a_guest_who_was_just_deleted_asks_for_is_not_done(server: Server) 
     assert anna.post("/api/me/link", status=401)["kind"] == "no-guest"
 
 
+def test_at_a_table_that_was_just_deleted_nothing_is_done(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open("circle_the_wagons", ME, {"kind": "here", "name": "Ben"})
+    state = anna.state(table)
+    with contextlib.closing(sqlite3.connect(server.database)) as stored, stored:  # behind the server's back
+        stored.execute("pragma foreign_keys = on")
+        stored.execute("delete from tables where id = ?", [table])
+    said = anna.send(table, "say", 404, text="Anybody here?")
+    assert said["why"]["message"] == "server-no-table"
+    acted = anna.send(table, "act", 404, number=state["number"], line=[state["choices"][0]["code"]])
+    assert acted["why"]["message"] == "server-no-table"
+    assert anna.get("/api/me")["id"] == anna.id
+
+
 def test_a_name_and_settings_can_be_changed(server: Server) -> None:
     anna = server.guest("Anna")
     told = anna.http.get("/api/me")

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import msgspec
 import structlog
@@ -145,7 +145,11 @@ async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
     await hall.store.set_analysis(id, "computing")
 
     async def compute() -> None:
-        with one_more(hall, guest), logged("analysing", table=id):
+        with (
+            one_more(hall, guest),
+            logged("analysing", table=id),
+            suppress(Refusal),
+        ):  # where the table is deleted meanwhile
             try:
                 judgements = await hall.analysts.analyse(match, max(10, min(200, GAME // length // 4)))
                 result = msgspec.json.encode(judgements).decode()

@@ -20,7 +20,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CollectorRegistry
 from prometheus_client.multiprocess import MultiProcessCollector
-from sqlalchemy.exc import IntegrityError
 
 from townwright import __version__
 from townwright.core.errors import TownwrightError
@@ -39,7 +38,7 @@ from townwright.server.routes import api
 from townwright.server.schemas import WholeDocument
 from townwright.server.settings import STOPPING, TOGETHER, Settings
 from townwright.server.sockets import table_socket
-from townwright.server.store import Guest, Store, is_broken_reference, new_id
+from townwright.server.store import Guest, Store, new_id
 from townwright.server.thinking import end_with_parent
 
 log = structlog.get_logger()
@@ -114,7 +113,6 @@ def build(settings: Settings) -> Litestar:
         exception_handlers={
             TownwrightError: on_refusal,
             HTTPException: on_http_error,
-            IntegrityError: on_broken_reference,
             Exception: on_failure,
         },
         openapi_config=OpenAPIConfig(
@@ -188,13 +186,6 @@ def details(error: HTTPException) -> str:
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
     ]
     return "; ".join(parts)[:200] or str(error.detail)[:200]
-
-
-def on_broken_reference(request: Request[Any, Any, Any], error: IntegrityError) -> Response[Refused]:
-    """Something was to be stored for a guest who was deleted meanwhile, on another device or by another process."""
-    if not is_broken_reference(error):
-        return on_failure(request, error)
-    return on_refusal(request, Refusal("no-guest", "server-no-guest"))
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from townwright.server import database as db
+from townwright.server.refusal import Refusal
 from townwright.server.results import Result
 
 #: So many most recent results are told.
@@ -68,8 +69,9 @@ class ResultStore:
             return [(row.id, row.changed) for row in rows]
 
     async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
-        """Store the results of a table that ended before results were kept, unless somebody else has done so."""
-        with suppress(IntegrityError):
+        """Store the results of a table that ended before results were kept, unless somebody else has done so; if one of
+        its guests was deleted meanwhile, there is a next time."""
+        with suppress(IntegrityError, Refusal):
             await self._tally(table, results, at)
 
     async def _tally(self, table: str, results: Sequence[Result], at: int) -> None:

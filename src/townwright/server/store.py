@@ -9,7 +9,7 @@ import hmac
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -37,6 +37,7 @@ from townwright.server import database as db
 from townwright.server.messages import Talk
 from townwright.server.migrate import migrate
 from townwright.server.puzzle_store import PuzzleStore
+from townwright.server.refusal import Refusal
 from townwright.server.result_store import ResultStore, store_results
 from townwright.server.results import Result
 from townwright.server.table import Command, Description, Opening, SeatState
@@ -167,14 +168,18 @@ class Store:
         return True
 
     @asynccontextmanager
-    async def _begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. SQLite has one writer at a time: the others wait here and not inside it."""
-        if self.is_postgres:
-            async with self.engine.begin() as connection:
+    async def _begin(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction, for something of a table or of a guest alone. SQLite has one writer at a time: the others wait
+        here and not inside it. What belongs to a table or a guest deleted in that very moment is refused."""
+        try:
+            async with nullcontext() if self.is_postgres else self._one_writer, self.engine.begin() as connection:
                 yield connection
-        else:
-            async with self._one_writer, self.engine.begin() as connection:
-                yield connection
+        except IntegrityError as error:
+            if not is_broken_reference(error):
+                raise
+            if table is not None and not await self._has(table):
+                raise Refusal("missing", "server-no-table") from None
+            raise Refusal("no-guest", "server-no-guest") from None
 
     # Commands
 
@@ -197,12 +202,13 @@ class Store:
         """Store a batch as a whole; if one of them cannot be stored, each for itself."""
         try:
             await self._commit([write for write, _ in batch])
-        except IntegrityError:
+        except IntegrityError as error:
             if len(batch) > 1:
                 for each in batch:
                     await self._settle([each])
                 return
-            answer(batch, Conflict())
+            gone = is_broken_reference(error) and not await self._has(batch[0][0].table)
+            answer(batch, Refusal("missing", "server-no-table") if gone else Conflict())
         except Exception as error:
             answer(batch, error)
         else:
@@ -322,6 +328,11 @@ class Store:
         )
         return Stored(made, seats[id], commands, (snapshot.number, snapshot.data) if snapshot else None)
 
+    async def _has(self, id: str) -> bool:
+        """Whether there still is such a table."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(db.tables.c.id).where(db.tables.c.id == id))).first() is not None
+
     async def commands_after(self, id: str, number: int) -> tuple[list[Command], list[SeatState]]:
         """What has happened at a table since a number, and who sits there now."""
         async with self.engine.connect() as connection:
@@ -405,7 +416,7 @@ class Store:
             return found.first() is not None
 
     async def add_watcher(self, table: str, guest: str) -> None:
-        async with self._begin() as connection:
+        async with self._begin(table) as connection:
             await connection.execute(
                 delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
             )
@@ -571,7 +582,7 @@ class Store:
     async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
         """A new secret that stands for a guest or a table."""
         token, ends = secrets.token_urlsafe(32), None if seconds is None else db.now() // 1000 + seconds
-        async with self._begin() as connection:
+        async with self._begin(table) as connection:
             await connection.execute(delete(db.tokens).where(~not_ended()))
             await connection.execute(
                 insert(db.tokens),
@@ -601,7 +612,7 @@ class Store:
 
     async def say(self, table: str, seat: int, guest: str, text: str) -> Talk:
         at = db.now()
-        async with self._begin() as connection:
+        async with self._begin(table) as connection:
             done = await connection.execute(
                 insert(db.talk), {"table": table, "seat": seat, "guest": guest, "text": text, "at": at}
             )
@@ -622,7 +633,7 @@ class Store:
             return (row.state, row.result, row.started) if row else None
 
     async def set_analysis(self, table: str, state: str, result: str | None = None) -> None:
-        async with self._begin() as connection:
+        async with self._begin(table) as connection:
             await connection.execute(delete(db.analyses).where(db.analyses.c.table == table))
             await connection.execute(
                 insert(db.analyses), {"table": table, "state": state, "result": result, "started": db.now()}

@@ -1,0 +1,54 @@
+"""The store by itself: what belongs to a table or a guest that is not there any more."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from townwright.server.refusal import Refusal
+from townwright.server.settings import database_url
+from townwright.server.store import Store, Write
+from townwright.server.table import Confirmed, Description, Opening, SeatState
+
+
+async def refused(done: Coroutine[Any, Any, Any]) -> str:
+    """The kind of refusal that something meets."""
+    with pytest.raises(Refusal) as caught:
+        await done
+    return caught.value.kind
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    is_postgres = kind == "postgresql"
+    url = request.getfixturevalue("database_server").database() if is_postgres else str(tmp_path / "tables.sqlite")
+
+    async def check() -> None:
+        store = Store(database_url(url), "test")
+        await store.open()
+        (anna, _), (ben, _) = await store.add_guest("Anna", False), await store.add_guest("Ben", False)
+        for table in ("there", "gone"):
+            made = Description(table, "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+            await store.add_table(made, [SeatState(0, "person", anna.id, "Anna", None, False)], [])
+        await store.delete_guest(ben.id)
+        await store.set_seat("gone", SeatState(0, "open"))
+        await store.leave("gone", anna.id, None)
+        assert await store.table("gone") is None
+        for guest, table, told in ((anna, "gone", "missing"), (ben, "gone", "missing"), (ben, "there", "no-guest")):
+            assert await refused(store.say(table, 0, guest.id, "Hello")) == told
+            assert await refused(store.add_watcher(table, guest.id)) == told
+            assert await refused(store.add_link("challenge", None, guest.id, table)) == told
+        assert await refused(store.add_link("device", None, ben.id, None)) == "no-guest"
+        assert await refused(store.puzzles.tried(ben.id, "sprawlopolis/1", True)) == "no-guest"
+        assert await refused(store.set_analysis("gone", "computing")) == "missing"
+        good, bad = (Write(table, 1, Confirmed(0), "running", 0) for table in ("there", "gone"))
+        stored, not_stored = await asyncio.gather(store.append(good), refused(store.append(bad)))
+        assert (stored, not_stored) == (None, "missing")
+        assert (await store.commands_after("there", 0))[0] == [good.command]
+        await store.close()
+
+    asyncio.run(check())
