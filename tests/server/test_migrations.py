@@ -1,135 +1,92 @@
 """Databases of older versions are brought up to date; nothing in them is lost."""
 
 import asyncio
+import contextlib
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.running import Guest, Server, play
+from tests.server.postgres import run
+from tests.server.running import Guest, Server, play, wait_until
 
 from townwright import NotPossible
 from townwright.server.database import metadata
-from townwright.server.migrate import config, migrate
+from townwright.server.migrate import migrate
 from townwright.server.settings import database_url
-from townwright.server.store import Store, digest
-from townwright.server.table import Command, Description, Opening, SeatState, Table
+from townwright.server.store import Store
 
-VERSIONS = [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
-#: A database as the first version left it: Anna's turn at a table of Sprawlopolis, alone, after the start; and another
-#: table where she has played to the end.
-OLD = """
-insert into guests values ('guest', 'Anna', {no}, 1, 1);
-insert into tokens values ('{digest}', 'cookie', 'guest', null, null);
-insert into tables values ('table', 'sprawlopolis', 1, 1, '{options}', null, 5, '{opening}', 'guest', null, null,
-  'running', 1, 0, 1, 1, null, 0);
-insert into seats values ('table', 0, 'person', 'guest', 'Anna', null, {no});
-insert into commands values ('table', 1, 1, '{started}');
-insert into tables values ('ended', 'sprawlopolis', 1, 1, '{options}', null, 6, '{opening}', 'guest', null, null,
-  'over', {number}, null, 1, 7, null, 0);
-insert into seats values ('ended', 0, 'person', 'guest', 'Anna', null, {no})
-"""
-OPTIONS = '{"difficulty":"normal","hands":"hidden","memory":"shown","rim":"edge","park_hopping":"blocks"}'
+#: What the first version left, for each kind of database.
+OLD = Path(__file__).parent / "old"
 
 
-def ended() -> tuple[Table, list[Command]]:
-    """A table that was played to its end, and its commands."""
-    made = Description("ended", "sprawlopolis", 1, 1, msgspec.json.decode(OPTIONS), None, 6, Opening(), "guest", None)
-    table = Table(made, [SeatState(0, "person", "guest", "Anna", None, False)])
-    commands: list[Command] = [table.start()]
-    table.record(commands[0])
-    while table.phase != "over":
-        command, _ = table.act(0, [table.playing.codes[0]])
-        assert command is not None
-        commands.append(command)
-        table.record(command)
-    return table, commands
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("database_server").database())
+    return str(tmp_path / "tables.sqlite")
 
 
-def fill(connection: Connection, is_postgres: bool) -> None:
-    _, commands = ended()
-    facts = {
-        "number": len(commands),
-        "no": "false" if is_postgres else "0",
-        "digest": digest("secret" * 8),
-        "options": OPTIONS,
-        "opening": '{"actions":[],"reseeds":[]}',
-        "started": '{"type":"started","entries":[]}',
-    }
-    for statement in OLD.format(**facts).split(";"):
-        connection.exec_driver_sql(statement)
-    rows = [
-        {"number": number, "data": msgspec.json.encode(each).decode()} for number, each in enumerate(commands, start=1)
-    ]
-    connection.execute(text("insert into commands values ('ended', :number, 1, :data)"), rows)
+def make_old(url: str) -> None:
+    """Fill a database as the first version left it."""
+    if url.startswith("postgresql"):
+        run(["psql", url, "-qXv", "ON_ERROR_STOP=1", "-f", str(OLD / "postgresql.sql")])
+    else:
+        with contextlib.closing(sqlite3.connect(url)) as stored:
+            stored.executescript((OLD / "sqlite.sql").read_text())
 
 
-async def make_old(url: str) -> None:
-    """A database of the first version."""
-
-    def make(connection: Connection) -> None:
-        migrate(connection, VERSIONS[0])
-        assert "analyses" not in inspect(connection).get_table_names()
-        fill(connection, url.startswith("postgresql"))
-
-    engine = create_async_engine(url)
-    async with engine.begin() as connection:
-        await connection.run_sync(make)
-    await engine.dispose()
-
-
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_game_of_an_older_database_goes_on(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
-    url = ""
-    if kind == "postgresql":
-        url = request.getfixturevalue("database_server").database()
-    server = Server(tmp_path, url)
-    asyncio.run(make_old(database_url(server.database)))
-    server.start()
+def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:
+    make_old(url)
+    server = Server(tmp_path, url).start()
     try:
         anna = Guest(server.address, None)
         anna.http.cookies.set("townwright", "secret" * 8)
         with anna.socket("table") as socket:
+            before = socket.until(bool, "a state")
+            assert (before["number"], before["line"], before["score"]["totals"]) == (21, 12, [9, 36])
             end = play(socket, 1)
         assert end["phase"] == "over"
+        assert [each["text"] for each in anna.get("/api/tables/table/talk")] == ["Your turn, Ben!"]
+        wait_until(
+            lambda: anna.http.get("/api/tables/ended").status_code == 200, "the rules of the other game are loaded"
+        )
         with ThreadPoolExecutor(3) as pool:  # several at once ask for the result that is due
             told = list(pool.map(lambda _: anna.get("/api/me/results"), range(3)))
-        before, now = told[0]  # of the game that ended before results were kept, and of this one
-        assert (before["table"], before["ended"], before["score"]) == ("ended", 7, ended()[0].playing.scores[0])
-        assert (now["table"], now["score"]) == ("table", end["score"]["totals"][0])
-        assert told == [[before, now]] * 3
+        # Of the game that ended before results were kept, and of both seats of this one.
+        kept = [(each["table"], each["score"]) for each in told[0]]
+        assert kept == [("ended", -8), *(("table", score) for score in end["score"]["totals"])]
+        assert told[0][0]["ended"] == 1763200042000
+        assert told == [told[0]] * 3
         anna.post("/api/tables/ended/challenge")
         anna.delete("/api/me")
     finally:
         assert server.stop() == 0
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_the_migrations_make_exactly_the_tables_that_the_server_uses(
-    tmp_path: Path, kind: str, request: pytest.FixtureRequest
-) -> None:
-    url = str(tmp_path / "new.sqlite")
-    if kind == "postgresql":
-        url = request.getfixturevalue("database_server").database()
+@pytest.mark.parametrize("old", [False, True])
+def test_the_migrations_make_exactly_the_tables_that_the_server_uses(url: str, old: bool) -> None:
+    if old:
+        make_old(url)
 
     def compare(connection: Connection) -> list[object]:
         migrate(connection)
         migrate(connection)  # twice does no harm
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async def run() -> list[object]:
+    async def compared() -> list[object]:
         engine = create_async_engine(database_url(url))
         async with engine.begin() as connection:
             found = await connection.run_sync(compare)
         await engine.dispose()
         return found
 
-    assert asyncio.run(run()) == []
+    assert asyncio.run(compared()) == []
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -1,0 +1,148 @@
+-- A database as the first migration left it, with what was stored then: Anna plays Circle the Wagons with Ben at one screen,
+-- some decisions taken back and played again; and a game of Sprawlopolis, alone, is over. It is never to be changed.
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+  version_num VARCHAR(32) NOT NULL,
+  CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE commands (
+  "table" VARCHAR(24) NOT NULL,
+  number INTEGER NOT NULL,
+  at BIGINT NOT NULL,
+  data TEXT NOT NULL,
+  PRIMARY KEY ("table", number),
+  FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "commands" VALUES('table',1,1763200002000,'{"type":"started","entries":[]}');
+INSERT INTO "commands" VALUES('ended',1,1763200005000,'{"type":"started","entries":[]}');
+INSERT INTO "commands" VALUES('table',2,1763200008000,'{"type":"acted","seat":1,"actions":["start 15"],"entries":[{"seat":1,"text":"start 15","forced":false,"events":[{"kind":"started","seats":255,"facts":{"seat":1,"card":15}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',3,1763200009000,'{"type":"acted","seat":0,"actions":["take 17"],"entries":[{"seat":0,"text":"take 17","forced":false,"events":[{"kind":"took","seats":255,"facts":{"seat":0,"card":17,"skipped":12}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":15,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":0,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":2,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":6,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":5,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":7,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":10,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":12,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":3,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":11,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":13,"to":1}},{"kind":"gave","seats":255,"facts":{"seat":0,"card":1,"to":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',4,1763200010000,'{"type":"acted","seat":0,"actions":["place 17 at 0,0 turned"],"entries":[{"seat":0,"text":"place 17 at 0,0 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":17,"x":0,"y":0,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',5,1763200011000,'{"type":"undone","seat":0,"line":2}');
+INSERT INTO "commands" VALUES('table',6,1763200012000,'{"type":"redone","seat":0,"entries":[{"seat":0,"text":"place 17 at 0,0 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":17,"x":0,"y":0,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',7,1763200013000,'{"type":"acted","seat":1,"actions":["place 15 at 0,0 turned"],"entries":[{"seat":1,"text":"place 15 at 0,0 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":15,"x":0,"y":0,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',8,1763200014000,'{"type":"acted","seat":1,"actions":["place 0 at 1,-1 turned"],"entries":[{"seat":1,"text":"place 0 at 1,-1 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":0,"x":1,"y":-1,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',9,1763200015000,'{"type":"undone","seat":1,"line":4}');
+INSERT INTO "commands" VALUES('table',10,1763200016000,'{"type":"redone","seat":1,"entries":[{"seat":1,"text":"place 0 at 1,-1 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":0,"x":1,"y":-1,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',11,1763200017000,'{"type":"undone","seat":1,"line":4}');
+INSERT INTO "commands" VALUES('table',12,1763200018000,'{"type":"redone","seat":1,"entries":[{"seat":1,"text":"place 0 at 1,-1 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":0,"x":1,"y":-1,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',13,1763200019000,'{"type":"acted","seat":1,"actions":["place 2 at 3,-1 turned"],"entries":[{"seat":1,"text":"place 2 at 3,-1 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":2,"x":3,"y":-1,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',14,1763200020000,'{"type":"acted","seat":1,"actions":["place 6 at 0,-3"],"entries":[{"seat":1,"text":"place 6 at 0,-3","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":6,"x":0,"y":-3,"turned":0}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',15,1763200021000,'{"type":"acted","seat":1,"actions":["place 5 at 0,-2"],"entries":[{"seat":1,"text":"place 5 at 0,-2","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":5,"x":0,"y":-2,"turned":0}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',16,1763200022000,'{"type":"acted","seat":1,"actions":["place 7 at 4,-3 turned"],"entries":[{"seat":1,"text":"place 7 at 4,-3 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":7,"x":4,"y":-3,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',17,1763200023000,'{"type":"acted","seat":1,"actions":["place 10 at -2,-4 turned"],"entries":[{"seat":1,"text":"place 10 at -2,-4 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":10,"x":-2,"y":-4,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',18,1763200024000,'{"type":"acted","seat":1,"actions":["place 12 at -4,-5 turned"],"entries":[{"seat":1,"text":"place 12 at -4,-5 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":12,"x":-4,"y":-5,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',19,1763200025000,'{"type":"undone","seat":1,"line":10}');
+INSERT INTO "commands" VALUES('table',20,1763200026000,'{"type":"redone","seat":1,"entries":[{"seat":1,"text":"place 12 at -4,-5 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":12,"x":-4,"y":-5,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('table',21,1763200027000,'{"type":"acted","seat":1,"actions":["place 3 at -4,-7"],"entries":[{"seat":1,"text":"place 3 at -4,-7","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":1,"card":3,"x":-4,"y":-7,"turned":0}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',2,1763200029000,'{"type":"acted","seat":0,"actions":["place 9 at -1,2"],"entries":[{"seat":0,"text":"place 9 at -1,2","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":9,"x":-1,"y":2,"turned":0}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":2}},{"kind":"turned_up","seats":255,"facts":{"card":17}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',3,1763200030000,'{"type":"acted","seat":0,"actions":["place 2 at 0,1 turned"],"entries":[{"seat":0,"text":"place 2 at 0,1 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":2,"x":0,"y":1,"turned":1}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":17}},{"kind":"turned_up","seats":255,"facts":{"card":7}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',4,1763200031000,'{"type":"acted","seat":0,"actions":["place 17 at -1,2 turned"],"entries":[{"seat":0,"text":"place 17 at -1,2 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":17,"x":-1,"y":2,"turned":1}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":7}},{"kind":"turned_up","seats":255,"facts":{"card":14}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',5,1763200032000,'{"type":"acted","seat":0,"actions":["place 1 at -1,3 turned"],"entries":[{"seat":0,"text":"place 1 at -1,3 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":1,"x":-1,"y":3,"turned":1}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":14}},{"kind":"turned_up","seats":255,"facts":{"card":6}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',6,1763200033000,'{"type":"acted","seat":0,"actions":["place 8 at 0,1"],"entries":[{"seat":0,"text":"place 8 at 0,1","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":8,"x":0,"y":1,"turned":0}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":6}},{"kind":"turned_up","seats":255,"facts":{"card":4}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',7,1763200034000,'{"type":"acted","seat":0,"actions":["place 14 at 0,1 turned"],"entries":[{"seat":0,"text":"place 14 at 0,1 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":14,"x":0,"y":1,"turned":1}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":4}},{"kind":"turned_up","seats":255,"facts":{"card":5}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',8,1763200035000,'{"type":"acted","seat":0,"actions":["place 4 at -2,-1 turned"],"entries":[{"seat":0,"text":"place 4 at -2,-1 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":4,"x":-2,"y":-1,"turned":1}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":5}},{"kind":"turned_up","seats":255,"facts":{"card":16}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',9,1763200036000,'{"type":"acted","seat":0,"actions":["place 7 at 1,3"],"entries":[{"seat":0,"text":"place 7 at 1,3","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":7,"x":1,"y":3,"turned":0}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":16}},{"kind":"turned_up","seats":255,"facts":{"card":15}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',10,1763200037000,'{"type":"acted","seat":0,"actions":["place 6 at -2,-3 turned"],"entries":[{"seat":0,"text":"place 6 at -2,-3 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":6,"x":-2,"y":-3,"turned":1}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":15}},{"kind":"turned_up","seats":255,"facts":{"card":18}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',11,1763200038000,'{"type":"acted","seat":0,"actions":["place 15 at -2,3"],"entries":[{"seat":0,"text":"place 15 at -2,3","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":15,"x":-2,"y":3,"turned":0}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":18}},{"kind":"turned_up","seats":255,"facts":{"card":13}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',12,1763200039000,'{"type":"acted","seat":0,"actions":["place 16 at -2,4 turned"],"entries":[{"seat":0,"text":"place 16 at -2,4 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":16,"x":-2,"y":4,"turned":1}},{"kind":"drew","seats":255,"facts":{"seat":0,"card":13}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',13,1763200040000,'{"type":"acted","seat":0,"actions":["place 13 at 1,5 turned"],"entries":[{"seat":0,"text":"place 13 at 1,5 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":13,"x":1,"y":5,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',14,1763200041000,'{"type":"acted","seat":0,"actions":["place 5 at 0,4 turned"],"entries":[{"seat":0,"text":"place 5 at 0,4 turned","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":5,"x":0,"y":4,"turned":1}}]}],"waits":false,"final":false}');
+INSERT INTO "commands" VALUES('ended',15,1763200042000,'{"type":"acted","seat":0,"actions":["place 18 at 1,2"],"entries":[{"seat":0,"text":"place 18 at 1,2","forced":false,"events":[{"kind":"placed","seats":255,"facts":{"seat":0,"card":18,"x":1,"y":2,"turned":0}},{"kind":"finished","seats":255,"facts":{}}]}],"waits":false,"final":false}');
+CREATE TABLE guests (
+  id VARCHAR(24) NOT NULL,
+  name VARCHAR(80) NOT NULL,
+  confirm BOOLEAN NOT NULL,
+  created BIGINT NOT NULL,
+  seen BIGINT NOT NULL,
+  PRIMARY KEY (id)
+);
+INSERT INTO "guests" VALUES('guest','Anna',0,1763200000000,1763200001000);
+CREATE TABLE seats (
+  "table" VARCHAR(24) NOT NULL,
+  seat INTEGER NOT NULL,
+  kind VARCHAR(8) NOT NULL,
+  guest VARCHAR(24),
+  name VARCHAR(80),
+  level VARCHAR(40),
+  confirm BOOLEAN NOT NULL,
+  PRIMARY KEY ("table", seat),
+  FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE SET NULL,
+  FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES('table',0,'person','guest','Anna',NULL,0);
+INSERT INTO "seats" VALUES('table',1,'person','guest','Ben',NULL,0);
+INSERT INTO "seats" VALUES('ended',0,'person','guest','Anna',NULL,0);
+CREATE TABLE snapshots (
+  "table" VARCHAR(24) NOT NULL,
+  number INTEGER NOT NULL,
+  data BLOB NOT NULL,
+  PRIMARY KEY ("table"),
+  FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "snapshots" VALUES('table',16,X'85A66C61796F7574B036353436613762313461376236613461A572756C657301A57374617465C510D0BF007C175E50B2E40100000000000002080910040E0F00020605070A0C030B0D0111FFFF0101010101010101010101010000020000000000000000000000000000000F00020605070A0C030B0D01000000000C00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000010000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000030000000100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000020000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000030000000300000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000100010111000001000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000FF00FF0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000A5736561747393010000A77265736565647300');
+CREATE TABLE tables (
+  id VARCHAR(24) NOT NULL,
+  game VARCHAR(40) NOT NULL,
+  rules INTEGER NOT NULL,
+  players INTEGER NOT NULL,
+  options TEXT NOT NULL,
+  corrections TEXT,
+  seed BIGINT NOT NULL,
+  opening TEXT NOT NULL,
+  owner VARCHAR(24),
+  origin VARCHAR(24),
+  next VARCHAR(24),
+  phase VARCHAR(8) NOT NULL,
+  number INTEGER NOT NULL,
+  turn INTEGER,
+  created BIGINT NOT NULL,
+  changed BIGINT NOT NULL,
+  thinker VARCHAR(24),
+  thinks_until BIGINT NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY(owner) REFERENCES guests (id) ON DELETE SET NULL
+);
+INSERT INTO "tables" VALUES('table','circle_the_wagons',1,2,'{"boom_or_bust":"flat","holes":"ignored","tie":"shared"}',NULL,5,'{"actions":[],"reseeds":[]}','guest',NULL,NULL,'running',21,1,1763200002000,1763200027000,NULL,0);
+INSERT INTO "tables" VALUES('ended','sprawlopolis',1,1,'{"difficulty":"normal","hands":"hidden","memory":"shown","rim":"edge","park_hopping":"blocks"}',NULL,6,'{"actions":[],"reseeds":[]}','guest',NULL,NULL,'over',15,NULL,1763200005000,1763200042000,NULL,0);
+CREATE TABLE talk (
+  id INTEGER NOT NULL,
+  "table" VARCHAR(24) NOT NULL,
+  seat INTEGER NOT NULL,
+  guest VARCHAR(24),
+  text TEXT NOT NULL,
+  at BIGINT NOT NULL,
+  PRIMARY KEY (id),
+  FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE,
+  FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "talk" VALUES(1,'table',1,'guest','Your turn, Ben!',1763200028000);
+CREATE TABLE tokens (
+  digest VARCHAR(64) NOT NULL,
+  kind VARCHAR(12) NOT NULL,
+  guest VARCHAR(24),
+  "table" VARCHAR(24),
+  ends BIGINT,
+  PRIMARY KEY (digest),
+  FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE,
+  FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "tokens" VALUES('090bef393808c1e71105fcc2c10d8c37bb85feff7c6c25ba4a26d02725fc5acc','cookie','guest',NULL,NULL);
+INSERT INTO "tokens" VALUES('df3e6b0bb66ceaadca4f84cbc371fd66e04d20fe51fc414da8d1b84d31d178de','watch',NULL,'table',1765792003);
+INSERT INTO "tokens" VALUES('d8cc7aed3851ac3338fcc15df3b6807b89125837f77a75b9ecb13ed2afe3b49f','watch',NULL,'ended',1765792006);
+CREATE TABLE watchers (
+  "table" VARCHAR(24) NOT NULL,
+  guest VARCHAR(24) NOT NULL,
+  PRIMARY KEY ("table", guest),
+  FOREIGN KEY(guest) REFERENCES guests (id) ON DELETE CASCADE,
+  FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+CREATE INDEX tables_running ON tables (phase, thinks_until);
+CREATE INDEX ix_seats_guest ON seats (guest);
+CREATE INDEX ix_talk_guest ON talk (guest);
+CREATE INDEX ix_talk_table ON talk ("table");
+CREATE INDEX ix_tokens_guest ON tokens (guest);
+CREATE INDEX ix_tokens_table ON tokens ("table");
+CREATE INDEX ix_watchers_guest ON watchers (guest);
+COMMIT;
