@@ -1,6 +1,14 @@
 """Hints and analyses: computed elsewhere, while the table goes on."""
 
+import pytest
+from tests.play import play_randomly
 from tests.server.running import Server, is_mine, play, wait_until
+
+from townwright import Match
+from townwright.bots import Budget, advice
+from townwright.core.game import Game, games
+from townwright.core.state import to_bytes
+from townwright.server.thinking import hint, packed
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 
@@ -33,6 +41,21 @@ def test_a_hint_is_for_whoever_is_to_move(server: Server) -> None:
     waiting = ben if is_mine(anna.state(table)) else anna
     assert waiting.send(table, "hint", 409, number=number)["why"]["message"] == "server-waits"
     assert server.guest("Eve").send(table, "hint", 404, number=number)["kind"] == "missing"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_a_hint_does_not_depend_on_what_its_seat_cannot_know(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything hidden is dealt anew: the same number of tries leads to the very same hint."""
+    monkeypatch.setattr(advice, "Budget", lambda **_: Budget(tries=8))
+    match = play_randomly(Match(game, max(game.players), seed=9), 9, 9)
+    seat = match.to_move
+    assert seat is not None
+    alike = Match.from_file(match.file)
+    alike.reseed(seat, 77)
+    assert to_bytes(alike.states) != to_bytes(match.states)
+    found = hint(*packed(match), seat, 1500)
+    assert len(found) > 1
+    assert hint(*packed(alike), seat, 1500) == found
 
 
 def test_a_finished_game_is_analysed(server: Server) -> None:

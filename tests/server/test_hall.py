@@ -13,12 +13,13 @@ import msgspec
 import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
+from tests.server.postgres import Postgres
 
 from townwright.core.game import games
 from townwright.server import advising, channels, playing, preparing, seating, sockets
 from townwright.server import database as db
 from townwright.server.channels import PostgresChannels, channels_for
-from townwright.server.hall import Hall
+from townwright.server.hall import Hall, Viewer
 from townwright.server.messages import Act, AskHint, Bot, Here, Join, Mine, NewTable, Open, Plan
 from townwright.server.people import COOKIE, People
 from townwright.server.refusal import Refusal
@@ -29,9 +30,10 @@ GAME = "sprawlopolis"
 
 
 @asynccontextmanager
-async def hall_on(folder: Path, is_ready: bool = True, **limits: int) -> AsyncIterator[Hall]:
-    """A hall on a database. Several on the same one do not hear of each other."""
-    settings = Settings(database=str(folder / "tables.sqlite"), limits=Limits(**limits))
+async def hall_on(database: Path | str, is_ready: bool = True, **limits: int) -> AsyncIterator[Hall]:
+    """A hall on a database, or on one of its own in a folder. Several on the same one do not hear of each other."""
+    url = database if isinstance(database, str) else str(database / "tables.sqlite")
+    settings = Settings(database=url, limits=Limits(**limits))
     store = Store(settings.url, new_id())
     hall = Hall(settings, store, channels_for(settings), People(settings, store))
     await store.open()
@@ -194,5 +196,57 @@ def test_a_lost_database_is_looked_for_until_it_is_found(monkeypatch: pytest.Mon
         await backend._connect_again()
         found.add_listener.assert_awaited_once_with(CHANNEL, backend._listener)
         assert backend._queue.get_nowait() == (CHANNEL, channels.RESYNC)
+
+    asyncio.run(check())
+
+
+def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(database_server: Postgres) -> None:
+    url = database_server.database()
+    shown: list[int] = []
+    lost, back = asyncio.Event(), asyncio.Event()
+
+    async def show(data: bytes) -> None:
+        message = msgspec.json.decode(data)
+        if message["type"] == "state":
+            shown.append(message["number"])
+
+    async def check() -> None:
+        async with hall_on(url) as here, hall_on(url) as there:
+            backend = there.channels._backend
+            assert isinstance(backend, PostgresChannels)
+            anna, _ = await here.store.add_guest("Anna", False)
+            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+
+            async def decide() -> int:
+                """Somebody decides at the other process; the number of the table then."""
+                async with here.at(id) as table:
+                    number, code = table.number, table.playing.codes[0]
+                await playing.answer(here, id, person, Act(number, [code]))
+                return number + 1
+
+            async with there.channels:
+                listening = there.in_background(there._listen())
+                await until(lambda: CHANNEL in backend._subscribed_channels)
+                viewer = Viewer(id, anna.id, False, 0, show)
+                await there.come(viewer)
+                there.in_background(viewer.run(there, []))
+                number = await decide()
+                await until(lambda: number in shown)
+                # It is gone, and does not come back before something has happened.
+                connect = backend._connect
+
+                async def connect_later() -> Any:
+                    lost.set()
+                    await back.wait()
+                    return await connect()
+
+                backend._connect = connect_later
+                end = "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'"
+                assert database_server.ask(url, end) == "t"
+                await lost.wait()
+                number = await decide()
+                back.set()
+                await until(lambda: number in shown)
+                listening.cancel()
 
     asyncio.run(check())
