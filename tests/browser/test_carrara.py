@@ -1,6 +1,7 @@
 """The Palaces of Carrara on its board: whole games by clicking and by keyboard, on a phone, in both languages."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -8,6 +9,8 @@ from tests.browser.conftest import Open
 from tests.browser.screen import Screen
 from tests.browser.test_tables import agree
 
+#: The line through a price that is more than one has.
+STRUCK = ".wheel path[d='M-9 13 9-13']"
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 
 
@@ -93,6 +96,9 @@ def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     result = screen.page.locator("dialog[open]")
     expect(result).to_be_visible()
     expect(result.locator("tbody tr").first).to_be_visible()
+    spoken = screen.page.locator("[role=status][aria-live=polite]")
+    expect(spoken).to_contain_text("The last round is over: the final scoring follows.")
+    expect(spoken).to_contain_text(re.compile("You have won!|Bot has won|share the victory"))
 
 
 def test_a_whole_game_by_keyboard_alone(open_screen: Open) -> None:
@@ -144,9 +150,21 @@ def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) ->
     sit_down(screen)
     for track in ("Scorings: Anna 0, Bot 0. needs 4", "Costs built: Anna 0, Bot 0. needs 30", "Points: Anna 0, Bot 0."):
         expect(screen.page.get_by_role("img", name=track)).to_be_visible()
+    glowing = screen.page.locator("[data-building].lit")  # what one has the bricks for
+    expect(glowing).to_have_count(1)
+    expect(glowing).to_have_attribute("data-building", "villa 1")
     screen.answer(lambda: screen.page.locator(".hub").click())
     assert phase(screen) == "take"
+    expect(glowing).to_have_count(0)
     expect(screen.main_button).to_be_disabled()
+    # A whole segment for 18 of 20 coins: all prices of more than 2 are struck out.
+    struck = screen.page.locator(STRUCK)
+    expect(struck).to_have_count(0)
+    for brick in screen.page.locator("[data-brick^='1 ']").all():
+        brick.click()
+    expect(struck).to_have_count(10)
+    screen.prompt.get_by_role("button", name="Clear").click()
+    expect(struck).to_have_count(0)
     chosen = screen.page.locator(".brick.lit").last.get_attribute("data-brick") or ""
     brick = screen.page.locator(f"[data-brick='{chosen}']").first
     brick.click()
