@@ -134,6 +134,33 @@ def test_11_the_second_cube_may_be_the_last_one() -> None:
     assert "end action" in town.legal
 
 
+@pytest.mark.parametrize(
+    "line", [["raze silver twice", "raze golden twice"], ["raze golden twice", "raze silver twice"]]
+)
+def test_11_second_cubes_may_use_up_the_supply_before_all_structures_are_razed(line: list[str]) -> None:
+    """Section 19 has a natural, a silver and a golden structure: with four cubes two of them may be marked twice in any
+    order, with three cubes one of them; but the rest is due as long as there is a cube."""
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=4).queue("").equip(ANGELIKA, 11).permit("orange")
+    town.s.cubes[ANGELIKA] = 4
+    town.play("basic orange 3", *line)
+    assert town.s.standing[18].tolist() == [1, 0, 0, 0]
+    assert "end action" in town.legal
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=4).queue("").equip(ANGELIKA, 11).permit("orange")
+    town.s.cubes[ANGELIKA] = 3
+    town.play("basic orange 3", "raze silver")
+    assert "end action" not in town.legal
+    town.play("raze golden twice")
+    assert town.s.standing[18].tolist() == [1, 0, 0, 0]
+    assert "end action" in town.legal
+
+
+def test_11_with_cubes_enough_structures_are_razed_in_one_order() -> None:
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=2).queue("").equip(ANGELIKA, 11).permit("orange")
+    town.s.cubes[ANGELIKA] = 4
+    town.play("basic orange 2")
+    assert town.offered("raze") == {"raze natural", "raze silver", "raze silver twice"}
+
+
 def test_12_cubes_on_both_squares_of_a_built_silver_or_golden_structure() -> None:
     town = Town().equip(ANGELIKA, 12).queue("s").permit("green").play("basic green 1")
     assert town.offered("build") == {"build in 10", "build in 10 twice"}

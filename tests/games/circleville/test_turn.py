@@ -172,6 +172,34 @@ def test_without_cubes_the_order_of_razing_takes_nothing_away(first: str) -> Non
     assert "lift red from 1" in town.legal
 
 
+@pytest.mark.parametrize("first", ["natural", "silver", "golden"])
+@pytest.mark.parametrize("leave", ["step to 14", "use flexible supervisor to 14"])
+def test_leaving_ground_where_structures_still_stand_gives_up_the_rest(first: str, leave: str) -> None:
+    """The action begins in section 18. Section 19 has three structures: whichever is razed there, two are room."""
+    town = Town().stand(ANGELIKA, 18).tiles(ANGELIKA, orange=4).queue("").permit("orange")
+    town.equip(ANGELIKA, 3).year_tile(ANGELIKA, "flexible_supervisor")
+    town.play("basic orange 3", "raze golden", "step to 19", f"raze {first}", leave)
+    assert town["units"] == 0 and town.offered("raze") == set()
+
+
+@pytest.mark.parametrize("leave", ["step to 9", "use flexible supervisor to 9"])
+def test_leaving_an_area_with_free_plots_gives_up_the_rest(leave: str) -> None:
+    """The action begins on section 14 with its one plot; section 19 has two."""
+    town = Town().complete(9, 14, 19).stand(ANGELIKA, 14).tiles(ANGELIKA, green=4).queue("nnnn").permit("green")
+    town.equip(ANGELIKA, 3).year_tile(ANGELIKA, "flexible_supervisor")
+    town.play("basic green 3", "build in 14", "step to 19", "build in 19", leave)
+    assert town["units"] == 0 and town.offered("build") == set()
+
+
+def test_a_new_plot_that_takes_the_last_cube_hides_no_structure_from_a_lifted_one() -> None:
+    town = Town().stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
+    town.year_tile(ANGELIKA, "new_plot").work(ANGELIKA, 1, red=1)
+    town.s.standing[1] = [1, 0, 0, 2]
+    town.s.cubes[ANGELIKA] = 2
+    town.play("basic orange 2", "raze golden", "use new plot in 10", "lift red from 1")
+    assert town.offered("raze") == {"raze natural", "raze golden"}
+
+
 def test_a_free_split_holds_for_razing_too() -> None:
     town = Town(split="free").stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
     town.play("basic orange 2")
@@ -342,6 +370,7 @@ def test_a_stalemate_ends_the_game_as_the_last_section_would() -> None:
     town["to_move"] = 2
     town.play("end turn")
     assert town["final"] == 1 and town["ending"] == 1
+    assert town.match.history[-1].events[-2].kind == "stalemate"
     assert town.s.last_tile.sum() == 0
 
 
@@ -359,8 +388,12 @@ def test_a_number_of_rounds_is_the_limit() -> None:
     town = Town().stack(1, "rrrr").permit()
     town["to_move"] = 2
     town["rounds"] = DATA["most_rounds"]["rounds"]
+    town["busy"] = 1
     town.play("end turn")
     assert town["final"] == 1
+    events = town.match.history[-1].events
+    assert [event.kind for event in events][-2:] == ["round_limit", "final"], "it is no stalemate"
+    assert "60 rounds are over" in events[-2].say(GAME.words("en"))
 
 
 # Final scoring

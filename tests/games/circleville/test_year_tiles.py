@@ -2,6 +2,7 @@
 
 from tests.games.circleville.town import ANGELIKA, MARION, Town
 
+from townwright.games.circleville import GAME
 from townwright.games.circleville.state import NEW, Phase
 
 
@@ -13,6 +14,8 @@ def test_new_plot_in_any_completed_section_with_a_cube_on_its_right_square() -> 
     assert town.track(4) == [1, 0, 0]
     assert town["cubes"][ANGELIKA] == 49
     assert town["used"] == 0, "it is not laid on the mat"
+    told = [event.say(GAME.words("en"), ["Ann"]) for event in town.match.history[-1].events]
+    assert told == ["Ann lays a new plot in section 15."]
 
 
 def test_new_plot_is_built_on_and_then_full() -> None:
