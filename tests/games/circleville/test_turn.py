@@ -208,6 +208,14 @@ def test_a_free_split_holds_for_razing_too() -> None:
     assert "raze natural" in town.legal and town.offered("step")
 
 
+def test_a_step_from_an_area_to_that_of_another_quadrant() -> None:
+    """Section 10 is completed, and 18 and 20 are one area of the next quadrant."""
+    town = Town().complete(18, 20).permit("red").play("alternate red move")
+    assert town.offered("step") == {"step to 8", "step to 9", "step to 18"}
+    town.play("step to 18")
+    assert town.offered("step") == {"step to 10", "step to 15", "step to 19"}
+
+
 def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> None:
     town = Town().stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
     town.s.year_goal[:] = 0
@@ -292,6 +300,15 @@ def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
     assert town.offered("lift") == {"lift red from 1"}
 
 
+def test_lifted_cubes_are_placed_beside_structures_too() -> None:
+    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).queue("n").permit("green", "red")
+    town.play("basic green 1", "lift red from 1")
+    assert town.s.left[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0], "it was placed at once"
+    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).build(10, "n", left=MARION).tiles(ANGELIKA, red=3)
+    town.permit("red").play("alternate red improve", "lift red from 1")
+    assert town.s.right[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0]
+
+
 def test_a_lifted_cube_must_be_placed_again() -> None:
     town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).tiles(ANGELIKA, red=2).complete(9).permit("red")
     town.play("alternate red beautify", "lift red from 1")
@@ -364,6 +381,14 @@ def test_the_final_action_of_any_colour_with_year_tiles_and_equipment_but_withou
     assert town.match.over
 
 
+def test_year_tiles_in_the_final_action() -> None:
+    town = last_round(2).year_tile(0, "level_five").year_tile(0, "new_plot").goal("red", 0, 3).play("end turn")
+    town.play("use new plot in 10", "use level five")
+    assert town.track(2) == [1, 0, 0] and "alternate red achievement" in town.legal
+    town.play("alternate red achievement", "claim achievement 3", "end action", "end turn")
+    assert town["to_move"] == 1 and town.level(0) == [1, 1, 1, 1], "nothing is laid on the mat"
+
+
 def test_a_stalemate_ends_the_game_as_the_last_section_would() -> None:
     town = Town().permit()
     town["bagged"] = 0
@@ -420,6 +445,14 @@ def test_two_players_tied_share_the_first_and_the_third_value() -> None:
     assert town.row("quadrant_3") == [6, 6]
     town.s.track[2, 1] = 3
     assert town.row("quadrant_3") == [9, 3]
+
+
+def test_two_own_cubes_on_one_icon_count_twice_for_a_tie_in_a_quadrant() -> None:
+    town = Town(3).complete(1, 2)
+    town.s.track[0] = [5, 5, 0, 0]
+    town.s.beauty[0] = [ANGELIKA + 1, ANGELIKA + 1]
+    town.s.beauty[1] = [MARION + 1, 0]
+    assert town.row("quadrant_1") == [9, 6, 0]
 
 
 def test_equal_points_go_to_more_action_tiles_and_are_shared_else() -> None:

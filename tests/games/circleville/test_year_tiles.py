@@ -29,6 +29,14 @@ def test_new_plot_is_built_on_and_then_full() -> None:
     assert town.offered("improve") == {"improve 10 plot 1"}, "nobody improves a structure on a new plot"
 
 
+def test_new_plot_takes_the_structure_of_the_build_tile() -> None:
+    town = Town().year_tile(ANGELIKA, "new_plot").year_tile(ANGELIKA, "build_structure").queue("ng").permit("red")
+    town.play("use new plot in 10", "use build from 2")
+    assert town.legal == {"build on new plot 1", "build in 10"}
+    town.play("build on new plot 1")
+    assert town.s.built[NEW] == 4 and town.s.left[NEW] == ANGELIKA + 1 and town.track(2) == [2, 0, 0]
+
+
 def test_new_equipment_takes_an_unclaimed_tile() -> None:
     town = Town().year_tile(ANGELIKA, "new_equipment").unclaimed(7, 9).permit("red").play("use new equipment")
     assert town.legal == {"take equipment 7", "take equipment 9"}
