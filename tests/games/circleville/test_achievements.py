@@ -3,7 +3,8 @@
 import pytest
 from tests.games.circleville.town import ANGELIKA, MARION, Town
 
-from townwright.games.circleville.components import DATA
+from townwright.games.circleville.components import DATA, Structure
+from townwright.games.circleville.state import NEW
 
 #: Sections of the quadrants with two plots or more.
 HOMES = {1: 1, 2: 10, 3: 20, 4: 15}
@@ -25,6 +26,19 @@ def test_1_to_16_structures_of_a_colour_in_a_quadrant_whoever_built_them(tile: d
     town = full_town().achieve(ANGELIKA, int(tile["id"]))
     number = {"silver": 2 if tile["quadrant"] == 3 else 0}.get(str(tile["structure"]), 1)
     assert town.row("achievements") == [number * (1 if tile["structure"] == "natural" else 2), 0, 0]
+
+
+@pytest.mark.parametrize(
+    "tile", [tile for tile in DATA["achievements"] if tile["id"] <= 16], ids=lambda t: str(t["id"])
+)
+def test_1_to_16_count_a_structure_on_a_new_plot(tile: dict[str, int | str]) -> None:
+    quadrant, structure = int(tile["quadrant"]), str(tile["structure"])
+    town = Town().complete(*HOMES.values()).achieve(ANGELIKA, int(tile["id"]))
+    town.s.new_plot[0] = HOMES[quadrant]
+    town.s.built[NEW] = Structure[structure.upper()].value + 1
+    assert town.row("achievements") == [1 if structure == "natural" else 2, 0, 0]
+    town.s.new_plot[0] = HOMES[quadrant % 4 + 1]
+    assert town.row("achievements") == [0, 0, 0]
 
 
 @pytest.mark.parametrize(("tile", "structure", "points"), [(17, "n", 1), (18, "b", 2), (19, "s", 2), (20, "g", 2)])

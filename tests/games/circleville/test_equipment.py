@@ -60,6 +60,12 @@ def test_3_leaving_ground_with_room_gives_up_the_rest() -> None:
     assert town.offered("place") == set()
 
 
+def test_3_adds_a_step_to_the_action_for_moving_too() -> None:
+    town = Town().equip(ANGELIKA, 3).permit("red").play("alternate red move")
+    town.play(*[f"step to {section}" for section in (9, 6, 7, 2, 1)])
+    assert town.legal == {"end action"} and town["supervisor"][ANGELIKA] == 0
+
+
 def test_4_exchange_the_current_year_bonus_tile_with_another_one_further_down() -> None:
     town = Town().equip(ANGELIKA, 4).stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s")
     town.s.years[:4] = [0, 0, 5, 2]
@@ -75,6 +81,15 @@ def test_4_exchange_the_current_year_bonus_tile_with_another_one_further_down() 
     assert town.s.bonuses[ANGELIKA].tolist() == [0, 0, 0, 0, 0, 1, 0, 0]
     assert town["years"][2] == 0
     assert town.s.year_goal[2] == 9, "achievements stay at their years"
+
+
+def test_4_the_three_points_tile_is_the_last_and_taken_as_it_lies() -> None:
+    town = Town().equip(ANGELIKA, 4).complete(*[number for number in range(1, 21) if number != 16])
+    town["year"] = 18
+    town.s.year_goal[:] = 0
+    town.stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
+    town.play("basic red 2", "place 1", "end action")
+    assert town["ending"] == 1 and town.s.last_tile[:3].tolist() == [3, 0, 0]
 
 
 @pytest.mark.parametrize(("tile", "colour"), [(5, "red"), (6, "blue"), (7, "orange"), (8, "green")])
@@ -134,6 +149,33 @@ def test_11_the_second_cube_may_be_the_last_one() -> None:
     assert "end action" in town.legal
 
 
+@pytest.mark.parametrize(
+    "line", [["raze silver twice", "raze golden twice"], ["raze golden twice", "raze silver twice"]]
+)
+def test_11_second_cubes_may_use_up_the_supply_before_all_structures_are_razed(line: list[str]) -> None:
+    """Section 19 has a natural, a silver and a golden structure: with four cubes two of them may be marked twice in any
+    order, with three cubes one of them; but the rest is due as long as there is a cube."""
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=4).queue("").equip(ANGELIKA, 11).permit("orange")
+    town.s.cubes[ANGELIKA] = 4
+    town.play("basic orange 3", *line)
+    assert town.s.standing[18].tolist() == [1, 0, 0, 0]
+    assert "end action" in town.legal
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=4).queue("").equip(ANGELIKA, 11).permit("orange")
+    town.s.cubes[ANGELIKA] = 3
+    town.play("basic orange 3", "raze silver")
+    assert "end action" not in town.legal
+    town.play("raze golden twice")
+    assert town.s.standing[18].tolist() == [1, 0, 0, 0]
+    assert "end action" in town.legal
+
+
+def test_11_with_cubes_enough_structures_are_razed_in_one_order() -> None:
+    town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=2).queue("").equip(ANGELIKA, 11).permit("orange")
+    town.s.cubes[ANGELIKA] = 4
+    town.play("basic orange 2")
+    assert town.offered("raze") == {"raze natural", "raze silver", "raze silver twice"}
+
+
 def test_12_cubes_on_both_squares_of_a_built_silver_or_golden_structure() -> None:
     town = Town().equip(ANGELIKA, 12).queue("s").permit("green").play("basic green 1")
     assert town.offered("build") == {"build in 10", "build in 10 twice"}
@@ -146,6 +188,12 @@ def test_12_not_for_natural_and_brown_structures() -> None:
     town = Town().equip(ANGELIKA, 12).queue("bn").permit("green").play("basic green 1")
     assert town.offered("build") == {"build in 10"}
     assert "only for silver and golden" in town.why_not("build in 10 twice")
+
+
+def test_12_the_additional_cube_needs_a_second_one_in_the_supply() -> None:
+    town = Town().equip(ANGELIKA, 12).queue("g").permit("green")
+    town.s.cubes[ANGELIKA] = 1
+    assert town.play("basic green 1").offered("build") == {"build in 10"}
 
 
 def test_13_move_your_assistant_up_to_3_unoccupied_spaces() -> None:
@@ -165,9 +213,26 @@ def test_14_discard_3_action_tiles_of_different_colours() -> None:
     assert {"alternate blue move", "alternate green move"} <= town.legal
 
 
+def test_14_pays_a_turned_year_tile_too() -> None:
+    town = Town().equip(ANGELIKA, 14).tiles(ANGELIKA, red=1, blue=2, orange=1).permit()
+    town.s.turned[ANGELIKA, 1] = 0b10
+    town.play("bonus action keeping green")
+    assert town.level(ANGELIKA) == [1, 2, 1, 1] and town.s.turned[ANGELIKA].tolist() == [0, 0, 0, 0]
+
+
 def test_15_move_counter_clockwise() -> None:
     town = on_rondel(Town()).equip(ANGELIKA, 15)
     assert town.legal == {f"assistant to {space}" for space in (2, 3, 7, 8)}
+
+
+def test_15_passes_over_occupied_spaces_too_and_13_holds_both_ways() -> None:
+    town = on_rondel(Town()).equip(ANGELIKA, 15)
+    town.s.assistant[MARION] = 7
+    assert town.legal == {f"assistant to {space}" for space in (2, 3, 6, 7, 8)}
+    town.equip(ANGELIKA, 13, 15)
+    assert town.legal == {f"assistant to {space}" for space in (2, 3, 4, 5, 6, 7, 8)}
+    town.s.assistant[MARION] = 0
+    assert town.legal == {f"assistant to {space}" for space in (2, 3, 4, 6, 7, 8)}
 
 
 def test_16_one_additional_cube_where_no_road_square_is_left() -> None:
@@ -193,6 +258,15 @@ def test_16_only_where_this_action_placed_a_cube() -> None:
     assert town["phase"] == Phase.CHOOSE
 
 
+def test_16_once_in_each_section_that_the_action_finished() -> None:
+    town = Town().equip(ANGELIKA, 16, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 16).permit("red")
+    town.work(MARION, 16, red=1, blue=3).work(MARION, 17, red=2, blue=2)
+    town.play("basic red 4", "place 1", "step to 17", "place 1", "end action")
+    assert town.legal == {"extra cube in 16", "extra cube in 17", "end action"}
+    town.play("extra cube in 16")
+    assert town.legal == {"extra cube in 17", "end action"}
+
+
 def test_17_exchange_the_stack_with_the_upcoming_one() -> None:
     town = on_rondel(Town()).equip(ANGELIKA, 17).stack(2, "rb").stack(9, "oogg").play("assistant to 2")
     assert town["permits"].tolist() == [1, 1, 0, 0]
@@ -205,6 +279,24 @@ def test_17_not_with_an_empty_upcoming_slot() -> None:
     town = on_rondel(Town()).equip(ANGELIKA, 17).stack(2, "rb").play("assistant to 2")
     assert "swap stack with upcoming" not in town.legal
     assert "no tile in that stack" in town.why_not("swap stack with upcoming")
+
+
+def test_2_and_17_in_the_same_turn_each_once() -> None:
+    town = on_rondel(Town()).equip(ANGELIKA, 2, 17).stack(2, "rb").stack(9, "oogg")
+    town.play("assistant to 2", "flip stack")
+    assert town["permits"].tolist() == [2, 0, 0, 0] and town.offered("swap", "flip") == {"swap stack with upcoming"}
+    town.play("swap stack with upcoming")
+    assert town["permits"].tolist() == [1, 0, 0, 1] and town.offered("swap", "flip") == set()
+    assert town.s.stacks[8].tolist() == [2, 1, 0, 0], "the flipped stack lies there as it was"
+
+
+def test_2_and_17_not_in_the_final_action() -> None:
+    town = Town().equip(ANGELIKA, 2, 17).stack(1, "rb").stack(9, "oogg").permit()
+    town["to_move"], town["ending"] = NICOLE, 1
+    town.play("end turn")
+    assert town["final"] == 1 and town.offered("flip", "swap") == set()
+    for text in ("flip stack", "swap stack with upcoming"):
+        assert "before the first action" in town.why_not(text)
 
 
 def test_18_exchange_a_tile_of_your_mat_with_the_top_tile_of_a_stack_once_per_turn() -> None:
@@ -235,6 +327,12 @@ def test_18_does_not_change_the_colours_of_the_turn() -> None:
     assert town["permits"].tolist() == [1, 1, 0, 0]
 
 
+def test_18_before_the_assistant_moves_changes_what_it_finds() -> None:
+    town = on_rondel(Town()).equip(ANGELIKA, 18).tiles(ANGELIKA, green=1).stack(2, "b")
+    town.play("exchange green tile 1 with stack 2", "assistant to 2")
+    assert town["permits"].tolist() == [1, 0, 0, 1] and town.level(ANGELIKA) == [1, 2, 1, 1]
+
+
 def test_19_exchange_two_structures_of_the_queue_once_per_turn() -> None:
     town = Town().equip(ANGELIKA, 19).queue("nng").permit("red")
     assert town.offered("exchange") == {"exchange queue 1 and 3", "exchange queue 2 and 3"}
@@ -251,6 +349,17 @@ def test_20_21_use_either_colour_level(tile: int, a: str, b: str) -> None:
         values = DATA["mat"]["values"][colour]
         assert town.offered("basic") == {f"basic {colour} {values[0]}", f"basic {colour} {values[4]}"}
         assert f"alternate {colour} equipment" in town.legal
+
+
+@pytest.mark.parametrize(("pair", "extra", "colour"), [(20, 6, "red"), (21, 8, "orange")])
+def test_20_21_borrow_a_level_that_5_to_8_have_raised(pair: int, extra: int, colour: str) -> None:
+    """One tile in the other colour's column, which counts one more."""
+    other = {"red": "blue", "orange": "green"}[colour]
+    town = Town().equip(ANGELIKA, pair, extra).tiles(ANGELIKA, **{other: 1}).stand(ANGELIKA, 9).permit(colour)
+    assert town.offered("basic") == {f"basic {colour} {value}" for value in DATA["mat"]["values"][colour][:3]}
+    assert f"alternate {colour} beautify" in town.legal, "it is of level 3"
+    town.equip(ANGELIKA, pair)
+    assert f"alternate {colour} beautify" not in town.legal
 
 
 def test_20_21_a_claim_matches_the_colour_of_the_action() -> None:

@@ -117,8 +117,96 @@ def test_questions_name_the_colours_left_and_the_work_to_do() -> None:
     town.permit("red").stand(0, 19).play("basic red 2")
     assert "2 cubes are left to place on red, your supervisor is on section 19" in question().say("en", ["Ann"])
     assert town.match.codes
-    town.permit()
-    assert "the end of your turn?" in question().say("en", ["Ann"])
+
+
+def test_the_question_after_the_last_action_says_what_is_possible() -> None:
+    """A bonus action is named only where it can be paid for, and nobody is told of two actions after a single one."""
+
+    def asked(town: Town) -> tuple[str, str]:
+        return town.match.question().say("en", ["Ann"]), town.why_not("step to 9")
+
+    end = ("Ann, you have no action left: do you end your turn?", "You have no action left: end your turn.")
+    town = Town()
+    town.phase(Phase.ASSISTANT)
+    assert asked(town.play("assistant to 2", "alternate red move", "end action")) == end
+    columns = {"red": 1, "blue": 1, "orange": 1}
+    assert asked(Town().tiles(0, **columns).permit()) == end
+    bonus = (
+        "Ann, you have no action left: a bonus action, or the end of your turn?",
+        "You have no action left: take a bonus action or end your turn.",
+    )
+    assert asked(Town().tiles(0, **columns).equip(0, 14).permit()) == bonus
+    town = Town().tiles(0, **columns, green=1).permit()
+    assert asked(town) == bonus
+    assert asked(town.play("bonus action", "alternate red move", "end action")) == end
+    town = Town().tiles(0, **columns, green=1).permit()
+    town["to_move"], town["ending"] = 2, 1
+    said = "Ann, your final action is done: do you end your turn?"
+    assert asked(town.play("end turn", "alternate red move", "end action")) == (said, end[1])
+
+
+@pytest.mark.parametrize(
+    ("beginning", "said"),
+    [
+        (["use level five"], "First take the action that counts as level 5."),
+        (["alternate red move", "end action", "bonus action"], "You have paid for a bonus action: first take it."),
+        (["alternate red beautify", "lift red from 1"], "First place the cube that you have lifted."),
+        (
+            ["alternate red equipment", "return equipment 2"],
+            "You have returned equipment: first take the tile that it has made room for.",
+        ),
+    ],
+)
+def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[str], said: str) -> None:
+    """Year tiles and equipment that could be used else are refused for this reason and no other."""
+    town = Town().complete(9).equip(0, 2, 18, 19).unclaimed(5, 6).queue("ng").stack(1, "bo")
+    town.tiles(0, red=2, blue=1, orange=1, green=1).work(0, 1, red=1).permit("red")
+    for tile in ("new_plot", "flexible_supervisor", "raze_structure", "build_structure", "new_equipment", "level_five"):
+        town.year_tile(0, tile)
+    if "lift red from 1" in beginning:
+        town.s.cubes[0] = 0
+    town.play(*beginning)
+    phase = Phase(int(town["phase"]))
+    at_any_time = ["use new plot in 9", "use flexible supervisor to 1", "use raze silver in 12", "use build from 1"]
+    at_any_time += ["use new equipment", "exchange queue 1 and 2", "exchange red tile 1 with stack 1"]
+    refused = ["flip stack", "bonus action", "end turn"] if phase == Phase.CHOOSE else ["end action", "step to 8"]
+    for text in [*at_any_time, *refused]:
+        assert town.why_not(text) == said, text
+
+
+def test_reasons_count_what_is_due_not_what_is_left() -> None:
+    town = Town().stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red").play("basic red 3")
+    assert "2 more cubes or structures of your action have room here" in town.why_not("end action")
+    town = Town().complete(18, 20).stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red")
+    town.play("basic red 3", "place 2", "step to 18")
+    assert "no step left" in town.why_not("step to 15"), "the unit that is left finds no room"
+    town = Town().stand(0, 19).tiles(0, orange=2).queue("n" * 11).permit("orange").play("basic orange 2")
+    assert "One more cube or structure" in town.why_not("end action"), "the queue has room for one"
+    town = Town().complete(9).stand(0, 9).tiles(0, green=4).queue("nnnn").permit("green")
+    town.build(10, "n", left=1).build(10, "n", left=1, plot=2).play("basic green 3")
+    assert "2 more cubes or structures" in town.why_not("end action"), "the area has two plots"
+
+
+def test_reasons_for_two_cubes_know_the_equipment() -> None:
+    town = Town().stand(0, 19).tiles(0, orange=4).queue("").equip(0, 11).permit("orange").play("basic orange 3")
+    assert "in the order natural" in town.why_not("raze golden twice")
+    assert "only for silver and golden" in town.why_not("raze natural twice")
+    town = Town().equip(0, 12).queue("g").year_tile(0, "build_structure").complete(1).permit("red")
+    assert "year tile places one cube" in town.play("use build from 1").why_not("build in 10 twice")
+
+
+def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
+    town = Town()
+    town.phase(Phase.ASSISTANT)
+    assert "go clockwise up to the second unoccupied space" in town.why_not("assistant to 5")
+    assert "go clockwise up to the third unoccupied space" in town.equip(0, 13).why_not("assistant to 5")
+    both = town.equip(0, 13, 15).why_not("assistant to 5")
+    assert "clockwise or counter-clockwise up to the third unoccupied space" in both
+    town = Town().equip(0, 14).tiles(0, red=1, blue=1).permit()
+    assert "each of three columns: fewer of yours" in town.why_not("bonus action keeping green")
+    town.tiles(0, orange=1)
+    for text in ("bonus action", "bonus action keeping red"):
+        assert "keep that one, and pay with the other three" in town.why_not(text)
 
 
 def test_ending_an_action_and_a_turn_is_always_asked() -> None:

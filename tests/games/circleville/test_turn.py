@@ -172,12 +172,48 @@ def test_without_cubes_the_order_of_razing_takes_nothing_away(first: str) -> Non
     assert "lift red from 1" in town.legal
 
 
+@pytest.mark.parametrize("first", ["natural", "silver", "golden"])
+@pytest.mark.parametrize("leave", ["step to 14", "use flexible supervisor to 14"])
+def test_leaving_ground_where_structures_still_stand_gives_up_the_rest(first: str, leave: str) -> None:
+    """The action begins in section 18. Section 19 has three structures: whichever is razed there, two are room."""
+    town = Town().stand(ANGELIKA, 18).tiles(ANGELIKA, orange=4).queue("").permit("orange")
+    town.equip(ANGELIKA, 3).year_tile(ANGELIKA, "flexible_supervisor")
+    town.play("basic orange 3", "raze golden", "step to 19", f"raze {first}", leave)
+    assert town["units"] == 0 and town.offered("raze") == set()
+
+
+@pytest.mark.parametrize("leave", ["step to 9", "use flexible supervisor to 9"])
+def test_leaving_an_area_with_free_plots_gives_up_the_rest(leave: str) -> None:
+    """The action begins on section 14 with its one plot; section 19 has two."""
+    town = Town().complete(9, 14, 19).stand(ANGELIKA, 14).tiles(ANGELIKA, green=4).queue("nnnn").permit("green")
+    town.equip(ANGELIKA, 3).year_tile(ANGELIKA, "flexible_supervisor")
+    town.play("basic green 3", "build in 14", "step to 19", "build in 19", leave)
+    assert town["units"] == 0 and town.offered("build") == set()
+
+
+def test_a_new_plot_that_takes_the_last_cube_hides_no_structure_from_a_lifted_one() -> None:
+    town = Town().stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
+    town.year_tile(ANGELIKA, "new_plot").work(ANGELIKA, 1, red=1)
+    town.s.standing[1] = [1, 0, 0, 2]
+    town.s.cubes[ANGELIKA] = 2
+    town.play("basic orange 2", "raze golden", "use new plot in 10", "lift red from 1")
+    assert town.offered("raze") == {"raze natural", "raze golden"}
+
+
 def test_a_free_split_holds_for_razing_too() -> None:
     town = Town(split="free").stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
     town.play("basic orange 2")
     assert town.offered("raze") == {"raze natural", "raze golden"}
     town.play("raze golden")
     assert "raze natural" in town.legal and town.offered("step")
+
+
+def test_a_step_from_an_area_to_that_of_another_quadrant() -> None:
+    """Section 10 is completed, and 18 and 20 are one area of the next quadrant."""
+    town = Town().complete(18, 20).permit("red").play("alternate red move")
+    assert town.offered("step") == {"step to 8", "step to 9", "step to 18"}
+    town.play("step to 18")
+    assert town.offered("step") == {"step to 10", "step to 15", "step to 19"}
 
 
 def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> None:
@@ -264,6 +300,15 @@ def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
     assert town.offered("lift") == {"lift red from 1"}
 
 
+def test_lifted_cubes_are_placed_beside_structures_too() -> None:
+    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).queue("n").permit("green", "red")
+    town.play("basic green 1", "lift red from 1")
+    assert town.s.left[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0], "it was placed at once"
+    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).build(10, "n", left=MARION).tiles(ANGELIKA, red=3)
+    town.permit("red").play("alternate red improve", "lift red from 1")
+    assert town.s.right[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0]
+
+
 def test_a_lifted_cube_must_be_placed_again() -> None:
     town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).tiles(ANGELIKA, red=2).complete(9).permit("red")
     town.play("alternate red beautify", "lift red from 1")
@@ -336,12 +381,21 @@ def test_the_final_action_of_any_colour_with_year_tiles_and_equipment_but_withou
     assert town.match.over
 
 
+def test_year_tiles_in_the_final_action() -> None:
+    town = last_round(2).year_tile(0, "level_five").year_tile(0, "new_plot").goal("red", 0, 3).play("end turn")
+    town.play("use new plot in 10", "use level five")
+    assert town.track(2) == [1, 0, 0] and "alternate red achievement" in town.legal
+    town.play("alternate red achievement", "claim achievement 3", "end action", "end turn")
+    assert town["to_move"] == 1 and town.level(0) == [1, 1, 1, 1], "nothing is laid on the mat"
+
+
 def test_a_stalemate_ends_the_game_as_the_last_section_would() -> None:
     town = Town().permit()
     town["bagged"] = 0
     town["to_move"] = 2
     town.play("end turn")
     assert town["final"] == 1 and town["ending"] == 1
+    assert town.match.history[-1].events[-2].kind == "stalemate"
     assert town.s.last_tile.sum() == 0
 
 
@@ -359,8 +413,12 @@ def test_a_number_of_rounds_is_the_limit() -> None:
     town = Town().stack(1, "rrrr").permit()
     town["to_move"] = 2
     town["rounds"] = DATA["most_rounds"]["rounds"]
+    town["busy"] = 1
     town.play("end turn")
     assert town["final"] == 1
+    events = town.match.history[-1].events
+    assert [event.kind for event in events][-2:] == ["round_limit", "final"], "it is no stalemate"
+    assert "60 rounds are over" in events[-2].say(GAME.words("en"))
 
 
 # Final scoring
@@ -387,6 +445,14 @@ def test_two_players_tied_share_the_first_and_the_third_value() -> None:
     assert town.row("quadrant_3") == [6, 6]
     town.s.track[2, 1] = 3
     assert town.row("quadrant_3") == [9, 3]
+
+
+def test_two_own_cubes_on_one_icon_count_twice_for_a_tie_in_a_quadrant() -> None:
+    town = Town(3).complete(1, 2)
+    town.s.track[0] = [5, 5, 0, 0]
+    town.s.beauty[0] = [ANGELIKA + 1, ANGELIKA + 1]
+    town.s.beauty[1] = [MARION + 1, 0]
+    assert town.row("quadrant_1") == [9, 6, 0]
 
 
 def test_equal_points_go_to_more_action_tiles_and_are_shared_else() -> None:

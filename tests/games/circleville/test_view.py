@@ -4,12 +4,15 @@ import random
 
 import numpy as np
 import pytest
+from tests.games.circleville.town import Town
 
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.state import OVER, States, table
 from townwright.games.circleville import GAME
 from townwright.games.circleville.actions import Assistant
+from townwright.games.circleville.components import PLOTS
+from townwright.games.circleville.observe import PLOT, PLOTS_AT
 from townwright.games.circleville.view import View
 
 
@@ -58,3 +61,11 @@ def test_corrected_values_and_printed_structures_are_shown() -> None:
     assert corrected.values == {**plain.values, "red": [2, 3, 3, 4, 4]}
     start = next(section for section in plain.sections if section.completed)
     assert sum(start.printed.values()) > sum(start.structures.values()) == 0
+
+
+def test_a_structure_that_denzel_built_without_a_cube_is_observed() -> None:
+    town, out = Town(1, opponents="denzel").complete(19), np.zeros(GAME.observation, np.int16)
+    plot = 18 * PLOTS
+    town.s.built[plot] = 4
+    GAME.entry.observe(town.match.states, 0, 0, out)
+    assert out[PLOTS_AT + plot * PLOT :][:PLOT].tolist() == [4, 0, 0]

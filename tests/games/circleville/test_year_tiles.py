@@ -2,6 +2,7 @@
 
 from tests.games.circleville.town import ANGELIKA, MARION, Town
 
+from townwright.games.circleville import GAME
 from townwright.games.circleville.state import NEW, Phase
 
 
@@ -13,6 +14,8 @@ def test_new_plot_in_any_completed_section_with_a_cube_on_its_right_square() -> 
     assert town.track(4) == [1, 0, 0]
     assert town["cubes"][ANGELIKA] == 49
     assert town["used"] == 0, "it is not laid on the mat"
+    told = [event.say(GAME.words("en"), ["Ann"]) for event in town.match.history[-1].events]
+    assert told == ["Ann lays a new plot in section 15."]
 
 
 def test_new_plot_is_built_on_and_then_full() -> None:
@@ -24,6 +27,14 @@ def test_new_plot_is_built_on_and_then_full() -> None:
     assert "no free new plot 1" in town.why_not("build on new plot 1")
     town.play("build in 10", "end action", "alternate green improve")
     assert town.offered("improve") == {"improve 10 plot 1"}, "nobody improves a structure on a new plot"
+
+
+def test_new_plot_takes_the_structure_of_the_build_tile() -> None:
+    town = Town().year_tile(ANGELIKA, "new_plot").year_tile(ANGELIKA, "build_structure").queue("ng").permit("red")
+    town.play("use new plot in 10", "use build from 2")
+    assert town.legal == {"build on new plot 1", "build in 10"}
+    town.play("build on new plot 1")
+    assert town.s.built[NEW] == 4 and town.s.left[NEW] == ANGELIKA + 1 and town.track(2) == [2, 0, 0]
 
 
 def test_new_equipment_takes_an_unclaimed_tile() -> None:

@@ -292,9 +292,11 @@ class Ledger:
                         self.turned += year
                         self.action[colour] += not year
             elif event.kind in ("used", "returned_year"):
-                tile = number(YearTile, facts["tile"])
-                self.used[tile] += 1
-                self.turned += event.kind == "returned_year" or tile == YearTile.NEW_PLOT
+                self.used[number(YearTile, facts["tile"])] += 1
+                self.turned += event.kind == "returned_year"
+            elif event.kind == "new_plot":
+                self.used[YearTile.NEW_PLOT] += 1
+                self.turned += 1
             elif event.kind == "discarded":
                 self.turned += int(before.used) - int(after.used if after.to_move == me else 0)
             elif event.kind in ("returned_goal", "removed_goal"):

@@ -93,7 +93,9 @@ def may_leave(s):
 
 @rule
 def leave_ground(s):
-    """Leaving ground that still has room gives up the rest of the action."""
+    """Leaving ground that still has room gives up the rest of the action; structures that razing has passed over are
+    room too."""
+    s.least = 0
     if s.started and s.split == Split.STRICT and room(s) > 0:
         give_up(s)
 
@@ -145,11 +147,11 @@ def legal_roads(s, out, n):
 
 @rule
 def legal_razes(s, out, n):
-    """Structures of the section, in ascending order of colours: another order gives the same. With equipment 11 two
-    cubes may mark a silver or golden one, even if cubes run out by that."""
+    """Structures of the section, in ascending order of colours where another order gives the same. With equipment 11
+    two cubes may mark a silver or golden one, even if cubes run out by that."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
-    needed = due(s) if s.split == Split.STRICT or s.lifted else 1
+    needed = due(s) if in_one_order(s) else 1
     twice = s.cubes[me] > 1 and not s.lifted and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
     for structure in range(s.least, STRUCTURES):
         if s.standing[ground, structure]:
@@ -157,10 +159,19 @@ def legal_razes(s, out, n):
             if left >= needed:
                 out[n] = RAZE + structure
                 n += 1
-            if twice and PRECIOUS[structure] and left > min(needed - 1, int(s.cubes[me]) - 2):
-                out[n] = RAZE_TWICE + structure
-                n += 1
+                if twice and PRECIOUS[structure]:
+                    out[n] = RAZE_TWICE + structure
+                    n += 1
     return n
+
+
+@rule
+def in_one_order(s):
+    """Whether razing in one order of colours leads to every result. With a free split any order may matter; and while
+    the second cubes of equipment 11 may use up the supply, they decide how many structures are razed at all."""
+    me = int(s.to_move)
+    enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
+    return s.split == Split.STRICT and enough
 
 
 @rule
@@ -198,11 +209,12 @@ def raze(s, action, log):
     work_begins(s)
     cubes = 2 if action >= RAZE_TWICE else 1
     structure = action - (RAZE_TWICE if action >= RAZE_TWICE else RAZE)
+    ordered = in_one_order(s)
     s.units -= 1
     s.held[structure] += 1
     take_down(s, ground, structure, cubes, log)
-    # One order is enough while all units find a cube here; with lifted cubes or a free split any order may matter.
-    s.least = structure if s.split == Split.STRICT and s.cubes[me] else 0
+    # Without cubes a lifted one may raze what was passed over.
+    s.least = structure if ordered and s.cubes[me] else 0
 
 
 @rule

@@ -495,6 +495,7 @@ event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $
 event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe: { $colour } gegen { $got }.
 event-exchanged_queue = { $seat } tauscht die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
 event-used = { $seat } nutzt das Jahresplättchen „{ $tile }“.
+event-new_plot = { $seat } legt einen neuen Bauplatz in Bereich { $section }.
 event-took_tile = { $seat } legt eine Aktionsscheibe auf das Tableau: { $colour }.
 event-lost_tile = Die Spalte ist voll: Die Aktionsscheibe von { $seat } ({ $colour }) kommt aus dem Spiel.
 event-no_tile = Für { $seat } gibt es keine Aktionsscheibe.
@@ -506,6 +507,7 @@ event-put = { $seat } legt ein genutztes Jahresplättchen auf eine Spalte: { $co
 event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresplättchen: Sie kommen aus dem Spiel.
 event-ending = Der letzte Bereich ist vollendet: Das Ende ist ausgelöst, dies ist die letzte Runde.
 event-stalemate = Nichts geht mehr voran: Das Ende ist ausgelöst.
+event-round_limit = { $rounds } Runden sind vorbei, mehr darf ein Spiel nicht haben: Das Ende ist ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
 event-finished = Das Spiel ist zu Ende.
 event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
@@ -594,7 +596,8 @@ no-such-achievement = Eine Errungenschaft { $value } gibt es nicht: Die Plättch
 
 now-assistant = Zuerst muss dein Assistent ziehen.
 now-choose = Du bist nicht mitten in einer Aktion: Wähle zuerst eine.
-now-end = Beide Aktionen sind ausgeführt: Führe eine Bonusaktion aus oder beende deinen Zug.
+now-end = Du hast keine Aktion mehr: Beende deinen Zug.
+now-end-bonus = Du hast keine Aktion mehr: Führe eine Bonusaktion aus oder beende deinen Zug.
 now-act = Du bist mitten in einer Aktion: Beende sie zuerst.
 now-order = Wähle zuerst, in welcher Reihenfolge die abgerissenen Gebäude auf die Leiste kommen.
 now-roads = Entscheide zuerst über den zusätzlichen Marker, oder beende die Aktion.
@@ -607,11 +610,20 @@ now-column = Leg zuerst deine genutzten Jahresplättchen auf Spalten.
 now-opponent = { $seat } ist am Zug und spielt nach festen Regeln.
 only-opponents-carry-on = Von selbst weiter geht es nur bei den Gegnern einer Solopartie; du hast die Wahl.
 lifted-first = Leg zuerst den Marker hin, den du aufgenommen hast.
+five-first = Führe zuerst die Aktion aus, die als Level 5 zählt.
+bonus-first = Du hast eine Bonusaktion bezahlt: Führe sie zuerst aus.
+returned-first = Du hast Ausrüstung zurückgegeben: Nimm zuerst das Plättchen, für das nun Platz ist.
 
 no-year-tile = Du hast kein ungenutztes Jahresplättchen „{ $tile }“.
 no-equipment = Dir fehlt die Ausrüstung dafür: { $effect }.
 once-per-turn = Das geht einmal pro Zug, und du hast es schon getan.
-space-too-far = Feld { $space } ist zu weit: Zieh im Uhrzeigersinn bis höchstens zum zweiten unbesetzten Feld.
+space-too-far = Feld { $space } ist zu weit: Zieh { $ways ->
+    [both] im Uhrzeigersinn oder dagegen
+   *[one] im Uhrzeigersinn
+} bis höchstens zum { $free ->
+    [3] dritten
+   *[other] zweiten
+} unbesetzten Feld.
 stack-too-late = Das geht nur nach dem Zug des Assistenten und vor der ersten Aktion.
 stack-is-empty = In diesem Stapel liegt keine Scheibe.
 no-permit = In dieser Farbe hast du keine Aktion mehr: { $colour }.
@@ -630,13 +642,15 @@ no-bonus-now = Bei den letzten Aktionen gibt es keine Bonusaktion.
 actions-left = Du hast noch Aktionen: Führe sie zuerst aus. Den Bauleiter ziehen geht immer.
 one-bonus = Pro Zug geht nur eine Bonusaktion.
 columns-empty = Eine Bonusaktion kostet eine Scheibe jeder Spalte: Eine von deinen hat keine.
+columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus drei Spalten: Bei dir liegen in weniger Spalten welche.
+keep-the-empty-column = Eine deiner Spalten hat keine Scheibe: Behalte diese und bezahle mit den drei anderen.
 no-action-left = Es ist keine Aktion mehr übrig, die auf Level 5 steigen könnte.
 stands-there = Dein Bauleiter steht schon in Bereich { $section }.
 not-adjacent = Zwischen Bereich { $section } und Bereich { $here } liegt keine Straße.
 named-by-lowest = Bereich { $section } gehört zu einem vollendeten Gebiet: Nenne dessen kleinste Nummer, { $lowest }.
 units-due = { $units ->
-    [one] Hier ist Platz für den letzten Marker oder das letzte Gebäude deiner Aktion: Nutze ihn zuerst.
-   *[other] Hier ist Platz für den Rest deiner Aktion ({ $units }): Nutze ihn zuerst.
+    [one] Hier ist noch Platz für einen Marker oder ein Gebäude deiner Aktion: Nutze ihn zuerst.
+   *[other] Hier ist noch Platz für { $units } Marker oder Gebäude deiner Aktion: Nutze ihn zuerst.
 }
 no-steps-left = Dein Bauleiter hat in dieser Aktion keinen Schritt mehr.
 no-squares = Bereich { $section } hat kein offenes Feld in { $colour }.
@@ -647,6 +661,7 @@ other-action = Du führst gerade eine andere Aktion aus: { $kind }.
 none-standing = In Bereich { $section } steht kein { $structure }.
 no-units = Der Wert deiner Aktion ist aufgebraucht.
 two-cubes-need-equipment = Zwei Marker gehen nur bei silbernen und goldenen Gebäuden, mit der Ausrüstung dafür und zwei Markern in deinem Vorrat.
+year-tile-places-one = Mit dem Jahresplättchen legst du einen Marker: Zwei gehen nur bei einer Aktion zum Bauen.
 raze-in-order = Gebäude eines Bereichs werden in der Reihenfolge naturfarben, braun, silbern, golden abgerissen, und zwar alle, die fällig sind.
 no-new-plot = Einen freien neuen Bauplatz { $plot } gibt es nicht.
 not-completed = Bereich { $section } ist nicht vollendet.
@@ -841,7 +856,9 @@ why-owner = jemand, der das Spiel besitzt, sagt es
 ask-assistant = { $seat }, wohin zieht dein Assistent?
 ask-choose = { $seat }, welche Aktion führst du jetzt aus? Du hast { $first } und { $second }.
 ask-choose-last = { $seat }, welche Aktion führst du jetzt aus? Du hast { $colour }.
-ask-end = { $seat }, beide Aktionen sind ausgeführt: Bonusaktion oder Ende deines Zuges?
+ask-end = { $seat }, du hast keine Aktion mehr: Beendest du deinen Zug?
+ask-end-bonus = { $seat }, du hast keine Aktion mehr: Bonusaktion oder Ende deines Zuges?
+ask-end-final = { $seat }, deine letzte Aktion ist ausgeführt: Beendest du deinen Zug?
 ask-bonus = { $seat }, welche Bonusaktion führst du aus? Jede Farbe auf ihrem neuen Level.
 ask-final = { $seat }, welche letzte Aktion führst du aus? Jede Farbe auf ihrem Level.
 ask-red = { $units ->

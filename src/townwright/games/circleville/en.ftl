@@ -484,6 +484,7 @@ event-first_place = { $seat } puts a cube beside the number of section { $sectio
 event-exchanged_tile = { $seat } exchanges an action tile at space { $space }: { $colour } for { $got }.
 event-exchanged_queue = { $seat } exchanges the structures on places { $first } and { $second } of the queue.
 event-used = { $seat } uses the year tile { $tile }.
+event-new_plot = { $seat } lays a new plot in section { $section }.
 event-took_tile = { $seat } puts an action tile on the mat: { $colour }.
 event-lost_tile = The column is full: { $seat }’s action tile ({ $colour }) leaves the game.
 event-no_tile = There is no action tile for { $seat } to take.
@@ -495,6 +496,7 @@ event-put = { $seat } lays a used year tile on a column: { $colour }.
 event-discarded = { $seat } has no free space for the used year tiles: they leave the game.
 event-ending = The last section is completed: the end is triggered, and this round is the last.
 event-stalemate = Nothing moves any more: the end is triggered.
+event-round_limit = { $rounds } rounds are over, the most a game may have: the end is triggered.
 event-final = Everybody takes a final action.
 event-finished = The game is over.
 event-sought_colour = Beside { $seat }’s supervisor lies { $colour }: the assistant goes to space { $space }, the next with that colour on top.
@@ -583,7 +585,8 @@ no-such-achievement = There is no achievement { $value }: the tiles are numbered
 
 now-assistant = First your assistant has to move.
 now-choose = You are not in the middle of an action: first choose one.
-now-end = Both actions are taken: take a bonus action or end your turn.
+now-end = You have no action left: end your turn.
+now-end-bonus = You have no action left: take a bonus action or end your turn.
 now-act = You are in the middle of an action: finish it first.
 now-order = First choose the order in which the razed structures join the queue.
 now-roads = First decide about the additional cube, or end the action.
@@ -596,11 +599,20 @@ now-column = First lay your used year tiles on columns.
 now-opponent = It is { $seat }’s turn, and { $seat } plays by rule.
 only-opponents-carry-on = Only the opponents of a solo game carry on by themselves; you have a choice.
 lifted-first = First place the cube that you have lifted.
+five-first = First take the action that counts as level 5.
+bonus-first = You have paid for a bonus action: first take it.
+returned-first = You have returned equipment: first take the tile that it has made room for.
 
 no-year-tile = You have no unused year tile “{ $tile }”.
 no-equipment = You have no equipment for that: { $effect }.
 once-per-turn = That is possible once per turn, and you have done it.
-space-too-far = Space { $space } is out of reach: go clockwise up to the second unoccupied space.
+space-too-far = Space { $space } is out of reach: go { $ways ->
+    [both] clockwise or counter-clockwise
+   *[one] clockwise
+} up to the { $free ->
+    [3] third
+   *[other] second
+} unoccupied space.
 stack-too-late = That is possible only after moving the assistant and before the first action.
 stack-is-empty = There is no tile in that stack.
 no-permit = You have no action left in this colour: { $colour }.
@@ -619,13 +631,15 @@ no-bonus-now = There are no bonus actions in the final round of actions.
 actions-left = You have actions left: take them first. Moving the supervisor is always possible.
 one-bonus = Only one bonus action is possible in a turn.
 columns-empty = A bonus action costs a tile of every column: one of yours has none.
+columns-too-few = With your equipment a bonus action costs a tile of each of three columns: fewer of yours have any.
+keep-the-empty-column = One of your columns has no tile: keep that one, and pay with the other three.
 no-action-left = There is no action left that could be increased to level 5.
 stands-there = Your supervisor stands on section { $section } already.
 not-adjacent = Section { $section } is not across a road from section { $here }.
 named-by-lowest = Section { $section } belongs to a completed area: say its lowest section, { $lowest }.
 units-due = { $units ->
-    [one] There is room here for the last cube or structure of your action: use it first.
-   *[other] There is room here for the rest of your action ({ $units }): use it first.
+    [one] One more cube or structure of your action has room here: use it first.
+   *[other] { $units } more cubes or structures of your action have room here: use them first.
 }
 no-steps-left = Your supervisor has no step left in this action.
 no-squares = Section { $section } has no open { $colour } square.
@@ -636,6 +650,7 @@ other-action = You are taking another action: { $kind }.
 none-standing = There is no { $structure } standing in section { $section }.
 no-units = The value of your action is used up.
 two-cubes-need-equipment = Two cubes are possible only for silver and golden structures, with the equipment for it and two cubes in your supply.
+year-tile-places-one = The year tile places one cube: two are possible only in an action for building.
 raze-in-order = Structures of one section are razed in the order natural, brown, silver, golden, and all that are due.
 no-new-plot = There is no free new plot { $plot }.
 not-completed = Section { $section } is not completed.
@@ -830,7 +845,9 @@ why-owner = an owner of the game says so
 ask-assistant = { $seat }, where does your assistant go?
 ask-choose = { $seat }, which action do you take now? You have { $first } and { $second }.
 ask-choose-last = { $seat }, which action do you take now? You have { $colour }.
-ask-end = { $seat }, both actions are done: a bonus action, or the end of your turn?
+ask-end = { $seat }, you have no action left: do you end your turn?
+ask-end-bonus = { $seat }, you have no action left: a bonus action, or the end of your turn?
+ask-end-final = { $seat }, your final action is done: do you end your turn?
 ask-bonus = { $seat }, which bonus action do you take? Any colour at its new level.
 ask-final = { $seat }, which final action do you take? Any colour at its level.
 ask-red = { $units ->

@@ -33,7 +33,8 @@ class Event(IntEnum):
     FIRST_PLACE = 24  # the cube beside the section's number
     EXCHANGED_TILE = 25
     EXCHANGED_QUEUE = 26
-    USED = 27  # a year tile
+    USED = 27  # a year tile; a new plot is told by itself
+    NEW_PLOT = 72
     TOOK_TILE = 28
     LOST_TILE = 29  # its column is full
     NO_TILE = 30
@@ -42,6 +43,7 @@ class Event(IntEnum):
     DISCARDED = 33  # a used year tile without a free space
     ENDING = 34
     STALEMATE = 35
+    ROUND_LIMIT = 73
     FINAL = 36
     FINISHED = 37
     # Opponents of a solo game
@@ -111,6 +113,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.EXCHANGED_TILE: ("seat", "colour", "got", "space"),
     Event.EXCHANGED_QUEUE: ("seat", "first", "second"),
     Event.USED: ("seat", "tile"),
+    Event.NEW_PLOT: ("seat", "section"),
     Event.TOOK_TILE: ("seat", "colour"),
     Event.LOST_TILE: ("seat", "colour"),
     Event.NO_TILE: ("seat",),
@@ -119,6 +122,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.DISCARDED: ("seat",),
     Event.ENDING: (),
     Event.STALEMATE: (),
+    Event.ROUND_LIMIT: ("rounds",),
     Event.FINAL: (),
     Event.FINISHED: (),
     Event.SOUGHT_COLOUR: ("seat", "space", "colour"),

@@ -134,7 +134,7 @@ def observe(s, player, out):
         observe_section(s, player, section, out[TOWN + section * SECTION :])
     built, left, right = s.built, s.left, s.right
     for plot in range(ALL_PLOTS):
-        if left[plot] or right[plot]:
+        if built[plot] or left[plot] or right[plot]:
             out[PLOTS_AT + plot * PLOT] = built[plot]
             out[PLOTS_AT + plot * PLOT + 1] = owner(s, player, int(left[plot]))
             out[PLOTS_AT + plot * PLOT + 2] = owner(s, player, int(right[plot]))

@@ -11,9 +11,12 @@ from townwright.games.circleville.components import (
     EQUIPMENT,
     FIRST_YEAR,
     FREE,
+    LONG_REACH,
     NEW_PLOTS,
     PLOTS,
+    PRECIOUS,
     QUEUE,
+    REACH,
     SECTIONS,
     SLOTS,
     SPACES,
@@ -26,7 +29,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.corrections import reason
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase
-from townwright.games.circleville.view import gear, goal, highest, name, numbers
+from townwright.games.circleville.view import can_pay, gear, goal, highest, name, numbers, owns
 
 #: The level of each alternate action.
 LEVEL = {kind.name.lower(): kind.value for kind in Kind if kind != Kind.BASIC}
@@ -90,6 +93,9 @@ PHASES: dict[type[Action], tuple[Phase, ...]] = {
     a.CarryOn: (Phase.OPPONENT,),
 }
 
+#: The actions that place a cube which was lifted.
+WORK = (a.Place, a.Raze, a.Build, a.BuildNew, a.Beautify, a.Improve)
+
 #: The year tile that an action uses.
 YEAR_TILE_OF: dict[type[Action], YearTile] = {
     a.UsePlot: YearTile.NEW_PLOT,
@@ -141,16 +147,30 @@ def wrong_time(s: Any, action: Action) -> Reason | None:
     """Something else has to be done first, or this cannot be done any more."""
     phase = Phase(int(s.phase))
     if phase in PHASES[type(action)]:
-        if phase == Phase.ACT and s.lifted:
-            return reason("lifted-first") if isinstance(action, (a.Step, a.EndAction, a.Lift)) else None
-        return None
+        return first_of_all(s, phase, action)
     if phase == Phase.OPPONENT:
         return reason("now-opponent", seat=int(s.to_move))
     if isinstance(action, a.CarryOn):
         return reason("only-opponents-carry-on")
     if phase == Phase.CHOOSE and not s.permits.any():
-        return reason("now-end")
+        return reason("now-end-bonus" if can_pay(s, int(s.to_move)) else "now-end")
     return reason(f"now-{phase.name.lower()}")
+
+
+def first_of_all(s: Any, phase: Phase, action: Action) -> Reason | None:
+    """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
+    between lifting a cube and placing it, nor between returning a tile and taking one."""
+    if phase == Phase.CHOOSE and not isinstance(action, (a.Basic, a.Alternate)):
+        if s.five:
+            return reason("five-first")
+        if s.bonus and s.permits.any() and not isinstance(action, a.UseFive):
+            return reason("bonus-first")
+    if phase == Phase.ACT:
+        if s.lifted and not isinstance(action, WORK):
+            return reason("lifted-first")
+        if s.returned and not isinstance(action, (a.Take, a.Claim)):
+            return reason("returned-first")
+    return None
 
 
 def lacking(s: Any, action: Action) -> Reason | None:
@@ -161,7 +181,7 @@ def lacking(s: Any, action: Action) -> Reason | None:
         return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
     if type(action) in GEAR_OF:
         kind, used = GEAR_OF[type(action)]
-        if not int(s.equipped[me]) & int(s.gear[kind.value, 0]):
+        if not owns(s, me, kind):
             return reason("no-equipment", effect=f"$gear-{name(Gear, kind)}")
         if getattr(s, used):
             return reason("once-per-turn")
@@ -178,7 +198,11 @@ def is_completed(s: Any, section: int) -> bool:
 
 
 def assistant(s: Any, action: Any) -> Reason | None:
-    return reason("space-too-far", space=action.space)
+    """A space that the assistant cannot reach: equipment 13 goes farther, 15 both ways."""
+    me = int(s.to_move)
+    ways = "both" if owns(s, me, Gear.ASSISTANT_BACK) else "one"
+    free = LONG_REACH if owns(s, me, Gear.ASSISTANT_THREE) else REACH
+    return reason("space-too-far", space=action.space, ways=ways, free=free)
 
 
 def stack(s: Any, action: Any) -> Reason | None:
@@ -227,17 +251,18 @@ def full(s: Any) -> Reason | None:
 
 
 def bonus(s: Any, action: Any) -> Reason | None:
+    """A bonus action: once a turn, after the actions, for a tile of each column or, with equipment 14, of three."""
+    me = int(s.to_move)
     if s.final:
         return reason("no-bonus-now")
     if s.permits.any():
         return reason("actions-left")
     if s.bonus:
         return reason("one-bonus")
-    if isinstance(action, a.BonusKeeping) and not int(s.equipped[s.to_move]) & int(
-        s.gear[Gear.BONUS_FOR_THREE.value, 0]
-    ):
-        return reason("no-equipment", effect="$gear-bonus_for_three")
-    return reason("columns-empty")
+    if not owns(s, me, Gear.BONUS_FOR_THREE):
+        keeping = isinstance(action, a.BonusKeeping)
+        return reason("no-equipment", effect="$gear-bonus_for_three") if keeping else reason("columns-empty")
+    return reason("keep-the-empty-column" if can_pay(s, me) else "columns-too-few")
 
 
 def end_turn(s: Any, action: Any) -> Reason | None:
@@ -258,9 +283,35 @@ def step(s: Any, action: Any) -> Reason | None:
         return reason("not-adjacent", section=action.section, here=here + 1)
     if lowest != action.section:
         return reason("named-by-lowest", section=action.section, lowest=lowest)
-    if s.kind == Kind.BASIC and s.started and s.units:
-        return reason("units-due", units=int(s.units))
-    return reason("no-steps-left")
+    steps = 1 + owns(s, int(s.to_move), Gear.EXTRA_SUPERVISOR_STEP)
+    return units_due(s) if s.kind == Kind.BASIC and s.steps < steps else reason("no-steps-left")
+
+
+def due(s: Any) -> int:
+    """How many units of the basic action find room, and a cube, where the supervisor stands."""
+    me = int(s.to_move)
+    here, colour = int(s.supervisor[me]), Colour(int(s.colour))
+    if is_completed(s, here + 1) != (colour == Colour.GREEN):
+        return 0
+    if colour == Colour.GREEN:
+        area = ground(s)
+        new = [plot for plot in range(NEW_PLOTS) if s.new_plot[plot] in area and s.built[NEW + plot] == NOTHING]
+        room = min(int(s.queued), len(new) + sum(free_plots(s, section) for section in area))
+    elif colour == Colour.ORANGE:
+        room = min(QUEUE - int(s.queued) - int(s.held.sum()), int(s.standing[here].sum()))
+    else:
+        room = int(s.open[here, colour.value])
+    return min(int(s.units), int(s.cubes[me]), room)
+
+
+def free_plots(s: Any, section: int) -> int:
+    """How many of the plots printed on a section are free."""
+    first = (section - 1) * PLOTS
+    return int((s.built[first : first + int(s.plots[section - 1])] == NOTHING).sum())
+
+
+def units_due(s: Any) -> Reason:
+    return reason("units-due", units=due(s))
 
 
 def place(s: Any, action: Any) -> Reason | None:
@@ -298,7 +349,10 @@ def raze(s: Any, action: Any) -> Reason | None:
         return reason("no-cubes")
     if s.queued + s.held.sum() >= QUEUE:
         return reason("queue-is-full")
-    return reason("two-cubes-need-equipment") if action.twice else reason("raze-in-order")
+    equipped = owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE.value)
+    if action.twice and not (equipped and PRECIOUS[structure.value] and s.cubes[me] > 1):
+        return reason("two-cubes-need-equipment")
+    return reason("raze-in-order")
 
 
 def build(s: Any, action: Any) -> Reason | None:
@@ -324,10 +378,9 @@ def build(s: Any, action: Any) -> Reason | None:
         return reason("not-completed", section=section)
     if s.phase == Phase.ACT and section not in ground(s):
         return reason("supervisor-elsewhere", section=section)
-    plots = s.built[(section - 1) * PLOTS : (section - 1) * PLOTS + int(s.plots[section - 1])]
-    if isinstance(action, a.Build) and (plots != NOTHING).all():
+    if isinstance(action, a.Build) and not free_plots(s, section):
         return reason("no-free-plot", section=section)
-    return reason("two-cubes-need-equipment")
+    return reason("two-cubes-need-equipment" if s.phase == Phase.ACT else "year-tile-places-one")
 
 
 def beautify(s: Any, action: Any) -> Reason | None:
@@ -408,7 +461,7 @@ def lift(s: Any, action: Any) -> Reason | None:
 
 def end_action(s: Any, action: Any) -> Reason | None:
     if s.kind == Kind.BASIC:
-        return reason("units-due", units=int(s.units))
+        return units_due(s)
     return reason("do-it-first", kind=f"$alternate-{name(Kind, s.kind)}")
 
 
@@ -476,7 +529,7 @@ def use_supervisor(s: Any, action: Any) -> Reason | None:
         return reason("stands-there", section=action.section)
     if lowest != action.section:
         return reason("named-by-lowest", section=action.section, lowest=lowest)
-    return reason("units-due", units=int(s.units))
+    return units_due(s)
 
 
 def use_raze(s: Any, action: Any) -> Reason | None:

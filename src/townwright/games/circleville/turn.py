@@ -329,10 +329,13 @@ def next_turn(s, log):
 def end_round(s, log):
     """Ruling for a stalemate: without action tiles anywhere, a round in which no cube is placed, no structure moves and
     no tile is taken triggers the end, as does a number of rounds that no table reaches."""
-    stuck = not s.busy and not any_tile(s)
-    if not s.ending and (stuck or s.rounds >= MOST_ROUNDS):
-        s.ending = 1
-        note(log, Event.STALEMATE, EVERYONE)
+    if not s.ending:
+        if not s.busy and not any_tile(s):
+            s.ending = 1
+            note(log, Event.STALEMATE, EVERYONE)
+        elif s.rounds >= MOST_ROUNDS:
+            s.ending = 1
+            note(log, Event.ROUND_LIMIT, EVERYONE, MOST_ROUNDS)
     s.busy = 0
     if s.ending:
         s.final = 1

@@ -445,12 +445,17 @@ def task_name(task: int) -> str:
     return kinds[-1].name.lower()
 
 
+def owns(s: Any, player: int, kind: GearKind, colour: int = 0) -> bool:
+    """Whether a player has an equipment tile with this effect, in a colour where the effect has one."""
+    return int(s.equipped[player]) & int(s.gear[kind.value][colour]) != 0
+
+
 def highest(s: Any, player: int, colour: Colour) -> int:
     """The highest level at which a player may take an action of a colour, equipment included."""
     owned = int(s.equipped[player])
 
     def column(each: Colour) -> int:
-        extra = owned & int(s.gear[GearKind.EXTRA_LEVEL.value][each.value]) != 0
+        extra = owns(s, player, GearKind.EXTRA_LEVEL, each.value)
         return min(LEVELS, 1 + int(s.tiles[player][each.value]) + extra)
 
     either = s.gear[GearKind.EITHER_LEVEL.value]
@@ -461,13 +466,9 @@ def highest(s: Any, player: int, colour: Colour) -> int:
 def reach(s: Any, player: int) -> list[int]:
     """The spaces to which a player's assistant can go: spaces with others do not count, but one may stop there;
     equipment 13 reaches farther, with equipment 15 it goes both ways."""
-
-    def has(gear: GearKind) -> bool:
-        return int(s.equipped[player]) & int(s.gear[gear.value][0]) != 0
-
     found = set[int]()
-    for stride in (1, -1) if has(GearKind.ASSISTANT_BACK) else (1,):
-        left = LONG_REACH if has(GearKind.ASSISTANT_THREE) else REACH
+    for stride in (1, -1) if owns(s, player, GearKind.ASSISTANT_BACK) else (1,):
+        left = LONG_REACH if owns(s, player, GearKind.ASSISTANT_THREE) else REACH
         for far in range(1, SPACES):
             space = (s.assistant[player] + stride * far) % SPACES
             found.add(space + 1)
@@ -546,15 +547,22 @@ def question(s: Any) -> Reason:
 
 
 def ask_choice(s: Any, seat: int) -> Reason:
-    """Which action comes next; after the last one, whether the turn ends."""
+    """Which action comes next; after the last one, a bonus action if it can be paid, or the end of the turn."""
     if s.any_colour:
         return reason("ask-final" if s.final else "ask-bonus", seat=seat)
     left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
     if not left:
-        return reason("ask-end", seat=seat)
+        done = "ask-end-final" if s.final else "ask-end-bonus" if can_pay(s, seat) else "ask-end"
+        return reason(done, seat=seat)
     if len(left) == 1:
         return reason("ask-choose-last", seat=seat, colour=left[0])
     return reason("ask-choose", seat=seat, first=left[0], second=left[1])
+
+
+def can_pay(s: Any, seat: int) -> bool:
+    """Whether a bonus action is possible: one a turn, for a tile of each column, with equipment 14 of three."""
+    filled = sum(1 for tiles in s.tiles[seat] if tiles)
+    return not s.bonus and not s.final and filled + owns(s, seat, GearKind.BONUS_FOR_THREE) >= len(Colour)
 
 
 def ask_in_action(s: Any, seat: int) -> Reason:

@@ -132,10 +132,12 @@ def turn_over(s, tile, log):
 
 @rule
 def use_plot(s, section, log):
-    """New plot: its right square takes a cube at once, the left one is for whoever builds there."""
+    """New plot: its right square takes a cube at once, the left one is for whoever builds there. If it was the last
+    one, a lifted cube may raze what an action had passed over."""
     me = int(s.to_move)
     s.bonuses[me, YearTile.NEW_PLOT.value] -= 1
-    note(log, Event.USED, EVERYONE, me, YearTile.NEW_PLOT.value)
+    s.least = 0
+    note(log, Event.NEW_PLOT, EVERYONE, me, section + 1)
     new = 0
     while s.new_plot[new] != NOTHING and new < NEW_PLOTS - 1:
         new += 1
