@@ -51,6 +51,11 @@ describe("a city", () => {
         for (const [, ground, width] of lots(count, seen))
           expect(ground - (width * 56) / 64).toBeGreaterThanOrEqual(174 - seen);
   });
+  it("draws nothing of less than no size, even before its place is laid out", () => {
+    for (let seen = 0; seen < 40; seen++)
+      for (let count = 0; count <= 12; count++)
+        for (const [, , width] of lots(count, seen)) expect(width).toBeGreaterThanOrEqual(0);
+  });
 });
 
 describe("a payment", () => {
