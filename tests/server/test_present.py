@@ -8,6 +8,7 @@ from townwright import Match
 from townwright.core.game import Game, games
 from townwright.server import present
 from townwright.server.present import choices, previews, sentence
+from townwright.server.table import Entry
 from townwright.server.thinking import decide, packed
 
 
@@ -58,7 +59,7 @@ def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
 def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
     """In Carrara the log says nothing of a purchase that is done; whoever watches is told."""
     table = table_of(Match("carrara", seed=3))
-    silent = []
+    silent: list[Entry] = []
     while not silent:
         match = table.playing
         assert match.to_move is not None
