@@ -119,6 +119,7 @@ def test_options_topics_and_events_that_do_not_exist_have_no_words(game: Game) -
         "option": {option.name for option in game.options},
         "rules": set(game.topics),
         "event": {event.name.lower() for event in game.events},
+        "decision": {str(kind.__struct_config__.tag).replace(" ", "_") for kind in game.kinds},
     }
     for name in messages(game.package):
         family, _, member = name.partition(".")[0].partition("-")
@@ -220,7 +221,9 @@ def test_no_words_are_left_over(name: str, folder: Path) -> None:
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 families.add(str(node.values[0].value).lstrip("$"))
     families = {text for text in families if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", text)}
-    families |= {f"{family}-" for family in ("event", "option", "rules", "territory", "zone", "condition", "source")}
+    families |= {
+        f"{family}-" for family in ("event", "decision", "option", "rules", "territory", "zone", "condition", "source")
+    }
     inside = {
         found for entry in parsed(folder, "en") if isinstance(entry, ftl.Message) for found in mentioned(entry).messages
     }

@@ -226,18 +226,30 @@ def test_replay_sharing_and_playing_from_here(open_screen: Open) -> None:
 
 
 def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> None:
-    screen = open_screen()
+    """In the reader's language, as the list of all choices is; as it is typed it stands below, and can be sought."""
+    screen = open_screen(name="Anna", locale="de-DE")
     screen.play_now("sprawlopolis")
     assert screen.asks() == "act"
-    screen.page.get_by_role("button", name="Hint").click()
+    screen.page.get_by_role("button", name="Tipp").click()
     hints = screen.page.locator(".drawer ol li")
-    expect(hints.first).to_contain_text("place", timeout=PATIENCE)
+    expect(hints.first).to_contain_text("Anna legt Karte", timeout=PATIENCE)
+    assert "place" not in " ".join(hints.all_inner_texts())
+    screen.page.get_by_role("tab", name="Alle Möglichkeiten").click()
+    choices = screen.page.locator(".drawer li button")
+    expect(choices.first.locator(".text")).to_contain_text("Anna legt Karte")
+    expect(choices.first.locator(".typed")).to_contain_text("place")
+    for sought in ("LEGT karte", "place"):
+        screen.page.get_by_label("Suchen").fill(f"{sought} 99")
+        expect(choices).to_have_count(0)
+        screen.page.get_by_label("Suchen").fill(sought)
+        expect(choices).not_to_have_count(0)
+    screen.page.get_by_role("tab", name="Tipp").click()
     expect(screen.page.locator(".ground .suggestion")).to_be_visible()
     before = screen.page.locator(".ground .suggestion").get_attribute("x")
     hints.nth(1).locator("button").first.click()
     expect(hints.nth(1).locator("button").first).to_have_attribute("aria-pressed", "true")
     assert before is not None
-    screen.answer(lambda: hints.nth(1).get_by_role("button", name="Play this").click())
+    screen.answer(lambda: hints.nth(1).get_by_role("button", name="So spielen").click())
     expect(screen.page.locator(".ground .suggestion")).to_have_count(0)
 
 
@@ -259,6 +271,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
             **verdict,
             "number": 4,
             "best": "place 3 at 2,0 turned",
+            "best_told": {"message": "event-placed", "arguments": {"seat": 1, "card": 3, "x": 2, "y": 0, "turned": 1}},
             "mark": "blunder",
             "cost": 4.5,
             "chances": [0.8, 0.2],
@@ -271,7 +284,9 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
     mark = screen.page.get_by_role("button", name="Blunder: action 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
-    expect(screen.page.locator(".said")).to_contain_text("Better: “place 3 at 2,0 turned”, worth 4.5 points")
+    said = screen.page.locator(".said")
+    expect(said).to_contain_text("“place 3 at 0,0”.")
+    expect(said).to_contain_text("Better: Bot places card 3 at 2,0 turned. That is worth 4.5 points")
     expect(screen.page.locator(".ground .suggestion")).to_have_count(1)
     assert screen.violations() == []
 

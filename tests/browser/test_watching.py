@@ -1,5 +1,7 @@
 """Watch and learn: bots among themselves, at one's own pace, with the reason of each move."""
 
+import re
+
 from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
@@ -31,6 +33,7 @@ def test_bots_are_watched_at_ones_own_pace(open_screen: Open) -> None:
         screen.answer(lambda: bar.get_by_role("button", name="One step on").click())
         assert int(screen.number()) == before + count
     expect(bar.locator(".thought")).to_contain_text("At first sight this is worth most")
+    expect(bar.locator(".other")).to_contain_text(re.compile(r"Next best \(.+\): Bot \d (takes|skips|places) "))
     assert screen.violations() == []
     screen.answer(lambda: screen.page.keyboard.press("ArrowRight"))
     screen.page.get_by_role("button", name="Log").click()
@@ -69,5 +72,6 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
     bar.get_by_role("button", name="Überspringen").tap()
     expect(screen.prompt).to_have_attribute("data-asks", "watch")
     expect(bar.locator("[data-how=search]")).to_contain_text("Gewinnchance")
+    assert not re.search(r"\b(to|basic|alternate|end)\b", bar.locator(".told").inner_text())
     screen.answer(lambda: bar.get_by_role("button", name="Einen Schritt weiter").tap())
     assert screen.violations() == []

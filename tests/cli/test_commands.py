@@ -159,12 +159,16 @@ def test_analyse_marks_decisions_and_writes_a_file(townwright: Townwright, tmp_p
     while not match.over:
         match.play(players[len(match.history) % 2].choose(match))
     match.save(tmp_path / "game.json")
-    result = townwright("analyse", tmp_path / "game.json", "--ms", "8", "--out", tmp_path / "judged.json")
+    call = ["analyse", tmp_path / "game.json", "--ms", "8", "--out", tmp_path / "judged.json", "--lang", "de"]
+    result = townwright(*call)
     assert result.status == 0
-    assert "blunder" in result.out
+    assert "Player 1 legt" in result.out
     found = json.loads((tmp_path / "judged.json").read_text())
     assert found["scores"] == match.scores
     assert {each["mark"] for each in found["decisions"]} >= {"fine", "blunder"}
+    for each in found["decisions"]:
+        assert each["played"].startswith(f"place {each['played_told']['arguments']['card']} at ")
+        assert each["best"].startswith(f"place {each['best_told']['arguments']['card']} at ")
 
 
 def test_replay_tells_programs_each_action(townwright: Townwright, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import pty
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -30,7 +31,7 @@ def test_a_whole_game_against_a_bot(townwright: Townwright, tmp_path: Path) -> N
 
 
 def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: Path) -> None:
-    typed = "\n".join(["1"] * 60) + "\n"
+    typed = "\n".join(["tipp", *["1"] * 60]) + "\n"
     result = townwright(
         "play", "circle_the_wagons", "--seed", "8", "--seats", "Anna,Ben", "--no-confirm", "--lang", "de", typed=typed
     )
@@ -38,6 +39,9 @@ def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: 
     assert kept(tmp_path).players == ["Anna", "Ben"]
     assert kept(tmp_path).over
     assert "Anna nimmt" in result.out
+    assert re.search(
+        r"Ben macht Karte (\d+) zur Startkarte\.  \d+ % Gewinnaussicht.*\n(.+\n)*?    start \1\n", result.out
+    )
     assert "Summe" in result.out
 
 

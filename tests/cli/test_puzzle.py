@@ -4,7 +4,8 @@ from pathlib import Path
 
 from tests.cli.conftest import Townwright
 
-from townwright.puzzles import puzzle_files
+from townwright.core.game import games
+from townwright.puzzles import in_words, puzzle_files
 
 
 def test_right_wrong_and_no_answer_at_all(townwright: Townwright, tmp_path: Path) -> None:
@@ -15,10 +16,19 @@ def test_right_wrong_and_no_answer_at_all(townwright: Townwright, tmp_path: Path
     assert right.status == 0
     assert f"Puzzle 1 of {count}, difficulty {puzzle.difficulty} of 5" in right.out
     assert "There are no hints at a puzzle" in right.beside
-    assert f"Right: {best.action} is expected to end {best.lead - second.lead:.1f} points better" in right.out
-    assert f"The better line: {', '.join(puzzle.line)}" in " ".join(right.out.split())
+    position, speak = file.position(puzzle, ["Player 1", "Player 2"]), games()["circle_the_wagons"].words
+    told = [in_words(position, each.action) for each in (best, second)]
+    assert told[0] is not None and told[1] is not None
+    said = " ".join(right.out.split())
+    english = told[0].say(speak("en"), position.players)
+    assert f"Right: {english} That is expected to end {best.lead - second.lead:.1f} points better" in said
+    assert f"The better line: {english}" in said
+    assert said.count("Player", said.index("The better line")) >= len(puzzle.line)
     wrong = townwright("puzzle", "circle_the_wagons", "1", "--lang", "de", typed=f"{second.action}\n")
-    assert f"{second.action} endet etwa {best.lead - second.lead:.1f} Punkte hinter {best.action}" in wrong.out
+    names = ["Spieler 1", "Spieler 2"]
+    german = [each.say(speak("de"), names) for each in told if each]
+    points = f"{best.lead - second.lead:.1f}"
+    assert f"Wahl: {german[1]} Etwa {points} Punkte mehr bringt: {german[0]}" in " ".join(wrong.out.split())
     gone = townwright("puzzle", "circle_the_wagons", typed="quit\n")
     assert gone.status == 0
     assert "better line" not in gone.out

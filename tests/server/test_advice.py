@@ -25,6 +25,7 @@ def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Ser
         assert {each["code"] for each in found} <= legal
         assert len(found) >= min(2, len(legal))
         assert all(0 <= each["chance"] <= 1 for each in found)
+        assert all(each["told"]["arguments"]["seat"] == state["seat"] for each in found)
         hidden = [reason for each in found for reason in each["reasons"] if reason["source"] in ("coins", "objects")]
         assert all(reason["seat"] == state["seat"] for reason in hidden)
         assert socket.ask("hint", number=state["number"] + 1)["kind"] == "stale"
@@ -74,5 +75,6 @@ def test_a_finished_game_is_analysed(server: Server) -> None:
     for each in found["judgements"]:
         assert log[each["number"] - 1]["text"] == each["played"]
         assert log[each["number"] - 1]["seat"] == each["seat"]
+        assert log[each["number"] - 1]["events"][0]["facts"] == each["played_told"]["arguments"]
     assert anna.post(analysis) == found
     server.guest("Eve").get(analysis, 404)

@@ -2,10 +2,14 @@
 
 import pytest
 from tests.play import play_randomly
+from tests.server.test_safety import table_of
 
 from townwright import Match
 from townwright.core.game import Game, games
+from townwright.server import present
 from townwright.server.present import choices, previews, sentence
+from townwright.server.table import Entry
+from townwright.server.thinking import decide, packed
 
 
 @pytest.mark.parametrize("game", games())
@@ -47,5 +51,24 @@ def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
         after = {row.source: row.points for row in match.preview(each.code)}
         mine = match.to_move
         changes = {row.source: row.points[mine] for row in each.changes}
+        assert each.told is not None
         for source, points in after.items():
             assert changes.get(source, 0) == points[mine] - now[source][mine]
+
+
+def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
+    """In Carrara the log says nothing of a purchase that is done; whoever watches is told."""
+    table = table_of(Match("carrara", seed=3))
+    silent: list[Entry] = []
+    while not silent:
+        match = table.playing
+        assert match.to_move is not None
+        command = table.act_with_reasons(match.to_move, decide(*packed(match), "builder"))
+        assert command is not None
+        assert all(entry.told is None for entry in command.entries if entry.events)
+        silent = [entry for entry in command.entries if not entry.events]
+        table.record(command)
+    assert silent[0].text in ("done", "end turn")
+    assert silent[0].told is not None
+    assert silent[0].told.message == f"decision-{silent[0].text.replace(' ', '_')}"
+    assert present.log(table.line, None, 0)[-1].told == table.line[-1].told

@@ -4,6 +4,7 @@ from townwright.bots.advice import Judgement, Mark, Suggestion, analyse, suggest
 from townwright.bots.bot import Bot, bot, bots
 from townwright.bots.search import Budget
 from townwright.bots.simulation import Simulation, simulate
+from townwright.bots.telling import Telling
 from townwright.bots.warm import warm_up_bots
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "Mark",
     "Simulation",
     "Suggestion",
+    "Telling",
     "analyse",
     "bot",
     "bots",

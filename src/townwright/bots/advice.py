@@ -7,6 +7,7 @@ import msgspec
 
 from townwright.bots.bot import redealt
 from townwright.bots.search import Budget, Found, solved, think
+from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -23,6 +24,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     """An action worth considering."""
 
     action: Action
+    told: Telling | None  # the action in words
     value: float  # expected lead at the end: points before the best rival, or above the target
     chance: float  # to win, from 0 to 1
     reasons: list[Difference]  # where it differs most from the next best; the last one from the best
@@ -43,7 +45,9 @@ class Judgement(msgspec.Struct, frozen=True):
     number: int
     seat: int
     played: str
+    played_told: Telling | None  # the action in words
     best: str
+    best_told: Telling | None
     mark: Mark
     cost: float  # points of lead lost against the best found
     chance_lost: float
@@ -65,9 +69,11 @@ def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[S
     share = Budget(milliseconds=max(1, milliseconds // 2 // min(SUGGESTIONS, len(likely))))
     found = [tried(match, action, seed, share) for action in likely[:SUGGESTIONS]]
     found.sort(key=lambda each: (proved and each.action != likely[0], -each.value))
+    guess = redealt(match, seed)
     return [
         Suggestion(
             match.decode(each.action),
+            telling(match, guess, each.action),
             float(each.leads[seat]),
             float(each.chances[seat]),
             differences(match, each, found[i + 1] if i + 1 < len(found) else found[0]),
@@ -89,7 +95,7 @@ def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
 
 def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
-    code, seat = match.game.encode(played.action), played.seat
+    code, seat, guess = match.game.encode(played.action), played.seat, redealt(match, seed)
     likely, _ = best_first(match, seed, budget)
     found = {action: tried(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
     did = found.pop(code)
@@ -108,7 +114,9 @@ def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement
         played.number,
         seat,
         played.action.text,
+        telling(match, guess, code),
         match.decode(best.action).text,
+        telling(match, guess, best.action),
         mark,
         float(best.leads[seat] - did.leads[seat]),
         float(best.chances[seat] - did.chances[seat]),

@@ -54,7 +54,7 @@ class PolicyBot:
         elif self.carelessness == RANDOM:
             thought = Thought(How.ANY)
         else:
-            thought = glanced(match, chosen, desk.weights())
+            thought = glanced(match, desk.states, chosen, desk.weights())
         return match.decode(chosen), thought
 
     def _desk(self, match: Match) -> Desk:
@@ -125,7 +125,7 @@ class SearchBot:
         action = found[0].action
         played, revealed = len(match.history), int(match.states["revealed"][0])
         self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
-        return action, lambda: searched(match, found)
+        return action, lambda: searched(match, guess, found)
 
     def _gone_on(self, match: Match, guess: States) -> Search | None:
         """The search of the last decision, if all that happened since is what it chose and what had to follow."""

@@ -5,7 +5,9 @@ from enum import StrEnum
 import msgspec
 
 from townwright.bots.search import Found
+from townwright.bots.telling import Telling, telling
 from townwright.core.match import Match
+from townwright.core.state import States
 
 #: Most rows that are named as a reason, and the points below which none is worth naming.
 REASONS = 3
@@ -35,26 +37,33 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a bot decided as it did.
 
     `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other`
-    is the best one besides, as text.
+    is the best one besides, as text, and `other_told` the same in words.
     """
 
     how: How
     value: float = 0.0
     chance: float = 0.0  # to win, from 0 to 1
     other: str | None = None
+    other_told: Telling | None = None
     other_value: float = 0.0
     reasons: list[Difference] = []  # where both would end differently
 
 
-def glanced(match: Match, chosen: int, weights: dict[int, float]) -> Thought:
+def glanced(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
     """The thought behind an action that was chosen at first sight; `weights` are those of all legal actions."""
     others = {code: weight for code, weight in weights.items() if code != chosen}
     best = max(others, key=others.__getitem__)
     how = How.SLIP if others[best] > weights[chosen] else How.GLANCE
-    return Thought(how, weights[chosen], other=match.decode(best).text, other_value=others[best])
+    return Thought(
+        how,
+        weights[chosen],
+        other=match.decode(best).text,
+        other_told=telling(match, guess, best),
+        other_value=others[best],
+    )
 
 
-def searched(match: Match, found: list[Found]) -> Thought:
+def searched(match: Match, guess: States, found: list[Found]) -> Thought:
     """The thought behind the action that a search has tried most, which comes first."""
     seat, best = match.to_move, found[0]
     assert seat is not None
@@ -62,8 +71,15 @@ def searched(match: Match, found: list[Found]) -> Thought:
     if len(found) == 1:
         return Thought(How.SEARCH, value, chance)
     other = found[1]
-    text, reasons = match.decode(other.action).text, differences(match, best, other)
-    return Thought(How.SEARCH, value, chance, text, float(other.leads[seat]), reasons)
+    return Thought(
+        How.SEARCH,
+        value,
+        chance,
+        match.decode(other.action).text,
+        telling(match, guess, other.action),
+        float(other.leads[seat]),
+        differences(match, best, other),
+    )
 
 
 def differences(match: Match, one: Found, other: Found) -> list[Difference]:

@@ -6,7 +6,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from townwright.bots import Budget, Judgement, Mark, analyse
+from townwright.bots import Budget, Judgement, Mark, Telling, analyse
 from townwright.bots.thought import Difference
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -62,13 +62,19 @@ def report(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
             table.add_row(
                 str(each.number),
                 match.players[each.seat],
-                each.played,
+                action(terminal, match, each.played_told, each.played),
                 Text(say(f"cli-mark-{each.mark}"), STYLES[each.mark]),
                 f"{each.cost:.1f}" if each.mark != Mark.GOOD else "",
-                each.best if each.best != each.played else "",
+                action(terminal, match, each.best_told, each.best) if each.best != each.played else "",
                 reasons(terminal, match, each.reasons),
             )
     return table
+
+
+def action(terminal: Terminal, match: Match, told: Telling | None, text: str) -> Text:
+    """An action in words, and below it as it is typed."""
+    said = Text(terminal.told(match, told, text))
+    return said.append(f"\n{text}", "dim") if told else said
 
 
 def summary(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:

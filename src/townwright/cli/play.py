@@ -210,11 +210,12 @@ class Sitting:
             self.terminal.print(Text(self.say("cli-more-choices", count=len(ranked) - most), "dim"))
 
     def hint(self, seat: int) -> None:
-        """What a strong player would consider, and why."""
+        """What a strong player would consider, and why; below it what to type for it."""
         for each in suggest(self.match, seat, HINT):
             said = self.say("cli-hint", chance=round(100 * each.chance), lead=f"{each.value:+.1f}")
-            line = Text(f"  {each.action.text}  ").append(said, "green")
+            line = Text(f"  {self.terminal.told(self.match, each.told, each.action.text)}  ").append(said, "green")
             self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))
+            self.terminal.print(Text(f"    {each.action.text}", "cyan"))
 
     def explain(self) -> None:
         """`?`: what can be typed, and the part of the rules that matters now."""

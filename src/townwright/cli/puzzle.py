@@ -11,7 +11,7 @@ from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.puzzles import Puzzle, puzzles_of
+from townwright.puzzles import Puzzle, in_words, puzzles_of
 
 
 class Asking(Sitting):
@@ -34,27 +34,30 @@ def puzzle(terminal: Terminal, found: Game, number: int | None) -> None:
         raise problem(NotPossible, "cli-puzzle-number", count=count)
     terminal.prepare(found)
     asked = file.puzzles[chosen - 1]
-    match, say = file.position(asked), terminal.say
+    say = terminal.say
+    names = [say("seat", number=number + 1) for number in range(asked.players)]
+    match = file.position(asked, names)
     terminal.print(Text(say("cli-puzzle", number=chosen, count=count, difficulty=asked.difficulty), "bold"))
     try:
         Asking(terminal, match).decide(asked.seat)
     except (Leave, KeyboardInterrupt, EOFError):
         terminal.print()
         return
-    answer(terminal, match, asked, match.history[len(asked.actions)].action.text)
+    answer(terminal, file.position(asked, names), asked, match.history[len(asked.actions)].action.text)
 
 
 def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None:
-    """Whether the decision was the best, how the choices compare, and how it goes on."""
+    """Whether the decision was the best, how the choices compare, and how it goes on; `match` as it was when asked."""
     best, second, say = asked.alternatives[0], asked.alternatives[1], terminal.say
+    said_best, said_played = (told(terminal, match, each) for each in (best.action, played))
     listed = next((each for each in asked.alternatives if each.action == played), None)
     if listed is best:
-        said, style = say("cli-puzzle-right", action=played, points=f"{best.lead - second.lead:.1f}"), "green"
+        said, style = say("cli-puzzle-right", action=said_played, points=f"{best.lead - second.lead:.1f}"), "green"
     elif listed is None:
-        said, style = say("cli-puzzle-unlisted", action=played, best=best.action), "red"
+        said, style = say("cli-puzzle-unlisted", action=said_played, best=said_best), "red"
     else:
         points = f"{best.lead - listed.lead:.1f}"
-        said, style = say("cli-puzzle-wrong", action=played, points=points, best=best.action), "red"
+        said, style = say("cli-puzzle-wrong", action=said_played, points=points, best=said_best), "red"
     terminal.print(Text(said, style))
     table = Table()
     for title in ("choice", "lead", "chance"):
@@ -62,6 +65,15 @@ def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None
     table.add_column(say("cli-analysis-why"))
     for each in asked.alternatives:
         why = reasons(terminal, match, each.reasons)
-        table.add_row(each.action, f"{each.lead:+.1f}", f"{round(100 * each.chance)} %", why)
+        table.add_row(told(terminal, match, each.action), f"{each.lead:+.1f}", f"{round(100 * each.chance)} %", why)
     terminal.print(table)
-    terminal.print(Text(say("cli-puzzle-line", line=", ".join(asked.line))))
+    line = []
+    for action in asked.line:
+        line.append(told(terminal, match, action))
+        match.play(action)
+    terminal.print(Text(say("cli-puzzle-line", line=" ".join(line))))
+
+
+def told(terminal: Terminal, match: Match, action: str) -> str:
+    """A choice in words."""
+    return terminal.told(match, in_words(match, action), action)

@@ -10,10 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from townwright.bots import warm_up_bots
+from townwright.bots import Telling, warm_up_bots
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.game import Game
+from townwright.core.match import Match
 from townwright.core.warm import compilations, warm_up
 from townwright.locale import words
 
@@ -44,6 +45,10 @@ class Terminal:
 
     def sentence(self, reason: Reason, names: Any = ()) -> str:
         return reason.say(self.language, names)
+
+    def told(self, match: Match, telling: Telling | None, text: str) -> str:
+        """An action in words, or as it is typed where the game has none."""
+        return telling.say(match.game.words(self.language), match.players) if telling else text
 
     def ask(self, prompt: str) -> str:
         """A line typed by the person. At the end of the input: EOFError."""

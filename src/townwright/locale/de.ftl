@@ -3,6 +3,9 @@
 seat = Spieler { $number }
 total = Summe
 
+# Was Tipps über eine Aktion sagen, über die ein Verlauf nichts sagt.
+decision-end_turn = { $seat } beendet den Zug.
+
 ## Was nicht stimmen kann
 
 bad-player-count = { $exact ->
@@ -429,9 +432,9 @@ puzzle-line-over = Hier endet der bessere Weg.
 cli-command-puzzle = Ein Rätsel lösen: eine Entscheidung, und eine Wahl ist klar die beste.
 cli-argument-number = welches, von 1 an; ohne Angabe irgendeines
 cli-puzzle = Rätsel { $number } von { $count }, Schwierigkeit { $difficulty } von 5. Welche Wahl ist klar die beste?
-cli-puzzle-right = Richtig: { $action } bringt voraussichtlich { $points } Punkte mehr als die zweitbeste Wahl.
-cli-puzzle-wrong = Nicht die beste Wahl: { $action } endet etwa { $points } Punkte hinter { $best }.
-cli-puzzle-unlisted = Nicht die beste Wahl: { $action } gehört nicht einmal zu den guten; am besten ist { $best }.
+cli-puzzle-right = Richtig: { $action } Das bringt voraussichtlich { $points } Punkte mehr als die zweitbeste Wahl.
+cli-puzzle-wrong = Nicht die beste Wahl: { $action } Etwa { $points } Punkte mehr bringt: { $best }
+cli-puzzle-unlisted = Nicht die beste Wahl und auch keine der guten: { $action } Am besten ist: { $best }
 cli-puzzle-line = Der bessere Weg: { $line }
 cli-puzzle-number = Es gibt die Rätsel 1 bis { $count }.
 cli-puzzle-choice = Wahl

@@ -3,6 +3,9 @@
 seat = Player { $number }
 total = Total
 
+# What hints say of an action of which a log says nothing.
+decision-end_turn = { $seat } ends the turn.
+
 ## What can be wrong
 
 bad-player-count = { $exact ->
@@ -429,9 +432,9 @@ puzzle-line-over = The better line ends here.
 cli-command-puzzle = Solve a puzzle: one decision, and one choice is clearly best.
 cli-argument-number = which one, from 1; without it any
 cli-puzzle = Puzzle { $number } of { $count }, difficulty { $difficulty } of 5. Which choice is clearly best?
-cli-puzzle-right = Right: { $action } is expected to end { $points } points better than the next best choice.
-cli-puzzle-wrong = Not the best: { $action } ends about { $points } points behind { $best }.
-cli-puzzle-unlisted = Not the best: { $action } is not even among the good ones; { $best } is best.
+cli-puzzle-right = Right: { $action } That is expected to end { $points } points better than the next best choice.
+cli-puzzle-wrong = Not the best: { $action } About { $points } points better: { $best }
+cli-puzzle-unlisted = Not the best, and not even among the good ones: { $action } Best is: { $best }
 cli-puzzle-line = The better line: { $line }
 cli-puzzle-number = There are puzzles from 1 to { $count }.
 cli-puzzle-choice = Choice

@@ -4,13 +4,15 @@
 command. Nothing here knows a rule or names a game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from townwright.bots.bot import redealt
+from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -74,19 +76,24 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
     def find(self, id: str) -> Puzzle | None:
         return next((each for each in self.puzzles if each.id == id), None)
 
-    def position(self, puzzle: Puzzle) -> Match:
-        """The match as it stands when the puzzle asks."""
-        numbered = [str(number + 1) for number in range(puzzle.players)]
+    def position(self, puzzle: Puzzle, names: Sequence[str] = ()) -> Match:
+        """The match as it stands when the puzzle asks, played by numbers where nobody is named."""
         return Match.from_file(
             MatchFile(
                 game=self.game,
                 rules=self.rules,
                 options=puzzle.options,
-                players=numbered,
+                players=list(names) or [str(number + 1) for number in range(puzzle.players)],
                 seed=puzzle.seed,
                 actions=puzzle.actions,
             )
         )
+
+
+def in_words(position: Match, action: str) -> Telling | None:
+    """A choice of a puzzle in words; `position` is the match as it stands when it can be made."""
+    code = position.find(action)
+    return None if code is None else telling(position, redealt(position, 0), code)
 
 
 @cache

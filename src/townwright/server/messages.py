@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from townwright.bots.telling import Telling
 from townwright.bots.thought import Difference, Thought
 from townwright.core.action import Highlight
 from townwright.core.match import NAME, SEEDS
@@ -92,7 +93,7 @@ class Happening(Struct, frozen=True):
 
 class LogEntry(Struct, frozen=True):
     """An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table
-    of bots alone also why they played it."""
+    of bots alone also why they played it, and in words what no event tells."""
 
     index: int
     seat: int
@@ -100,28 +101,33 @@ class LogEntry(Struct, frozen=True):
     forced: bool
     events: list[Happening]
     thought: Thought | None = None
+    told: Telling | None = None
 
 
 class Preview(Struct, frozen=True):
-    """What an action would change on the score sheet at once: only rows that change, each with the differences."""
+    """What an action would change on the score sheet at once: only rows that change, each with the differences; and the
+    action in words."""
 
     code: int
     changes: list[Row]
+    told: Telling | None
 
 
 class Suggestion(Struct, frozen=True):
-    """An action that a strong player would consider, best first: the expected lead at the end, the chance to win, and
-    where it differs most from the next best."""
+    """An action that a strong player would consider, best first, as text and in words: the lead expected at the end,
+    the chance to win, and where it differs most from the next best."""
 
     code: int
     text: str
+    told: Telling | None
     value: float
     chance: float
     reasons: list[Difference]
 
 
 class Judgement(Struct, frozen=True):
-    """What a decision of a finished game was worth; `number` is its place in the line, counted from 1."""
+    """What a decision of a finished game was worth; `number` is its place in the line, counted from 1. What was played
+    and what is best come as text and, unless the analysis is an old one, in words."""
 
     number: int
     seat: int
@@ -133,6 +139,8 @@ class Judgement(Struct, frozen=True):
     chances: list[float]
     leads: list[float]
     reasons: list[Difference]
+    played_told: Telling | None = None
+    best_told: Telling | None = None
 
 
 # The catalogue
@@ -369,9 +377,11 @@ class Coaching(Struct, frozen=True):
 
 
 class Compared(Struct, frozen=True):
-    """A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better."""
+    """A choice of a puzzle, as text and in words: the lead expected at the end, the chance to win, and where the best
+    choice ends better."""
 
     text: str
+    told: Telling | None
     lead: float
     chance: float
     reasons: list[Difference]
@@ -390,9 +400,11 @@ class Puzzling(Struct, frozen=True):
     stage: Literal["asked", "wrong", "right", "shown"]
     exact: bool
     played: str | None
+    played_told: Telling | None
     lead: float | None
     chance: float | None
     obvious: str | None
+    obvious_told: Telling | None
     compared: list[Compared]
     line: list[str]
     played_on: int

@@ -10,10 +10,11 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from townwright.bots.bot import redealt
+from townwright.bots.telling import worded
 from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
+from townwright.core.log import new_log
 from townwright.core.match import SEEDS, Match
 from townwright.core.state import table as states_table
 from townwright.server import coaching, puzzling
@@ -244,20 +245,22 @@ def masked(row: Row, secret: Sequence[str], seat: int | None) -> Row:
 
 
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
-    """What actions of the seat to move would change at once. They are tried on a guess of what it cannot know, so that
-    nothing can be learned from trying."""
-    guess, spare = redealt(match, seed % SEEDS), states_table(match.game.state)
+    """What actions of the seat to move would do, and change at once. They are tried on a guess of what it cannot know,
+    so that nothing can be learned from trying."""
+    guess, spare, noted = redealt(match, seed % SEEDS), states_table(match.game.state), new_log()
     now, after = (np.zeros((match.game.rows, match.seats), np.int64) for _ in range(2))
     numbers = np.zeros(match.seats, np.int64)
     match.game.entry.result(guess, 0, now, numbers, numbers.copy())
     sources, secret = match.game.sources(match.glance), match.secret
     result = []
     for code in codes:
-        match.game.entry.preview(guess, 0, code, spare, after, NO_LOG)
+        noted[0, 0] = 0
+        match.game.entry.preview(guess, 0, code, spare, after, noted)
         change = after - now
         rows = [Row(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
         shown = [masked(row, secret, seat) for row in rows]
-        result.append(Preview(code, [row for row in shown if any(row.points)]))
+        told = worded(match, match.decode(code), match.game.read_events(noted))
+        result.append(Preview(code, [row for row in shown if any(row.points)], told))
     return result
 
 
@@ -271,6 +274,7 @@ def log(line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
             forced=entry.forced,
             events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
             thought=entry.thought,
+            told=entry.told,
         )
         for index, entry in enumerate(line, start=start + 1)
     ]

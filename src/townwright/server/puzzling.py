@@ -1,9 +1,13 @@
 """A puzzle at a table: what is told of it at which moment, trying again, and the better line."""
 
+from functools import lru_cache
 from typing import Literal
 
+from townwright.bots.telling import Telling
 from townwright.core.errors import NotPossible, problem
-from townwright.puzzles import Alternative, puzzles_of
+from townwright.core.game import Game
+from townwright.core.match import Match
+from townwright.puzzles import find_puzzle, in_words, puzzles_of
 from townwright.server.messages import Compared, Puzzling
 from townwright.server.table import Acted, Table, Turned
 
@@ -27,6 +31,7 @@ def puzzling(table: Table, seat: int | None) -> Puzzling | None:
     file = puzzles_of(table.game)
     stage, played = _stage(table)
     best, shown = puzzle.alternatives[0], stage in ("right", "shown")
+    obvious = puzzle.obvious if shown else None
     told = puzzle.alternatives if shown else [each for each in puzzle.alternatives if each.action == played]
     return Puzzling(
         id=puzzle.id,
@@ -36,17 +41,32 @@ def puzzling(table: Table, seat: int | None) -> Puzzling | None:
         stage=stage,
         exact=puzzle.exact,
         played=played,
+        played_told=_told(table.game, puzzle.id, played),
         lead=None if stage == "asked" else best.lead,
         chance=None if stage == "asked" else best.chance,
-        obvious=puzzle.obvious if shown else None,
-        compared=[_compared(each) for each in told],
+        obvious=obvious,
+        obvious_told=_told(table.game, puzzle.id, obvious),
+        compared=[
+            Compared(each.action, _told(table.game, puzzle.id, each.action), each.lead, each.chance, each.reasons)
+            for each in told
+        ],
         line=puzzle.line if shown else [],
         played_on=_decided(table) if shown else 0,
     )
 
 
-def _compared(each: Alternative) -> Compared:
-    return Compared(each.action, each.lead, each.chance, each.reasons)
+@lru_cache(maxsize=1000)
+def _told(game: Game, id: str, action: str | None) -> Telling | None:
+    """A choice of a puzzle in words."""
+    return None if action is None else in_words(_position(game, id), action)
+
+
+@lru_cache(maxsize=20)
+def _position(game: Game, id: str) -> Match:
+    """The match as it stands when a puzzle asks."""
+    puzzle = find_puzzle(game, id)
+    assert puzzle is not None
+    return puzzles_of(game).position(puzzle)
 
 
 def _stage(table: Table) -> tuple[Literal["asked", "wrong", "right", "shown"], str | None]:

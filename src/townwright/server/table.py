@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from townwright.bots.telling import Telling
 from townwright.bots.thought import Thought
 from townwright.core.action import Action, Event
 from townwright.core.errors import NotPossible, TownwrightError, problem
@@ -22,13 +23,14 @@ SNAPSHOTS = 16
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """An action of the line as it is stored: who played it, and what it caused, with the seats that may know; of bots
-    that are watched also why."""
+    that are watched also why, and in words what no event tells."""
 
     seat: int
     text: str
     forced: bool
     events: tuple[Event, ...]
     thought: Thought | None = None
+    told: Telling | None = None
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -269,21 +271,23 @@ class Table:
             match.play_line([action], seat)
         return self._acted(seat, before)
 
-    def act_with_reasons(self, seat: int, decided: Sequence[tuple[str, Thought]]) -> Acted | None:
+    def act_with_reasons(self, seat: int, decided: Sequence[tuple[str, Thought, Telling | None]]) -> Acted | None:
         """Play decisions of a bot that says why; what it expects of rows that are secret is kept out."""
-        command = self.act_for_bot(seat, [action for action, _ in decided])
+        command = self.act_for_bot(seat, [action for action, _, _ in decided])
         if command is None:
             return None
         secret = self.playing.secret
-        thoughts = iter(
-            msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret])
-            for _, each in decided
+        reasons = iter(
+            (msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret]), told)
+            for _, each, told in decided
         )
-        told = [
-            each if each.forced else msgspec.structs.replace(each, thought=next(thoughts, None))
-            for each in command.entries
-        ]
-        return msgspec.structs.replace(command, entries=told)
+        explained = []
+        for entry in command.entries:
+            if not entry.forced:
+                thought, told = next(reasons, (None, None))
+                entry = msgspec.structs.replace(entry, thought=thought, told=None if entry.events else told)
+            explained.append(entry)
+        return msgspec.structs.replace(command, entries=explained)
 
     def _acted(self, seat: int, before: int) -> Acted | None:
         played = self.playing.history[before:]

@@ -19,13 +19,18 @@ from typing import Any
 import msgspec
 
 from townwright.bots.advice import analyse, suggest
-from townwright.bots.bot import bot
+from townwright.bots.bot import bot, redealt
 from townwright.bots.search import Budget
+from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
 from townwright.core.match import Match, MatchFile
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
 PART = 1.0
+
+
+#: A decision of a bot: the action, why, and the action in words.
+Decided = tuple[str, Thought, Telling | None]
 
 
 class Thinkers:
@@ -61,9 +66,9 @@ class Thinkers:
         chosen: list[str] = await self._run(choose, *match, level)
         return chosen
 
-    async def decide(self, match: "Packed", level: str) -> list[tuple[str, Thought]]:
+    async def decide(self, match: "Packed", level: str) -> list[Decided]:
         """The next decision of the bot to move, and why; what it does without a choice goes along."""
-        decided: list[tuple[str, Thought]] = await self._run(decide, *match, level)
+        decided: list[Decided] = await self._run(decide, *match, level)
         return decided
 
     async def suggest(self, match: "Packed", seat: int, milliseconds: int) -> list[dict[str, Any]]:
@@ -151,16 +156,17 @@ def choose(file: bytes, snapshot: bytes, level: str) -> list[str]:
     return chosen
 
 
-def decide(file: bytes, snapshot: bytes, level: str) -> list[tuple[str, Thought]]:
+def decide(file: bytes, snapshot: bytes, level: str) -> list[Decided]:
     """The next decision of the bot to move, and why, together with what it does before and after without a choice."""
     match, player = unpacked(file, snapshot), bot(level)
-    decided: list[tuple[str, Thought]] = []
+    decided: list[Decided] = []
     seat, chosen = match.to_move, False
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
         action, thought = player.explain(match)
+        told = telling(match, redealt(match, 0), match.game.encode(action))
         match.play(action)
-        decided.append((action.text, thought))
+        decided.append((action.text, thought, told))
     return decided
 
 
@@ -171,6 +177,7 @@ def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dic
         {
             "code": match.game.encode(each.action),
             "text": each.action.text,
+            "told": msgspec.to_builtins(each.told),
             "value": each.value,
             "chance": each.chance,
             "reasons": msgspec.to_builtins(each.reasons),

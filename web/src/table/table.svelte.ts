@@ -11,13 +11,14 @@ import type {
   Pointed,
   Preparing,
   Presence,
-  Row,
+  Preview,
   Score,
   SeatInfo,
   Sentence,
   State,
   Suggestion,
   Talk,
+  Telling,
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
@@ -25,6 +26,8 @@ import { scriptedSteps, Walk } from "./walk.svelte";
 
 /** How long another player's move stays before the next one is shown, in milliseconds. */
 const PACE = 650;
+/** Most actions that one request may name. */
+export const LINE = 100;
 /** How long somebody's pointing is shown, in milliseconds. */
 const POINTED = 8000;
 
@@ -64,7 +67,7 @@ export class Table {
   shownRow = $state<string | null>(null);
   /** The last action that was seen when this visit began. */
   seenBefore = $state<number | null>(null);
-  previews = $state.raw<Map<number, Row[]>>(new Map());
+  previews = $state.raw<Map<number, Preview>>(new Map());
   /** The action that is being tried on the board, before one commits. */
   trying = $state<number | null>(null);
 
@@ -173,7 +176,7 @@ export class Table {
 
   /** What the action that is being tried would change, row by row. */
   changes = $derived.by((): Map<string, (number | null)[]> => {
-    const rows = this.trying === null ? undefined : this.previews.get(this.trying);
+    const rows = this.trying === null ? undefined : this.previews.get(this.trying)?.changes;
     return new Map((rows ?? []).map((row) => [row.source, row.points]));
   });
 
@@ -186,6 +189,11 @@ export class Table {
 
   totalChange(seat: number): number {
     return [...this.changes.values()].reduce((sum, points) => sum + (points[seat] ?? 0), 0);
+  }
+
+  /** An action in the words of the log, or as it is typed where there are none. */
+  told(telling: Telling | null | undefined, text: string): string {
+    return telling ? this.words.sentence(telling, this.names) : t("page-as-typed", { text });
   }
 
   // What can be asked
@@ -232,9 +240,10 @@ export class Table {
     const missing = codes.filter((code) => !this.#asked.has(code));
     if (number === undefined || !missing.length) return;
     for (const code of missing) this.#asked.add(code);
-    const answer = await this.#socket.send({ type: "preview", number, actions: missing });
+    const actions = missing.length > LINE ? null : missing; // none named: all of them
+    const answer = await this.#socket.send({ type: "preview", number, actions });
     if (answer.type !== "previews" || this.state?.number !== number) return;
-    this.previews = new Map([...this.previews, ...answer.previews.map((each) => [each.code, each.changes] as const)]);
+    this.previews = new Map([...this.previews, ...answer.previews.map((each) => [each.code, each] as const)]);
   }
 
   async hint(): Promise<void> {

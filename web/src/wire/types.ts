@@ -727,9 +727,10 @@ export interface Coaching {
   last: boolean;
 }
 
-/** A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better. */
+/** A choice of a puzzle, as text and in words: the lead expected at the end, the chance to win, and where the best choice ends better. */
 export interface Compared {
   text: string;
+  told: Telling | null;
   lead: number;
   chance: number;
   reasons: Difference[];
@@ -866,7 +867,7 @@ export interface Join {
   name?: string | null;
 }
 
-/** What a decision of a finished game was worth; `number` is its place in the line, counted from 1. */
+/** What a decision of a finished game was worth; `number` is its place in the line, counted from 1. What was played and what is best come as text and, unless the analysis is an old one, in words. */
 export interface Judgement {
   number: number;
   seat: number;
@@ -878,6 +879,8 @@ export interface Judgement {
   chances: number[];
   leads: number[];
   reasons: Difference[];
+  played_told?: Telling | null;
+  best_told?: Telling | null;
 }
 
 /** In a lesson: go on from a note that was read, go back a step, or play on freely from here. */
@@ -895,7 +898,7 @@ export interface Link {
   ends?: number | null;
 }
 
-/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it. */
+/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it, and in words what no event tells. */
 export interface LogEntry {
   index: number;
   seat: number;
@@ -903,6 +906,7 @@ export interface LogEntry {
   forced: boolean;
   events: Happening[];
   thought?: Thought | null;
+  told?: Telling | null;
 }
 
 /** Look at the table as this seat of mine does; null: as onlookers do. */
@@ -1027,10 +1031,11 @@ export interface Presence {
   seats: SeatInfo[];
 }
 
-/** What an action would change on the score sheet at once: only rows that change, each with the differences. */
+/** What an action would change on the score sheet at once: only rows that change, each with the differences; and the action in words. */
 export interface Preview {
   code: number;
   changes: Row[];
+  told: Telling | null;
 }
 
 /** What the asked actions, or all legal ones, would change on the score sheet. */
@@ -1081,9 +1086,11 @@ export interface Puzzling {
   stage: "asked" | "right" | "shown" | "wrong";
   exact: boolean;
   played: string | null;
+  played_told: Telling | null;
   lead: number | null;
   chance: number | null;
   obvious: string | null;
+  obvious_told: Telling | null;
   compared: Compared[];
   line: string[];
   played_on: number;
@@ -1314,10 +1321,11 @@ export interface Step {
   reply?: number | null;
 }
 
-/** An action that a strong player would consider, best first: the expected lead at the end, the chance to win, and where it differs most from the next best. */
+/** An action that a strong player would consider, best first, as text and in words: the lead expected at the end, the chance to win, and where it differs most from the next best. */
 export interface Suggestion {
   code: number;
   text: string;
+  told: Telling | null;
   value: number;
   chance: number;
   reasons: Difference[];
@@ -1347,12 +1355,19 @@ export interface Talk {
   at: number;
 }
 
-/** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text. */
+/** A sentence about an action: a message and its arguments, of which some are words of the game, as in `Event`. */
+export interface Telling {
+  message: string;
+  arguments: Record<string, number | string>;
+}
+
+/** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text, and `other_told` the same in words. */
 export interface Thought {
   how: How;
   value?: number;
   chance?: number;
   other?: string | null;
+  other_told?: Telling | null;
   other_value?: number;
   reasons?: Difference[];
 }

@@ -293,6 +293,9 @@ event-announced = { $seat } sagt das Spielende an und bekommt { $points } Punkte
 event-passed = { $seat } passt.
 event-finished = Die letzte Runde ist vorbei: Es folgt die Schlusswertung.
 
+# Davon sagt der Verlauf nichts, Tipps schon.
+decision-done = { $seat } kauft keine weiteren Bausteine.
+
 
 ## Warum eine Aktion nicht möglich ist
 

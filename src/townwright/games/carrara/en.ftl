@@ -289,6 +289,9 @@ event-announced = { $seat } announces the end of the game and gets { $points } p
 event-passed = { $seat } passes.
 event-finished = The last round is over: the final scoring follows.
 
+# Of these the log says nothing; hints do.
+decision-done = { $seat } buys no more bricks.
+
 
 ## Why an action is not possible
 

@@ -577,6 +577,15 @@ event-tiles_left = Die drei Scheiben von { $seat } in { $colour } kommen aus dem
 event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station: Errungenschaften werden entfernt.
 event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 
+# Davon sagt der Verlauf nichts, oder nicht, wo; Tipps schon.
+decision-end_action = { $seat } beendet die Aktion.
+decision-bonus_keeping = { $seat } bezahlt eine Bonusaktion und behält die Scheibe in { $colour }.
+decision-use_plot = { $seat } nutzt das Jahresplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
+decision-use_supervisor = { $seat } nutzt das Jahresplättchen „{ year-tile-flexible_supervisor }“: in Bereich { $section }.
+decision-use_assistant = { $seat } nutzt das Jahresplättchen „{ year-tile-flexible_assistant }“: auf Feld { $space }.
+decision-use_raze = { $seat } nutzt das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
+decision-use_build = { $seat } nutzt das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+
 
 ## Warum eine Aktion nicht möglich ist
 

@@ -566,6 +566,15 @@ event-tiles_left = { $seat }’s three tiles leave the game: { $colour }.
 event-reached_mark = { $seat }’s supervisor reaches the marked stop: achievements are removed.
 event-final_points = { $seat } scores { $points } points as the final action.
 
+# Of these the log says nothing, or not where; hints do.
+decision-end_action = { $seat } ends the action.
+decision-bonus_keeping = { $seat } pays for a bonus action and keeps the tile in { $colour }.
+decision-use_plot = { $seat } uses the year tile { year-tile-new_plot } in section { $section }.
+decision-use_supervisor = { $seat } uses the year tile { year-tile-flexible_supervisor }: on to section { $section }.
+decision-use_assistant = { $seat } uses the year tile { year-tile-flexible_assistant }: on to space { $space }.
+decision-use_raze = { $seat } uses the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
+decision-use_build = { $seat } uses the year tile { year-tile-build_structure }: the structure on place { $place } of the queue.
+
 
 ## Why an action is not possible
 

@@ -205,6 +205,7 @@ page-hint-lead = erwarteter Vorsprung
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
 page-play-this = So spielen
+page-as-typed = „{ $text }“.
 
 page-settings = Einstellungen
 page-confirm-turns = Vor dem Ende meines Zuges fragen
@@ -271,8 +272,7 @@ page-analysis-help = { $count ->
    *[other] { $count } Fehler wurden gefunden: Wähle eine Marke.
 }
 page-analysis-slip = { $mark }: Aktion { $number }, { $name }
-page-analysis-played = { $name } spielte „{ $played }“.
-page-analysis-better = Besser: „{ $best }“, das wären { $cost } Punkte und { $chance } Gewinnchance mehr.
+page-analysis-better = Besser: { $best } Das wären { $cost } Punkte und { $chance } Gewinnchance mehr.
 page-mark-blunder = Grober Fehler
 page-mark-mistake = Fehler
 page-mark-good = Guter Zug
@@ -610,7 +610,7 @@ page-skip = Überspringen
 page-thought-only = Etwas anderes war nicht möglich.
 page-thought-any = Er spielt, was ihm gerade in die Hände fällt.
 page-thought-glance = Auf den ersten Blick bringt das am meisten: { $worth }.
-page-thought-slip = Übersehen: Auf den ersten Blick bringt „{ $other }“ { $others }, dies nur { $worth }.
+page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $others }, dies nur { $worth }.
 page-thought-search = { $together ->
     [1] { $ahead ->
         [1] Er erwartet { $points } Punkte über dem Ziel und { $chance } Gewinnchance.
@@ -622,7 +622,7 @@ page-thought-search = { $together ->
     }
 }
 page-thought-proof = Bis zum Ende durchgerechnet: Nichts führt weiter.
-page-thought-other = Nächstbester Zug: „{ $other }“ ({ $others }).
+page-thought-other = Nächstbester Zug ({ $others }): { $other }
 
 # Durch einen Zug in Circleville
 
@@ -708,13 +708,13 @@ page-puzzle-all = Alle Rätsel
 page-puzzle-first = Erstes Rätsel
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-ask = Eine Wahl ist klar die beste, und es ist nicht die naheliegende. Triff sie am Brett: Deine erste Entscheidung zählt.
-page-puzzle-right = Richtig! { $action } bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
-page-puzzle-right-solved = Richtig! Wenn beide bestmöglich spielen, bringt { $action } { $points } Punkte mehr als jede andere Wahl.
-page-puzzle-shown = Am besten ist { $action }: Das bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
-page-puzzle-shown-solved = Am besten ist { $action }: Wenn beide bestmöglich spielen, bringt es { $points } Punkte mehr als jede andere Wahl.
-page-puzzle-obvious = Auf den ersten Blick sieht { $action } besser aus.
-page-puzzle-wrong = Nicht die beste Wahl: { $action } ist klar schlechter.
-page-puzzle-wrong-by = Nicht die beste Wahl: Nach { $action } stehst du am Ende etwa { $points } Punkte schlechter.
+page-puzzle-right = Richtig! { $action } Das bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
+page-puzzle-right-solved = Richtig! { $action } Wenn beide bestmöglich spielen, bringt das { $points } Punkte mehr als jede andere Wahl.
+page-puzzle-shown = Am besten ist: { $action } Das bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
+page-puzzle-shown-solved = Am besten ist: { $action } Wenn beide bestmöglich spielen, bringt das { $points } Punkte mehr als jede andere Wahl.
+page-puzzle-obvious = Auf den ersten Blick sieht das besser aus: { $action }
+page-puzzle-wrong = Nicht die beste Wahl: { $action } Das ist klar schlechter.
+page-puzzle-wrong-by = Nicht die beste Wahl: { $action } Danach stehst du am Ende etwa { $points } Punkte schlechter.
 page-puzzle-because = Der Unterschied:
 page-puzzle-where = Mit der besten Wahl dagegen:
 page-puzzle-again = Noch einmal

@@ -205,6 +205,7 @@ page-hint-lead = expected lead
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Play this
+page-as-typed = “{ $text }”.
 
 page-settings = Settings
 page-confirm-turns = Ask before my turn ends
@@ -271,8 +272,7 @@ page-analysis-help = { $count ->
    *[other] { $count } mistakes were found: choose a mark.
 }
 page-analysis-slip = { $mark }: action { $number }, { $name }
-page-analysis-played = { $name } played “{ $played }”.
-page-analysis-better = Better: “{ $best }”, worth { $cost } points and { $chance } chance to win more.
+page-analysis-better = Better: { $best } That is worth { $cost } points and { $chance } chance to win more.
 page-mark-blunder = Blunder
 page-mark-mistake = Mistake
 page-mark-good = Good move
@@ -610,7 +610,7 @@ page-skip = Skip
 page-thought-only = There was nothing else to do.
 page-thought-any = It plays whatever comes to hand.
 page-thought-glance = At first sight this is worth most: { $worth }.
-page-thought-slip = Overlooked: at first sight “{ $other }” is worth { $others }, this only { $worth }.
+page-thought-slip = Overlooked: { $other } At first sight that is worth { $others }, this only { $worth }.
 page-thought-search = { $together ->
     [1] { $ahead ->
         [1] It expects { $points } points above the target, and { $chance } to win.
@@ -622,7 +622,7 @@ page-thought-search = { $together ->
     }
 }
 page-thought-proof = Worked out to the end: nothing leads further.
-page-thought-other = Next best: “{ $other }” ({ $others }).
+page-thought-other = Next best ({ $others }): { $other }
 
 # Guidance through a turn in Circleville
 
@@ -708,13 +708,13 @@ page-puzzle-all = All puzzles
 page-puzzle-first = First puzzle
 page-puzzle-next = Next puzzle
 page-puzzle-ask = One choice is clearly best, and not the obvious one. Make it on the board: your first decision counts.
-page-puzzle-right = Right! { $action } ends about { $points } points better than the next best choice.
-page-puzzle-right-solved = Right! If both play their best, { $action } ends { $points } points better than any other choice.
-page-puzzle-shown = Best is { $action }: it ends about { $points } points better than the next best choice.
-page-puzzle-shown-solved = Best is { $action }: if both play their best, it ends { $points } points better than any other choice.
-page-puzzle-obvious = At first sight, { $action } looks better.
-page-puzzle-wrong = Not the best choice: { $action } is clearly worse.
-page-puzzle-wrong-by = Not the best choice: after { $action } you end about { $points } points worse.
+page-puzzle-right = Right! { $action } That ends about { $points } points better than the next best choice.
+page-puzzle-right-solved = Right! { $action } If both play their best, that ends { $points } points better than any other choice.
+page-puzzle-shown = Best is: { $action } That ends about { $points } points better than the next best choice.
+page-puzzle-shown-solved = Best is: { $action } If both play their best, that ends { $points } points better than any other choice.
+page-puzzle-obvious = At first sight this looks better: { $action }
+page-puzzle-wrong = Not the best choice: { $action } That is clearly worse.
+page-puzzle-wrong-by = Not the best choice: { $action } After that you end about { $points } points worse.
 page-puzzle-because = The difference:
 page-puzzle-where = With the best choice instead:
 page-puzzle-again = Try again

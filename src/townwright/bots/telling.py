@@ -1,0 +1,49 @@
+"""What an action would do, in the words in which the log tells it once it is played."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from townwright.core.action import Action, Event
+from townwright.core.errors import spoken
+from townwright.core.log import new_log
+from townwright.core.match import Match
+from townwright.core.state import States, copy_of
+from townwright.locale import Words
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """A sentence about an action: a message and its arguments, of which some are words of the game, as in `Event`."""
+
+    message: str
+    arguments: dict[str, int | str]
+
+    def say(self, speak: Words, names: Sequence[str] = ()) -> str:
+        """The sentence, in the language and with the words of `speak`."""
+        return speak(self.message, **spoken(self.arguments, speak, names))
+
+
+def telling(match: Match, guess: States, code: int) -> Telling | None:
+    """A legal action in words; it is tried on a guess of what the player to move cannot know."""
+    states, log = copy_of(guess), new_log()
+    match.game.entry.apply(states, 0, code, log)
+    return worded(match, match.decode(code), match.game.read_events(log))
+
+
+def worded(match: Match, action: Action, events: Sequence[Event]) -> Telling | None:
+    """The sentence about an action of the player to move that causes these events; none if there are no words for it.
+
+    That is what the log says first of its player. Where it says nothing or too little, as of ending a turn, the message
+    `decision-<kind>` says it with the action's own fields.
+    """
+    seat, speak = match.to_move, match.game.words()
+    assert seat is not None
+    message = f"decision-{str(action.__struct_config__.tag).replace(' ', '_')}"
+    if message in speak:
+        fields = msgspec.structs.asdict(action).items()
+        said = {name: f"${name}-{value}" if f"{name}-{value}" in speak else value for name, value in fields}
+        return Telling(message, {**said, "seat": seat})
+    for event in events:
+        if event.visible_to(None) and event.facts.get("seat") == seat:
+            return Telling(f"event-{event.kind}", event.facts)
+    return None
