@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CITIES, COLOURS, conditions, price, worth } from "./components";
-import { lots } from "./landscape";
+import { drawCity, lots } from "./landscape";
 import { decisions, proposal } from "./payment";
 import { bricksIn, fits, hasTurned, spots } from "./wheel";
 
@@ -50,6 +50,13 @@ describe("a city", () => {
       for (let count = 2; count <= 12; count++)
         for (const [, ground, width] of lots(count, seen))
           expect(ground - (width * 56) / 64).toBeGreaterThanOrEqual(174 - seen);
+  });
+
+  it("has no lots where there is no room for them", () => {
+    for (let count = 2; count <= 12; count++)
+      for (const seen of [0, 4, 9])
+        expect(lots(count, seen).map(([, , width]) => width)).toEqual(lots(count, 0).map(() => 0));
+    expect(drawCity(0, [{ type: "villa", cost: 1, city: "livorno" }], 2, null, 4)).not.toContain("ellipse");
   });
 });
 
