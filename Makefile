@@ -5,6 +5,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --annotation-style line
+GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/townwright/games/*/__init__.py)))
+PREPARE := echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/townwright prepare
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --silent
 PAGE := src/townwright/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
@@ -42,11 +44,11 @@ test: .venv/.test page tools ## all checks and tests
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(NPM) run check
-	@$(BIN)/townwright prepare
+	@$(PREPARE)
 	@$(BIN)/pytest -n 3 -m "not long" # of two cores: servers and browsers keep tests waiting
 
 test-long: .venv/.test .venv/.cluster tools ## the big counts; the result goes to tests/long-result.txt
-	@$(BIN)/townwright prepare
+	@$(PREPARE)
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \
@@ -56,7 +58,7 @@ bench: .venv/.play ## measure speed (ARGS="..." is handed on)
 	@$(BIN)/townwright bench $(ARGS)
 
 bench-peers: .venv/.test .venv/.peers ## the same play through OpenSpiel, PettingZoo, Catanatron and here, as ratios
-	@$(BIN)/townwright prepare
+	@$(PREPARE)
 	@$(BIN)/python benchmarks/peers/run.py .venv/peers/bin/python $(ARGS)
 
 bench-guard: .venv/.test ## warn of what has become slower than where this branch left main

@@ -123,6 +123,23 @@ def test_the_figures_of_a_contest() -> None:
             assert figure.low <= figure.value <= figure.high
 
 
+def test_who_won_everything_has_proven_only_so_much() -> None:
+    """The exact interval of twelve successes in twelve trials begins at 73.5 %."""
+    held = contest("a", "b", deals=12)
+    games = [
+        game(deal, lineup, *(9 if name == "a" else 3 for name in lineup))
+        for deal in range(12)
+        for lineup in (("a", "b"), ("b", "a"))
+    ]
+    a, b = standings(held, games)
+    for share in (a.wins, a.deals):
+        assert (share.value, share.high) == (1, 1)
+        assert share.low == pytest.approx(0.7354, abs=1e-4)
+    for share in (b.wins, b.deals):
+        assert (share.value, share.low) == (0, 0)
+        assert share.high == pytest.approx(0.2646, abs=1e-4)
+
+
 def test_an_unfinished_deal_does_not_count() -> None:
     held = contest("a", "b", deals=2)
     whole = [game(0, ("a", "b"), 12, 10), game(0, ("b", "a"), 11, 10)]

@@ -60,6 +60,13 @@ def test_help_speaks_both_languages(townwright: Townwright) -> None:
         assert "--lang de|en" in result.out
 
 
+def test_rules_are_prepared_of_one_game_or_of_all(townwright: Townwright) -> None:
+    one, other = townwright("prepare", "sprawlopolis"), townwright("prepare", "chess")
+    assert (one.status, one.out, one.beside) == (0, "", "")
+    assert (other.status, other.out) == (2, "")
+    assert "chess" in other.beside
+
+
 def test_version(townwright: Townwright) -> None:
     assert townwright("version").out == f"townwright {library.__version__}\n"
 

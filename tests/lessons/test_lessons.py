@@ -13,6 +13,8 @@ from tests.test_words import mentioned
 
 from townwright.core.game import game, games
 from townwright.core.match import Match
+from townwright.games.circle_the_wagons.components import SQUARES, Icon
+from townwright.games.sprawlopolis.highlights import Plan
 from townwright.lessons import FOLDER, Lesson, Step, lesson_of, lessons
 from townwright.locale import LANGUAGES, Words
 
@@ -161,6 +163,9 @@ def test_circle_the_wagons_says_what_is_true() -> None:
     assert (covered["desert"], covered["mountains"], covered["rifles_ready"]) == (4, 4, 4)
     mine = points(before(lesson, "skip"))["gold_country"] - covered["gold_country"]
     assert mine == 2
+    skip = view(before(lesson, "skip"))
+    assert sum(square.icon == "cow" for square in skip.towns[0].squares) == 1
+    assert sum(icon == Icon.COW for _, icon in SQUARES[10]) == 3
     puzzle = before(lesson, "herd")
     assert view(puzzle).hands[1] == [12, 16]
     good = {text for text, gain in gains(puzzle, 0).items() if gain >= 8}
@@ -178,6 +183,8 @@ def test_sprawlopolis_says_what_is_true() -> None:
     assert {row.source for row in start.score_sheet[5:]} == {"superhighway", "the_strip", "master_planned"}
     covered = points(before(lesson, "covered"))
     assert (covered["residential"], covered["superhighway"], covered["roads"]) == (2, 2, -1)
+    assert [len(road) for road in Plan(before(lesson, "covered").glance).roads] == [5]
+    assert [len(road) for road in Plan(before(lesson, "highway").glance).roads] == [8]
     highway = points(before(lesson, "highway"))
     assert (highway["superhighway"], highway["roads"]) == (4, -1)
     price = points(before(lesson, "price"))

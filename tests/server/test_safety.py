@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, patch
+from unittest.mock import AsyncMock, Mock, patch
 
 import httpx
 import msgspec
@@ -211,6 +211,7 @@ def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_pat
     assert not cookie("secret", Settings()).secure
 
 
+@patch("townwright.server.guard.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
 def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
     few = Limits(requests=1, burst=1)
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))

@@ -1,6 +1,7 @@
 """What a contest says: shares of wins, leads and ratings, each with its 95 % interval.
 
-Games of one deal resemble each other, so the intervals come from drawing whole deals anew (bootstrap).
+Games of one deal resemble each other, so the intervals come from drawing whole deals anew (bootstrap). Who won
+everything has nothing else to draw: then the interval is what so many deals can prove.
 """
 
 import math
@@ -18,6 +19,7 @@ from townwright.arena.contest import Contest, Game, plays_alone
 Numbers = npt.NDArray[np.float64]
 
 DRAWS = 1000
+CONFIDENCE = 0.95
 #: Points on the usual scale: 400 more win ten times as often.
 SCALE = 400 / math.log(10)
 MEAN_RATING = 1500
@@ -57,8 +59,8 @@ def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[St
     def a_game(sums: Numbers) -> list[Measure]:
         return measures(lambda pick: sums[pick].sum(0) / seats[pick].sum(0), draws)
 
-    shares, points, ahead = a_game(wins), a_game(scores), a_game(leads)
-    won = measures(lambda pick: best[pick].mean(0), draws)
+    shares, points, ahead = proven(a_game(wins), len(tables)), a_game(scores), a_game(leads)
+    won = proven(measures(lambda pick: best[pick].mean(0), draws), len(tables))
     ratings = measures(lambda pick: rated(beaten[pick].sum(0)), draws[: DRAWS // 5])
     result = []
     for i, name in enumerate(contest.bots):
@@ -133,8 +135,16 @@ def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
     """A figure for every bot, over all deals, and its interval over the draws."""
     value = figure(slice(None))
     drawn = np.array([figure(draw) for draw in draws])
-    low, high = np.percentile(drawn, [2.5, 97.5], axis=0)
+    low, high = np.quantile(drawn, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
     return [Measure(*map(float, each)) for each in zip(value, low, high, strict=True)]
+
+
+def proven(shares: list[Measure], deals: int) -> list[Measure]:
+    """Shares, of which none is surer than so many deals can make it: all or nothing has an exact interval (Clopper and
+    Pearson)."""
+    surely = ((1 - CONFIDENCE) / 2) ** (1 / deals)
+    exact = {0.0: Measure(0.0, 0.0, 1 - surely), 1.0: Measure(1.0, surely, 1.0)}
+    return [exact.get(share.value, share) for share in shares]
 
 
 def effort(name: str, games: Sequence[Game]) -> tuple[int, float]:

@@ -199,10 +199,11 @@ def build(terminal: Terminal) -> typer.Typer:
         measure(terminal, [game(name)] if name else list(games().values()), players, seconds, machine)
 
     @command("prepare")
-    def _prepare() -> None:
-        for found in games().values():
+    def _prepare(name: Annotated[str | None, argument("game", "GAME")] = None) -> None:
+        for found in [game(name)] if name else games().values():
             terminal.prepare(found)
-        terminal.note(say("cli-prepared"))
+        if name is None:
+            terminal.note(say("cli-prepared"))
 
     @command("serve")
     def _serve(

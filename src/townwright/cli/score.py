@@ -6,15 +6,15 @@ from typing import Any
 import msgspec
 
 from townwright.cli.terminal import Terminal
-from townwright.core.action import ScoreRow
+from townwright.core.action import ScoreRow, Tally
 from townwright.core.errors import BadFile, TownwrightError, problem
 from townwright.core.game import Game, game
 from townwright.core.match import Match, read_bytes, read_json
 
 
 class Scored(msgspec.Struct, omit_defaults=True):
-    """The result for programs. Tie-breaks and places are there in games that have some, target and whether it was
-    reached in games won or lost together."""
+    """The result for programs. Tie-breaks and places are there in games that have some, the target in games won or lost
+    together, and whether it was reached where nothing is missing on the table."""
 
     scores: list[int]
     sheet: list[ScoreRow]
@@ -37,7 +37,7 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
             terminal.json(found)
         else:
             terminal.print(terminal.sheet(played, found.sheet, names, found.tie_breaks))
-            if found.target is not None:
+            if found.target is not None and found.won is not None:
                 terminal.print(terminal.reached(found.scores[0], found.target))
 
 
@@ -55,17 +55,18 @@ def score_data(data: Any) -> tuple[Game, list[str], Scored]:
         raise problem(BadFile, "no-game-in-file")
     if "actions" in data:
         match = Match.from_data(data)
-        return match.game, match.players, scored(match.game, match.score_sheet, match.tie_breaks, [])
+        tally = Tally(match.score_sheet, [], match.tie_breaks, complete=match.over)
+        return match.game, match.players, scored(match.game, tally)
     found = game(data["game"])
     if found.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
     tally = found.score_position(found, data)
     names = [str(seat + 1) for seat in range(len(tally.scores))]
-    return found, names, scored(found, tally.sheet, tally.tie_breaks, tally.ranks)
+    return found, names, scored(found, tally)
 
 
-def scored(played: Game, sheet: list[ScoreRow], ties: list[ScoreRow], ranks: list[int]) -> Scored:
-    """A score sheet with its sums, and in games won or lost together with the target."""
-    sums = [sum(column) for column in zip(*[row.points for row in sheet], strict=True)]
-    target = played.target(sheet) if played.target else None
-    return Scored(sums, sheet, ties, ranks, target, None if target is None else sums[0] >= target)
+def scored(played: Game, tally: Tally) -> Scored:
+    """A score sheet with its sums, and in games won or lost together with the target and, in the end, the verdict."""
+    target = played.target(tally.sheet) if played.target else None
+    won = tally.scores[0] >= target if target is not None and tally.complete else None
+    return Scored(tally.scores, tally.sheet, tally.tie_breaks, tally.ranks, target, won)

@@ -113,6 +113,7 @@ class Tally(msgspec.Struct, frozen=True):
     tie_breaks: list[ScoreRow] = []  # what breaks ties: no points
     ranks: list[int] = []  # the places, 1 is first; none in a game won or lost together
     places: list[list[tuple[int, int]]] = []  # for each town, where one more card may lie
+    complete: bool = True  # nothing is missing on the table: it can be said who has won
 
     @property
     def scores(self) -> list[int]:

@@ -63,9 +63,11 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
 
 
 def tally_cards(
-    game: Game, states: States, seats: int, scoring: Sequence[int], towns: Sequence[Sequence[Laid]]
+    game: Game, states: States, scoring: Sequence[int], towns: Sequence[Sequence[Laid]], cards: int
 ) -> Tally:
-    """The score sheet of laid cards with any number of scoring cards: a few of them at a time lie on the table."""
+    """The score sheet of laid cards with any number of scoring cards: a few of them at a time lie on the table. In the
+    end so many `cards` are laid."""
+    seats = len(towns)
     room = states["scoring"].shape[-1]
     base: list[tuple[ScoreRow, list[Highlight]]] = []
     bonus: list[tuple[ScoreRow, list[Highlight]]] = []
@@ -84,7 +86,13 @@ def tally_cards(
     sheet = [row for row, _ in base + bonus]
     sums = np.array([sum(row.points[seat] for row in sheet) for seat in range(seats)], np.int64)
     game.entry.ranks(states, 0, sums, ranks)
-    return Tally(sheet, [found for _, found in base + bonus], [], [] if game.target else ranks.tolist())
+    return Tally(
+        sheet,
+        [found for _, found in base + bonus],
+        game.tie_breaks(s) if game.tie_breaks else [],
+        [] if game.target else ranks.tolist(),
+        complete=len(scoring) == room and sum(map(len, towns)) == cards,
+    )
 
 
 def corner(town: Sequence[Laid]) -> tuple[int, int]:

@@ -200,11 +200,12 @@ class Corrections(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Scored(Struct, frozen=True):
     """What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is
-    reached; for games of laid cards where one more card may lie in each town."""
+    reached; for games of laid cards where one more card may lie in each town, and whether all of them lie there."""
 
     score: Score
     won: bool | None = None
     places: list[list[tuple[int, int]]] = []
+    complete: bool = True
 
 
 # People

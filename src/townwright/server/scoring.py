@@ -31,4 +31,5 @@ def told(found: Game, tally: Tally) -> Scored:
         target=target,
         ranks=tally.ranks or None,
     )
-    return Scored(score, None if target is None else tally.scores[0] >= target, tally.places)
+    won = tally.scores[0] >= target if target is not None and tally.complete else None
+    return Scored(score, won, tally.places, tally.complete)

@@ -245,7 +245,7 @@ def test_while_bricks_are_bought() -> None:
         "best-first",
         {"colour": "$colour-blue", "example": "take 2 red blue"},
     )
-    for text in ("turn wheel", "build villa 3 in massa", "pay blue", "buy crown", "announce", "end turn"):
+    for text in ("turn wheel", "take coins", "build villa 3 in massa", "pay blue", "buy crown", "announce", "end turn"):
         assert forbidden(match, text) == ("done-first", {})
     match.undo()
     match.play("take 2 red blue")

@@ -92,6 +92,14 @@ def test_if_the_supply_is_short_the_player_gets_what_is_left_but_all_points(supp
     assert [event.facts["object"] != -1 for event in events] == [True] * got + [False] * (3 - got)
 
 
+def test_a_city_with_two_buildings_of_a_type_and_one_object_left() -> None:
+    laid = Laid().coins(0).built(0, "villa 1 massa", "biblioteca 3 massa", "villa 2 massa")
+    laid.s.supply[5] = 1
+    assert changed(laid.match, "score massa") == (6, 0, 2)
+    assert laid.s.objects[0].tolist() == [1, 0, 0, 0, 0, 1]
+    assert laid.s.supply.tolist() == [4, 5, 5, 5, 5, 0]
+
+
 def test_objects_for_sale_are_not_part_of_the_supply() -> None:
     laid = Laid().coins(0).built(0, "villa 1 massa")
     laid.s.supply[5] = 0

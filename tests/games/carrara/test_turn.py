@@ -132,6 +132,17 @@ def test_a_bought_object_counts_for_the_announcement() -> None:
     assert texts(laid.match) == {"announce", "end turn"}
 
 
+def test_announcing_without_the_purchase_that_one_could_make() -> None:
+    laid = Laid().may_announce(0).coins(20)
+    buy_brick(laid.match)
+    assert kinds(laid.match) == {"buy", "announce", "end"}
+    assert laid.match.question().message == "ask-purchase-or-announce"
+    laid.match.play("announce")
+    assert laid.s.announcer == 0
+    assert laid.s.sale.sum() == 6
+    assert laid.match.to_move == 1
+
+
 def test_only_the_first_announcement_counts() -> None:
     laid = Laid(2).built(1, "porta 1 lerici").coins(0, 0).announced(0).may_announce(1).to_move(1)
     buy_brick(laid.match)
@@ -197,6 +208,16 @@ def test_who_passes_buys_nothing() -> None:
     assert laid.match.to_move == 2
 
 
+def test_after_an_announcement_an_action_may_be_followed_by_a_purchase() -> None:
+    laid = scoring(Laid(3).announced(0), 1).coins(0, 20, 0)
+    laid.match.play("score villa")
+    assert kinds(laid.match) == {"buy", "end"}
+    assert laid.match.question().message == "ask-purchase"
+    laid.match.play("buy crown")
+    assert laid.s.objects[1, 2] == 1
+    assert laid.match.to_move == 2
+
+
 def test_no_passing_before_an_announcement() -> None:
     laid = Laid()
     assert forbidden(laid.match, "pass") == ("nobody-announced", {})
@@ -205,6 +226,10 @@ def test_no_passing_before_an_announcement() -> None:
 def test_who_can_do_nothing_after_an_announcement_may_take_coins_or_pass() -> None:
     laid = Laid(2).announced(0).to_move(1).all_bricks_out(7, 0)
     assert texts(laid.match) == {"take coins", "pass"}
+    before = int(laid.s.coins[1])
+    laid.match.play("take coins")
+    assert laid.s.coins[1] == before + 2
+    assert laid.match.over
 
 
 # The last building

@@ -170,6 +170,9 @@ def test_with_wheel_and_bag_empty_bricks_cannot_be_bought() -> None:
     assert kinds(laid.match) == {"build"}
     assert forbidden(laid.match, "turn wheel") == ("no-bricks-left", {})
     assert forbidden(laid.match, "take coins") == ("can-act", {})
+    laid = Laid().all_bricks_out(0, 7).built(0, "villa 1 massa")
+    assert texts(laid.match) == {"score villa"}
+    assert forbidden(laid.match, "take coins") == ("can-act", {})
 
 
 def test_who_can_do_nothing_takes_two_coins_and_neither_buys_nor_announces() -> None:

@@ -199,6 +199,15 @@ def test_received_cards_are_placed_in_order() -> None:
     first, second, taken = ahead(match)[:3]
     match.play_line([f"take {taken}", f"place {taken} at 0,0"])
     assert forbidden(match, f"place {second} at 0,0") == ("other-card-first", {"card": first})
+    for card in (taken, ahead(match)[0]):  # it lies in the other town, or still in the circle
+        assert forbidden(match, f"place {card} at 0,0") == ("not-in-hand", {"found": card, "card": first})
+
+
+def test_a_card_that_was_given_away_is_not_placed_by_who_skipped_it() -> None:
+    match = begun()
+    skipped, taken = ahead(match)[:2]
+    match.play(f"take {taken}")
+    assert forbidden(match, f"place {skipped} at 0,0") == ("not-in-hand", {"found": skipped, "card": taken})
 
 
 @pytest.mark.parametrize("place", ["1,0", "0,-1", "32,0", "0,32", "-32,-32", "999999999,0"])

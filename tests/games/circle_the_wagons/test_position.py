@@ -8,9 +8,16 @@ from tests.games.circle_the_wagons.plain import CASES, CONDITIONS
 from tests.play import random_match
 
 from townwright import BadFile, NotPossible, TownwrightError
+from townwright.core.action import ScoreRow, Tally
 from townwright.games.circle_the_wagons import GAME
+from townwright.games.circle_the_wagons.components import SQUARES, Icon
 
 TOWNS = [town["cards"] for town in CASES["towns"]]
+
+
+def tally(data: Any) -> Tally:
+    assert GAME.score_position
+    return GAME.score_position(GAME, data)
 
 
 def refused(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:
@@ -92,9 +99,32 @@ def test_a_scoring_card_named_twice() -> None:
     assert refused(position(TOWNS, scoring=["badlands", "the_herd", "badlands"]))[0] == "scoring-card-twice"
 
 
-def test_more_cards_in_a_town_than_the_circle_has() -> None:
-    towns = [[[card, 2 * card, 0, 0] for card in range(16)], []]
-    assert refused(position(towns)) == ("too-many-cards", {"most": 15})
+def test_more_cards_than_the_circle_has() -> None:
+    cards = [[card, 2 * card, 0, 0] for card in range(16)]
+    for first in (16, 8, 0):
+        assert refused(position([cards[:first], cards[first:]])) == ("too-many-cards", {"most": 15})
+
+
+def test_the_guns_that_break_a_tie_are_told() -> None:
+    """Cards 0 and 2 are worth four points each; of the guns only those in sight count."""
+    towns = [[[0, 0, 0, 0]], [[2, 0, 0, 0]]]
+    shown = [sum(icon == Icon.GUN for _, icon in SQUARES[card]) for card in (0, 2)]
+    assert shown[0] < shown[1]
+    equal = tally(position(towns, scoring=[]))
+    assert (equal.scores, equal.ranks, equal.tie_breaks) == ([4, 4], [1, 1], [])
+    guns = tally({**position(towns, scoring=[]), "options": {"tie": "guns"}})
+    assert (guns.scores, guns.ranks, guns.tie_breaks) == ([4, 4], [2, 1], [ScoreRow("guns", shown)])
+    covered = [[[2, 0, 0, 0], [0, 0, 0, 0]], []]
+    (row,) = tally({**position(covered, scoring=[]), "options": {"tie": "guns"}}).tie_breaks
+    assert row.points == [shown[0], 0]
+
+
+def test_a_table_is_complete_with_all_cards_and_scoring_cards() -> None:
+    towns = [[[card, 2 * card, 0, 0] for card in range(7)], [[card, 2 * card, 0, 0] for card in range(7, 15)]]
+    three = ["badlands", "the_herd", "cool_water"]
+    assert tally(position(towns, scoring=three)).complete
+    assert not tally(position(towns, scoring=three[:2])).complete
+    assert not tally(position([towns[0], towns[1][:-1]], scoring=three)).complete
 
 
 @pytest.mark.parametrize("card", [18, -1, 10**30])

@@ -8,7 +8,10 @@ from tests.games.sprawlopolis.plain import CONDITIONS, ZONES
 from tests.play import random_match
 
 from townwright import BadFile, NotPossible, TownwrightError
+from townwright.cli.score import scored as scored_here
+from townwright.core.action import ScoreRow, Tally
 from townwright.games.sprawlopolis import GAME
+from townwright.server.scoring import told
 
 #: The example of the rules text.
 EXAMPLE = [[18, 0, 0, 0], [14, 2, 0, 0], [4, 1, 1, 1]]
@@ -42,6 +45,28 @@ def test_the_target_follows_from_the_scoring_cards() -> None:
     assert GAME.target
     assert GAME.target(score(position(EXAMPLE, scoring=[7, 8, 17]))) == 32
     assert GAME.target(score(position(EXAMPLE, scoring=[]))) == 0
+
+
+@pytest.mark.parametrize(("points", "won"), [(31, False), (32, True), (33, True)])
+def test_the_target_is_reached_with_as_many_points(points: int, won: bool) -> None:
+    """As many points as the three numbers add up to are enough; before the city is finished nobody can say."""
+    rows = [ScoreRow("park", [points]), *score(position(EXAMPLE, scoring=[7, 8, 17]))[-3:]]
+    sheet = [rows[0], *[ScoreRow(row.source, [0]) for row in rows[1:]]]
+    for complete in (True, False):
+        tally = Tally(sheet, [[] for _ in sheet], complete=complete)
+        assert [scored_here(GAME, tally).won, told(GAME, tally).won] == [won if complete else None] * 2
+
+
+def test_a_city_is_complete_with_all_cards_and_three_scoring_cards() -> None:
+    assert GAME.score_position
+    city = [[card, 2 * card, 0, 0] for card in range(1, 16)]
+    for placements, scoring, complete in (
+        (city, [16, 17, 18], True),
+        (city[:-1], [16, 17, 18], False),
+        (city, [16, 17], False),
+        (city, [], False),
+    ):
+        assert GAME.score_position(GAME, position(placements, scoring=scoring)).complete == complete
 
 
 def test_the_sheet_has_zones_roads_and_the_scoring_cards_that_are_named_in_their_order() -> None:

@@ -1150,11 +1150,12 @@ export interface Score {
   ranks?: number[] | null;
 }
 
-/** What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is reached; for games of laid cards where one more card may lie in each town. */
+/** What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is reached; for games of laid cards where one more card may lie in each town, and whether all of them lie there. */
 export interface Scored {
   score: Score;
   won?: boolean | null;
   places?: [number, number][][];
+  complete?: boolean;
 }
 
 /** A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes. */

@@ -227,7 +227,9 @@ def not_now(s: Any, action: Action) -> Reason | None:
             return reason("action-first")
         case Phase.TAKE, Done() if s.segment == NONE:
             return reason("one-brick-at-least")
-        case Phase.TAKE, Take() | TakeCoins():
+        case Phase.TAKE, Take():
+            return None
+        case Phase.TAKE, TakeCoins() if s.segment == NONE:
             return None
         case Phase.TAKE, _ if s.segment == NONE:
             return reason("bricks-first")
@@ -349,18 +351,21 @@ def why_not_buy(s: Any, object: str) -> Reason | None:
 
 def why_not_announce(s: Any) -> Reason | None:
     """Why the end cannot be announced."""
-    me, players = int(s.to_move), int(s.players)
     if s.announcer != NOBODY:
         return reason("was-announced", seat=int(s.announcer))
-    return reason(
-        "conditions-not-met",
-        scorings=MARKERS - int(s.markers[me]),
-        scorings_needed=SCORINGS_TO_ANNOUNCE,
-        objects=int(s.objects[me].sum()),
-        objects_needed=int(OBJECTS_TO_ANNOUNCE[players]),
-        costs=int(COST[s.owner == me].sum()),
-        costs_needed=int(COSTS_TO_ANNOUNCE[players]),
-    )
+    conditions = to_announce(s)
+    needed = {f"{name}_needed": least for name, (_, least) in conditions.items()}
+    return reason("conditions-not-met", **{name: found for name, (found, _) in conditions.items()}, **needed)
+
+
+def to_announce(s: Any) -> dict[str, tuple[int, int]]:
+    """The conditions for announcing the end: what the player to move has of each, and what it takes."""
+    me, players = int(s.to_move), int(s.players)
+    return {
+        "scorings": (MARKERS - int(s.markers[me]), SCORINGS_TO_ANNOUNCE),
+        "objects": (int(s.objects[me].sum()), int(OBJECTS_TO_ANNOUNCE[players])),
+        "costs": (int(COST[s.owner == me].sum()), int(COSTS_TO_ANNOUNCE[players])),
+    }
 
 
 def remark(s: Any, action: Action) -> Reason | None:

@@ -96,8 +96,8 @@ rules-setup =
       nach einen blauen, einen grünen und einen roten.
     - Alle übrigen Bausteine kommen in den **Beutel**.
 
-    Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, alles andere ist offen. Auch zu zweit und zu dritt
-    wird nichts weggelassen.
+    Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, falls ihr nicht offene Vorräte vereinbart habt. Alles
+    andere außer dem Stapel ist offen. Auch zu zweit und zu dritt wird nichts weggelassen.
     .title = Aufbau
 
 rules-turn =
@@ -190,8 +190,8 @@ rules-end =
     Das Spiel endet auf eine von zwei Arten:
 
     - Das letzte der 30 Gebäude wird gebaut.
-    - Jemand **sagt das Spielende an**. Das darfst du nach deiner Aktion und nach einem Zusatzkauf, wenn du alle drei
-      Bedingungen erfüllst:
+    - Jemand **sagt das Spielende an**. Das darfst du nach deiner Aktion (und nach dem Zusatzkauf, falls du einen
+      machst), wenn du alle drei Bedingungen erfüllst:
 
     | zu | 2 | 3 | 4 |
     |---|---|---|---|
@@ -364,6 +364,7 @@ ask-pay = { $seat }, mit welchen Bausteinen bezahlst du { $type } { $cost } in {
        *[other] { $owed } fehlen
     } noch.
 ask-purchase = { $seat }, kaufst du ein Objekt? Du hast { $coins } Münzen.
+ask-purchase-or-announce = { $seat }, kaufst du ein Objekt, oder sagst du das Spielende an? Du hast { $coins } Münzen.
 ask-announce = { $seat }, sagst du das Spielende an?
 
 

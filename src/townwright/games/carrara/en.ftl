@@ -95,7 +95,8 @@ rules-setup =
       blue one, the third a green one, the fourth a red one.
     - All other bricks go into the **bag**.
 
-    Coins, bricks and objects stand behind a screen. All else is open. With two and three players nothing is left out.
+    Coins, bricks and objects stand behind a screen, unless you have agreed to play with open stock. Everything else but the
+    stack is open. With two and three players nothing is left out.
     .title = Setting up
 
 rules-turn =
@@ -359,6 +360,7 @@ ask-pay = { $seat }, with which bricks do you pay { $type } { $cost } in { $city
        *[other] { $owed } are
     } missing.
 ask-purchase = { $seat }, do you buy an object? You have { $coins } coins.
+ask-purchase-or-announce = { $seat }, do you buy an object, or announce the end of the game? You have { $coins } coins.
 ask-announce = { $seat }, do you announce the end of the game?
 
 

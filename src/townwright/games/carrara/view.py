@@ -11,7 +11,7 @@ from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.glance import once
 from townwright.core.state import OVER
-from townwright.games.carrara.actions import reason
+from townwright.games.carrara.actions import reason, to_announce
 from townwright.games.carrara.components import (
     ANNOUNCEMENT,
     CITY_IDS,
@@ -171,7 +171,8 @@ def question(s: Any) -> Reason:
         city = f"$city-{CITY_IDS[s.city[s.site]]}"
         return reason("ask-pay", seat=seat, type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
     if s.phase == Phase.PURCHASE:
-        return reason("ask-purchase", seat=seat, coins=coins)
+        announcing = s.announcer == NOBODY and all(found >= least for found, least in to_announce(s).values())
+        return reason("ask-purchase-or-announce" if announcing else "ask-purchase", seat=seat, coins=coins)
     if s.phase == Phase.ANNOUNCE:
         return reason("ask-announce", seat=seat)
     if s.announcer != NOBODY:

@@ -50,6 +50,7 @@ GAME = Game(
     topic=view.topic,
     remark=actions.remark,
     sources=view.sources,
+    tie_breaks=view.tie_breaks,
     view=view.view,
     open=True,
     draw=drawing.draw,

@@ -81,6 +81,8 @@ def why_not(s: Any, action: Action) -> Reason | None:
             return reason("not-in-circle", card=card)
         case Place() if s.phase == Phase.TAKE:
             return reason("take-first")
+        case Place(card=card) if card not in s.hand[me, : s.holding[me]]:
+            return reason("not-in-hand", found=card, card=int(s.hand[me, 0]))
         case Place(card=card) if card != s.hand[me, 0]:
             return reason("other-card-first", card=int(s.hand[me, 0]))
         case Place(x=x, y=y):

@@ -20,6 +20,8 @@ icon-gun = Revolver
 icon-mine = Mine
 icon-wagon = Planwagen
 
+source-guns = Revolver
+
 
 ## Wertungskarten
 
@@ -247,12 +249,13 @@ choose-start-first = Noch kann keine Karte genommen oder gelegt werden: Erst mus
 place-first = Karte { $card } muss gelegt werden, bevor die nächste Karte genommen wird.
 card-is-gone = Karte { $card } ging an { $seat } und liegt nicht mehr im Kreis: Nimm eine, die noch dort liegt.
 take-first = Noch ist keine Karte zu legen: Nimm zuerst eine aus dem Kreis.
+not-in-hand = Karte { $found } hast du nicht auf der Hand: Jetzt wird Karte { $card } gelegt.
 other-card-first = Zuerst muss Karte { $card } gelegt werden: Karten werden in der Reihenfolge gelegt, in der sie im Kreis lagen.
 
 no-such-scoring-card = Eine Wertungskarte „{ $name }“ gibt es nicht; es gibt: { $names }.
 scoring-card-twice = Eine Wertungskarte ist doppelt genannt: Jede gibt es nur einmal.
 card-twice = Karte { $card } liegt doppelt: Es gibt sie nur einmal.
-too-many-cards = Eine Stadt hat höchstens { $most } Karten: Diese hat mehr.
+too-many-cards = Beide Städte zusammen haben höchstens { $most } Karten: Hier sind es mehr.
 cannot-lie-there = Karte { $card } kann nicht auf { $x },{ $y } liegen: { $why }
 
 

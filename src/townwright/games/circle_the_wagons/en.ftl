@@ -20,6 +20,8 @@ icon-gun = Gun
 icon-mine = Mine
 icon-wagon = Wagon
 
+source-guns = Guns
+
 
 ## Scoring cards
 
@@ -240,12 +242,13 @@ choose-start-first = No card can be taken or placed yet: first { $seat } must ch
 place-first = Card { $card } must be placed before another card is taken.
 card-is-gone = Card { $card } went to { $seat } and is no longer in the circle: take a card that still lies there.
 take-first = There is no card to place yet: take one from the circle first.
+not-in-hand = Card { $found } is not yours to place: now it is card { $card }.
 other-card-first = Card { $card } must be placed first: cards are placed in the order in which they lay in the circle.
 
 no-such-scoring-card = There is no scoring card called “{ $name }”; there are: { $names }.
 scoring-card-twice = A scoring card is named twice: each of them exists only once.
 card-twice = Card { $card } is laid twice: there is only one of it.
-too-many-cards = A town has at most { $most } cards: this one has more.
+too-many-cards = Both towns together have at most { $most } cards: here are more.
 cannot-lie-there = Card { $card } cannot lie at { $x },{ $y }: { $why }
 
 

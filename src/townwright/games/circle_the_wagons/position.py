@@ -50,7 +50,7 @@ def score_position(game: Game, data: Any) -> Tally:
     states = table(game.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = game.option_codes(PLAYERS, position.options)
     lay_out(states, position)
-    tally = tally_cards(game, states, PLAYERS, [each.value for each in conditions], position.towns)
+    tally = tally_cards(game, states, [each.value for each in conditions], position.towns, CIRCLE)
     return msgspec.structs.replace(tally, places=places(states, position))
 
 
@@ -75,10 +75,10 @@ def condition_of(name: str) -> Condition:
 
 def lay_out(states: States, position: Position) -> None:
     """Lay the cards of both towns in their order. A town may begin anywhere; what counts is how its cards touch."""
+    if sum(map(len, position.towns)) > CIRCLE:
+        raise BadFile(reason("too-many-cards", most=CIRCLE))
     used: set[int] = set()
     for seat, cards in enumerate(position.towns):
-        if len(cards) > CIRCLE:
-            raise BadFile(reason("too-many-cards", most=CIRCLE))
         for card, x, y, turned in cards:
             if not 0 <= card < CARDS:
                 raise BadFile(reason("no-such-card", card=card, last=CARDS - 1))

@@ -4,12 +4,13 @@ from typing import Any
 
 import msgspec
 
+from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.glance import from_fields
 from townwright.core.state import OVER
 from townwright.games.circle_the_wagons.actions import reason
-from townwright.games.circle_the_wagons.components import CIRCLE, SQUARES, Condition, Territory
-from townwright.games.circle_the_wagons.state import NOBODY, Phase
+from townwright.games.circle_the_wagons.components import CIRCLE, SQUARES, Condition, Icon, Territory
+from townwright.games.circle_the_wagons.state import NOBODY, Phase, Tie
 
 
 class LaidCard(msgspec.Struct, frozen=True):
@@ -92,6 +93,16 @@ def town(t: Any) -> Town:
 def sources(s: Any) -> list[str]:
     """The rows of the score sheet."""
     return [territory.name.lower() for territory in Territory] + [Condition(card).id for card in s.scoring]
+
+
+def tie_breaks(s: Any) -> list[ScoreRow]:
+    """With the option for it, more guns decide between equal points."""
+    return [ScoreRow("guns", [guns(town(t)) for t in s.towns])] if s.tie == Tie.GUNS else []
+
+
+def guns(shown: Town) -> int:
+    """The guns to be seen in a town."""
+    return sum(square.icon == Icon.GUN.name.lower() for square in shown.squares)
 
 
 def question(s: Any) -> Reason:

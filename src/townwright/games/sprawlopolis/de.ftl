@@ -35,7 +35,7 @@ condition-master_planned = Master Planned
     .rule = 1 Punkt für jeden Block des größten Wohngebiets, minus 1 Punkt für jeden Block des größten Industriegebiets.
 
 condition-central_perks = Central Perks
-    .rule = 1 Punkt für jeden Park mit Blocks an allen vier Seiten, minus 2 Punkte für jeden Park am Rand der Stadt.
+    .rule = 1 Punkt für jeden Park, der nicht am Rand der Stadt liegt, minus 2 Punkte für jeden, der dort liegt.
 
 condition-the_burbs = The ’Burbs
     .rule = 1 Punkt für jeden Park, der über eine Kante an das größte Wohngebiet grenzt, minus 2 Punkte für jeden Industrieblock, der das tut. Sind mehrere Wohngebiete gleich groß, zählt das mit den meisten Punkten.

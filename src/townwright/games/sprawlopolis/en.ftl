@@ -35,7 +35,7 @@ condition-master_planned = Master Planned
     .rule = 1 point for each block of the largest residential group, minus 1 point for each block of the largest industrial group.
 
 condition-central_perks = Central Perks
-    .rule = 1 point for each park with blocks on all four sides, minus 2 points for each park at the edge of the city.
+    .rule = 1 point for each park that is not at the edge of the city, minus 2 points for each park that is.
 
 condition-the_burbs = The ’Burbs
     .rule = 1 point for each park that shares an edge with the largest residential group, minus 2 points for each industrial block that does. Of several equally large groups the one that scores best counts.

@@ -64,7 +64,7 @@ def score_position(game: Game, data: Any) -> Tally:
     states = table(game.state)
     game.entry.setup(states, 0, game.option_codes(1, position.chosen()), 0)
     lay_out(states, position.placements)
-    tally = tally_cards(game, states, 1, position.scoring, [position.placements])
+    tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
     return msgspec.structs.replace(tally, places=[places(states, position.placements)])
 
 

@@ -19,7 +19,7 @@ export function lots(count: number, seen: number): [x: number, y: number, width:
   if (seen < LOW) {
     const columns = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
     const behind = count <= 4 ? 0 : count - columns;
-    const fitting = Math.max(0, (((behind ? seen * 0.54 : seen) - FOREGROUND) * 64) / 56);
+    const fitting = (Math.max(0, (behind ? seen * 0.54 : seen) - FOREGROUND) * 64) / 56;
     const widest = Math.min(behind ? seen * 0.42 : 77, fitting);
     return Array.from({ length: Math.max(2, count) }, (_, i) => [
       (WIDTH * ((i < behind ? i : i - behind) + 0.5)) / columns,
