@@ -19,7 +19,7 @@ def choose(screen: Screen, text: str) -> None:
     page = screen.page
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog[open]").get_by_role("button", name="All choices").click()
-    screen.answer(lambda: page.locator(f".drawer [data-move='{text}']").click())
+    screen.answer(lambda: page.locator(".drawer li button", has=page.get_by_text(text, exact=True)).click())
 
 
 def first(game: str, kind: str) -> Puzzle:

@@ -231,7 +231,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     assert screen.asks() == "act"
     screen.page.get_by_role("button", name="Hint").click()
     hints = screen.page.locator(".drawer ol li")
-    expect(hints.first).to_contain_text("Place card", timeout=PATIENCE)
+    expect(hints.first).to_contain_text("place", timeout=PATIENCE)
     expect(screen.page.locator(".ground .suggestion")).to_be_visible()
     before = screen.page.locator(".ground .suggestion").get_attribute("x")
     hints.nth(1).locator("button").first.click()

@@ -200,7 +200,7 @@ page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $
 page-hint-ask = Ein starker Bot sieht sich den Tisch an, wie du ihn siehst, und sagt, was er täte.
 page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
 page-hint-thinks = Es wird überlegt …
-page-hint-intro = Die besten Züge, die der Computer gefunden hat. Wähle einen, um ihn auf dem Tisch zu sehen.
+page-hint-intro = Die besten Züge, die er gefunden hat. Wähle einen, um ihn auf dem Tisch zu sehen.
 page-hint-chance = { $chance } Gewinnchance
 page-hint-lead = erwarteter Vorsprung
 page-difference = { $points } { $source }
@@ -826,24 +826,3 @@ page-statistics-plot-said = { $game }, Punkte im Lauf der Zeit: { $count ->
 }, im Durchschnitt { $average }. Volle Punkte sind gewonnene Partien. Die Tabelle darunter sagt dasselbe.
 page-statistics-as-table = Dasselbe als Tabelle
 page-statistics-day = Tag
-
-## Aktionen in Listen und Tipps
-
-page-do-place = Karte { $card }{ $turned ->
-    [1] {" "}gedreht
-   *[0] {""}
-} auf { $x },{ $y } legen
-page-do-sprawlopolis-reveal = Karte { $card } aufdecken
-page-do-circle-the-wagons-start = Bei Karte { $card } beginnen
-page-do-circle-the-wagons-take = Karte { $card } nehmen
-page-do-carrara-turn-wheel = Scheibe drehen und Bausteine kaufen
-page-do-carrara-take = Baustein aus Segment { $segment } kaufen: { $colour }
-page-do-carrara-done = Keine weiteren Bausteine kaufen
-page-do-carrara-take-coins = Münzen nehmen
-page-do-carrara-build = { $type } { $cost } in { $city } bauen
-page-do-carrara-pay = Mit einem Baustein zahlen: { $colour }
-page-do-carrara-score = { $what } werten
-page-do-carrara-buy = Objekt kaufen: { $object }
-page-do-carrara-announce = Das Ende ansagen
-page-do-carrara-end-turn = Zug beenden
-page-do-carrara-pass = Passen

@@ -826,24 +826,3 @@ page-statistics-plot-said = { $game }, points over time: { $count ->
 }, { $average } on average. Full dots are games won. The table below says the same.
 page-statistics-as-table = The same as a table
 page-statistics-day = Day
-
-## Actions in lists and hints
-
-page-do-place = Place card { $card } at { $x },{ $y }{ $turned ->
-    [1] , turned
-   *[0] {""}
-}
-page-do-sprawlopolis-reveal = Reveal card { $card }
-page-do-circle-the-wagons-start = Begin at card { $card }
-page-do-circle-the-wagons-take = Take card { $card }
-page-do-carrara-turn-wheel = Turn the wheel and buy bricks
-page-do-carrara-take = Buy a brick from segment { $segment }: { $colour }
-page-do-carrara-done = Buy no more bricks
-page-do-carrara-take-coins = Take coins
-page-do-carrara-build = Build { $type } { $cost } in { $city }
-page-do-carrara-pay = Pay with a brick: { $colour }
-page-do-carrara-score = Score { $what }
-page-do-carrara-buy = Buy an object: { $object }
-page-do-carrara-announce = Announce the end
-page-do-carrara-end-turn = End the turn
-page-do-carrara-pass = Pass
