@@ -11,6 +11,21 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PATIENCE = 60_000
 
 
+#: Where a finger hits something: how far one can go from its middle in each direction without hitting something else.
+REACH = """thing => {
+    thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = thing.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const far = (right, down) => {
+        let step = 0;
+        while (step < 60 && thing.contains(document.elementFromPoint(x + right * step, y + down * step))) step++;
+        return step;
+    };
+    return Math.min(far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1));
+}"""
+#: Pixels that a finger needs.
+FINGER = 44
+
+
 class Screen:
     """One browser window, and all the errors it has logged."""
 
@@ -98,6 +113,15 @@ class Screen:
             for each in found["violations"]
             for node in each["nodes"]
         ]
+
+    def cramped(self, things: str) -> list[str]:
+        """Those of the things that can be touched which a finger could miss: too small, or another one upon them."""
+        found = {}
+        for thing in self.page.locator(f":is({things}):enabled:visible").all():
+            name = thing.get_attribute("aria-label") or thing.inner_text()
+            found[name] = thing.evaluate(REACH)
+        assert found, f"nothing can be touched: {things}"
+        return [f"{name}: {reach}" for name, reach in found.items() if reach < FINGER]
 
     # Playing
 

@@ -240,6 +240,10 @@ def test_on_a_phone_by_touch(open_screen: Open) -> None:
     for tab in ("Buildings", "Cities", "Scoring", "Stock", "Others"):
         show(screen, tab)
         assert screen.violations() == []
+    show(screen, "Cities")
+    screen.page.get_by_role("button", name="Viareggio: scores 2 coins a cost").tap()
+    expect(screen.page.locator("[popover]:popover-open")).to_contain_text("not seen in print")
+    expect(screen.page.locator("[popover]:popover-open")).to_be_in_viewport(ratio=1)
 
 
 def test_in_german(open_screen: Open) -> None:
@@ -250,6 +254,12 @@ def test_in_german(open_screen: Open) -> None:
     screen.page.locator(".brick.lit").first.click()
     expect(screen.prompt).to_contain_text("es bleiben")
     expect(screen.page.locator(".cities")).to_contain_text("noch nichts gebaut")
+    likely = screen.page.locator(".shop [popovertarget]").first
+    likely.focus()
+    screen.page.keyboard.press("Enter")
+    expect(screen.page.locator("[popover]:popover-open")).to_contain_text("nicht am gedruckten Spiel geprüft")
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.locator("[popover]:popover-open")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("players", "decisions"), [(2, 20), (3, 12), (4, 14)])

@@ -238,6 +238,7 @@ def test_on_a_phone_in_german(open_screen: Open, scheme: str) -> None:
     expect(table).to_have_attribute("data-tab", "rondel")
     point_at(screen, screen.page.locator("g.space.lit").first)
     expect(table).to_have_attribute("data-tab", "mat")
+    assert screen.cramped(".my button, .tabs button, .years button, .dock button") == []
     screen.answer(lambda: screen.page.locator("button.head.lit").first.tap())
     for tab in ("town", "rondel", "mat", "others", "market"):
         screen.page.locator(f".tabs [data-tab={tab}]").tap()

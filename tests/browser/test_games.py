@@ -104,6 +104,13 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
     """A few turns; nothing sticks out of the narrow screen."""
     screen, draw = open_screen(phone=True, viewport={"width": 360, "height": 740}), random.Random(3)
     screen.play_now(game)
+
+    def fits() -> None:
+        assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        bottom = screen.prompt.bounding_box()
+        assert bottom is not None
+        assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)
+
     placed = 0
     while placed < 3:
         if screen.asks() == "confirm":
@@ -114,11 +121,10 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
             placed += 1
         else:
             screen.answer(lambda: screen.main_button.tap())
-        wide = screen.page.evaluate("() => document.documentElement.scrollWidth")
-        assert wide <= 360
-        bottom = screen.prompt.bounding_box()
-        assert bottom is not None
-        assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)
+        fits()
+    for tab in screen.page.get_by_role("tab").all():
+        tab.tap()
+        fits()
 
 
 def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:

@@ -128,6 +128,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
         assert card is not None
         assert stage["y"] + stage["height"] <= card["y"] + 1
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+        assert screen.cramped(".coach button") == []
         for spot in page.locator("[data-spot]").all()[:1]:
             expect(spot).to_be_in_viewport()
         coach(screen).get_by_role("button", name="Weiter").tap()
@@ -143,6 +144,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
                 screen.main_button.tap()
             return
         if wanted[0] == "take":
+            assert screen.cramped(".coach button") == []
             # Anything else is refused in one sentence.
             page.locator("[data-brick='2 green']").tap(force=True)
             expect(page.get_by_role("alert")).to_contain_text("Gerade ist etwas anderes dran")

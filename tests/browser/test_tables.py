@@ -340,7 +340,10 @@ def test_a_match_file_can_be_saved_and_opened(open_screen: Open) -> None:
     with screen.page.expect_download() as saved:
         screen.page.get_by_role("link", name="Save the match file").click()
     screen.lobby()
-    screen.page.locator("input[type=file]").set_input_files(saved.value.path())
+    picker = screen.page.locator("input[type=file]")
+    picker.set_input_files({"name": "notes.txt", "mimeType": "text/plain", "buffer": b"Anna 12, Ben 7"})
+    expect(screen.page.get_by_role("alert")).to_contain_text("“notes.txt” is not a Townwright match")
+    picker.set_input_files(saved.value.path())
     screen.at_table()
     assert screen.asks() == "over"
     expect(screen.page.locator(".mine .sum")).to_have_text(end)

@@ -230,6 +230,8 @@ def test_a_friend_plays_the_same_and_the_score_sheets_stand_side_by_side(server:
 def test_alone_against_those_who_play_by_rule(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
     table = anna.open("circleville", ME, options={"opponents": "bertha_denzel", "difficulty": "markers_2"})
+    (listed,) = anna.get("/api/tables")
+    assert [seat["name"] for seat in listed["seats"]] == ["Anna", "Bertha", "Denzel"]
     finish(anna, table)
     token = {"token": anna.post(f"/api/tables/{table}/challenge")["token"]}
     told = ben.post("/api/challenges", token)

@@ -192,7 +192,7 @@ def test_a_finished_game_is_looked_at_exported_imported_and_played_on(server: Se
     table = anna.open("sprawlopolis", ME, BOT)
     running = anna.get(f"/api/tables/{table}/file")
     assert "seed" not in running
-    assert anna.post("/api/tables/import", {"file": running}, 400)["why"]["message"] == "not-a-match-file"
+    assert anna.post("/api/tables/import", {"file": running}, 400)["why"]["message"] == "server-running-match"
     anna.post(f"/api/tables/{table}/fork", {"at": 3}, 409)
     with anna.socket(table) as socket:
         last = play(socket, 1)

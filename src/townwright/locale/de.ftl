@@ -348,6 +348,7 @@ server-not-watched = Das geht nur an einem Tisch, an dem nur Bots sitzen, und nu
 server-not-away = { $seat } ist da oder war es gerade noch.
 server-seats-open = Es sind noch Plätze frei.
 server-started = Das Spiel hat schon begonnen.
+server-running-match = Diese Partie lief noch, als sie gespeichert wurde; aus einer Datei öffnen lässt sie sich, sobald sie zu Ende ist.
 server-not-over = Das geht, sobald das Spiel zu Ende ist.
 server-nobody = Mindestens ein Mensch muss mitspielen.
 server-seed-alone = Eine Startzahl lässt sich nur wählen, wo niemand sonst eingeladen ist.

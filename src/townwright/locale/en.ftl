@@ -348,6 +348,7 @@ server-not-watched = Only at a table of bots alone, and only whoever opened it, 
 server-not-away = { $seat } is here, or was a moment ago.
 server-seats-open = Some seats are still open.
 server-started = The game has begun already.
+server-running-match = This match was saved while it was being played; it can be opened from a file once the game is over.
 server-not-over = That is possible once the game is over.
 server-nobody = At least one person has to play.
 server-seed-alone = A seed can be chosen only where nobody else is invited.

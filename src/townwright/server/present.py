@@ -31,7 +31,7 @@ from townwright.server.messages import (
     State,
 )
 from townwright.server.results import challenged, day_of
-from townwright.server.table import Entry, Table
+from townwright.server.table import Entry, SeatState, Table
 
 T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
@@ -47,7 +47,15 @@ def sentence(reason: Reason) -> Sentence:
 
 
 def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInfo]:
-    """Who sits where. Seats that the game plays by itself come last."""
+    """Who sits where."""
+    scripted = table.match.players[len(table.seats) :] if table.match else []
+    return seat_infos(table.seats, scripted, guest, connected)
+
+
+def seat_infos(
+    seated: Sequence[SeatState], scripted: Sequence[str], guest: str | None, connected: Connected
+) -> list[SeatInfo]:
+    """The seats as a guest sees them. Those that the game plays by itself come last."""
     shown = [
         SeatInfo(
             seat=each.seat,
@@ -58,11 +66,10 @@ def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInf
             mine=each.of(guest),
             confirm=each.confirm,
         )
-        for each in table.seats
+        for each in seated
     ]
-    names = table.match.players[len(shown) :] if table.match else []
-    scripted = enumerate(names, start=len(shown))
-    return shown + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in scripted]
+    played = enumerate(scripted, start=len(shown))
+    return shown + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in played]
 
 
 def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:

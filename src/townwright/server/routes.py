@@ -44,14 +44,13 @@ from townwright.server.messages import (
     Printed,
     Refused,
     Scored,
-    SeatInfo,
     State,
     Summary,
     Talk,
 )
 from townwright.server.people import COOKIE, People, cookie
 from townwright.server.playing import Person, state
-from townwright.server.present import sentence
+from townwright.server.present import seat_infos, sentence
 from townwright.server.refusal import STATUS, Refusal
 from townwright.server.results import day_of
 from townwright.server.store import Guest, Listed
@@ -241,26 +240,15 @@ async def tables(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> 
 
 
 def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
-    connected = hall.connected_at(listed.id)
-    seats = [
-        SeatInfo(
-            each.seat,
-            each.kind,
-            each.name,
-            each.level,
-            bool(each.guest and each.kind == "person" and connected(each.guest)),
-            each.of(guest),
-            each.confirm,
-        )
-        for each in listed.seats
-    ]
+    found = games().get(listed.game)
+    scripted = found.scripted(listed.options) if found else ()
     mine = {each.seat for each in listed.seats if each.guest == guest and each.kind == "person"}
     return Summary(
         id=listed.id,
         game=listed.game,
         options=listed.options,
         phase=listed.phase,  # type: ignore[arg-type]
-        seats=seats,
+        seats=seat_infos(listed.seats, scripted, guest, hall.connected_at(listed.id)),
         turn=listed.turn,
         my_turn=listed.phase == "running" and listed.turn in mine,
         number=listed.number,

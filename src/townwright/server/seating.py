@@ -399,6 +399,8 @@ async def import_file(hall: Hall, guest: Guest, asked: Import) -> Created:
     try:
         file = msgspec.convert(asked.file, MatchFile)
     except msgspec.ValidationError as error:
+        if "seed" not in asked.file and {"game", "players", "actions"} <= asked.file.keys():
+            raise problem(BadFile, "server-running-match") from None  # a table keeps its seed until the game is over
         raise problem(BadFile, "not-a-match-file", why=str(error)) from None
     found = game(file.game)
     hall.preparation.require(found.name)

@@ -6,6 +6,9 @@ import type { Created } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { me } from "./catalogue.svelte";
 
+/** What the page itself objects to, in a sentence for people. */
+export class Objection extends Error {}
+
 export class Attempt {
   busy = $state(false);
   trouble = $state("");
@@ -18,7 +21,8 @@ export class Attempt {
       await work();
     } catch (error) {
       const refused = error instanceof Refusal ? error.refused : null;
-      this.trouble = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
+      if (error instanceof Objection) this.trouble = error.message;
+      else this.trouble = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
     }
     this.busy = false;
   }

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "../wire/types";
+import { Objection } from "./attempt.svelte";
+import { me } from "./catalogue.svelte";
 import { factsOf, inOrder } from "./games";
 import { bestLevel, levelsOf, usualLevel } from "./levels";
+import { openMatch } from "./matchfile";
 import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
 import { ago } from "./time";
 
@@ -59,4 +62,37 @@ test("times are said as a person would", () => {
   expect(ago(1000, "en", 1005)).toBe("now");
   expect(ago(1000, "en", 1000 + 125)).toBe("2 minutes ago");
   expect(ago(0, "de", 90_000)).toBe("gestern");
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  me.value = null;
+});
+
+test("a file that holds no match is not even sent", async () => {
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", asked);
+  for (const text of ["", "Anna 12, Ben 7", '{"game": "carr', "[]", "null", "7", '{"a": 1}\n{"a": 2}'])
+    await expect(openMatch(new File([text], "notes.txt")), text).rejects.toThrow(Objection);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("what the server takes for no match is none; of a damaged one it is said what is wrong, in its game's words", async () => {
+  me.value = { id: "1", name: "Anna", confirm: true };
+  const answer = (why: object) =>
+    vi.stubGlobal("fetch", async () => Response.json({ kind: "bad-file", why }, { status: 400 }));
+  const file = new File(['{"game": "carrara"}'], "position.json");
+  answer({ message: "not-a-match-file", arguments: { why: "…" } });
+  await expect(openMatch(file)).rejects.toThrow(new Objection("page-no-match"));
+  const why = { message: "none-of-type", arguments: { type: "$type-villa" } };
+  answer({ message: "bad-action-in-file", arguments: { number: 1, text: "score villa", why } });
+  await expect(openMatch(file)).rejects.toThrow(
+    /^Action 1 of the file, “score villa”, .*: You have no building of the type Villa/,
+  );
+});
+
+test("where nobody answers, that is what is said", async () => {
+  me.value = { id: "1", name: "Anna", confirm: true };
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(openMatch(new File(["{}"], "match.json"))).rejects.toThrow(TypeError);
 });

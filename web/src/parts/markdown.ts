@@ -1,6 +1,6 @@
-/* The little Markdown that the rules are written in: paragraphs, lists, tables, **strong** and _example_. */
+/* The little Markdown that the rules are written in: paragraphs, lists, tables, **strong**, _example_ and `notation`. */
 
-export type Span = { text: string; look: "plain" | "strong" | "soft" };
+export type Span = { text: string; look: "plain" | "strong" | "soft" | "notation" };
 export type Part =
   | { kind: "paragraph"; spans: Span[] }
   | { kind: "list"; items: Span[][] }
@@ -8,9 +8,11 @@ export type Part =
 
 export function spans(text: string): Span[] {
   return text
-    .split(/(\*\*.+?\*\*|(?<![\p{L}\d])_.+?_(?![\p{L}\d]))/u)
+    .split(/(`[^`]+`|\*\*.+?\*\*|(?<![\p{L}\d])_.+?_(?![\p{L}\d]))/u)
     .filter(Boolean)
     .map((piece): Span => {
+      if (piece.length > 2 && piece.startsWith("`") && piece.endsWith("`"))
+        return { text: piece.slice(1, -1), look: "notation" };
       if (piece.startsWith("**") && piece.endsWith("**")) return { text: piece.slice(2, -2), look: "strong" };
       if (piece.length > 2 && piece.startsWith("_") && piece.endsWith("_"))
         return { text: piece.slice(1, -1), look: "soft" };

@@ -21,6 +21,7 @@ test("rules are read as paragraphs, lists and tables", () => {
 
 test("an example is set apart, a name with an underscore is not", () => {
   expect(spans("_Example:_ boom_or_bust here").map(({ look }) => look)).toEqual(["soft", "plain"]);
+  expect(spans("turn (`turn wheel`)")[1]).toEqual({ text: "turn wheel", look: "notation" });
 });
 
 test("numbers carry a true minus sign, changes always a sign", () => {

@@ -55,6 +55,7 @@ page-tables-waiting = { $count ->
 page-play = Spielen
 page-open = Öffnen
 page-load-file = Partiedatei öffnen
+page-no-match = „{ $file }“ ist keine Partie von Townwright; Partiedateien speicherst du im Menü am Tisch.
 page-version = Townwright { $version }
 
 page-way = Wie möchtest du spielen?
@@ -383,7 +384,7 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
 }
 page-carrara-my-cities = Meine Städte
 page-carrara-cities-of = Städte von { $name }
-page-carrara-assumed = Wahrscheinlich, aber nicht gedruckt gesehen.
+page-carrara-assumed = Wahrscheinlich so, aber nicht am gedruckten Spiel geprüft.
 page-carrara-cities-help = Jede zahlt je Punkt Baukosten; jede wird am Tisch nur einmal gewertet.
 page-carrara-city = { $takes }, { $pays }. { $count ->
     [0] Noch nichts gebaut.
@@ -439,6 +440,10 @@ page-carrara-pay-for = { $building } in { $city } mit { $count ->
    *[other] diesen { $count } Bausteinen
 } bezahlen?
 page-carrara-pay-help = Tippe einen deiner Bausteine an, um stattdessen mit ihm zu zahlen.
+page-carrara-more = Noch einen Baustein aus Segment { $segment }? Du hast { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 page-carrara-done = Keine weiteren
 page-carrara-buy = { $count ->
     [0] Kaufen

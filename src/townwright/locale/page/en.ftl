@@ -55,6 +55,7 @@ page-tables-waiting = { $count ->
 page-play = Play
 page-open = Open
 page-load-file = Open a match file
+page-no-match = “{ $file }” is not a Townwright match; you save match files from the menu at a table.
 page-version = Townwright { $version }
 
 page-way = How do you want to play?
@@ -439,6 +440,10 @@ page-carrara-pay-for = Pay for { $building } in { $city } with { $count ->
    *[other] these { $count } bricks?
 }
 page-carrara-pay-help = Tap a brick of yours to pay with it instead.
+page-carrara-more = Another brick from segment { $segment }? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 page-carrara-done = No more bricks
 page-carrara-buy = { $count ->
     [0] Buy

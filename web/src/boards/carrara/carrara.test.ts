@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CITIES, COLOURS, conditions, price, worth } from "./components";
-import { lots } from "./landscape";
+import { drawCity, lots } from "./landscape";
 import { decisions, proposal } from "./payment";
 import { bricksIn, fits, hasTurned, spots } from "./wheel";
 
@@ -55,6 +55,7 @@ describe("a city", () => {
     for (let seen = 0; seen < 40; seen++)
       for (let count = 0; count <= 12; count++)
         for (const [, , width] of lots(count, seen)) expect(width).toBeGreaterThanOrEqual(0);
+    expect(drawCity(0, [{ type: "villa", cost: 1, city: "livorno" }], 2, null, 4)).not.toContain("ellipse");
   });
 });
 

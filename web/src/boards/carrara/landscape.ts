@@ -106,6 +106,7 @@ export function drawCity(
   const behind = seen >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
   const drawn = places.map(([x, y, width], i) => {
     const each = built[behind && i === 0 ? 2 : i - behind];
+    if (!width) return ""; // a picture so low shows the ground alone
     if (!each) return emptyLot(x, y, width);
     return house(each, x, y, width, each.type === site?.type && each.cost === site.cost);
   });
