@@ -82,9 +82,7 @@ class Host(Granian):  # type: ignore[misc, valid-type]
 
     def shutdown(self, exit_code: int = 0) -> None:
         for worker in self.wrks:
-            worker.interrupt_by_parent = (
-                True  # a key pressed at the terminal reaches it, too: it may end before the rest
-            )
+            worker.interrupt_by_parent = True  # a key pressed at the terminal ends one that is only starting
             if STOPPING is not None:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(worker.inner.pid, STOPPING)

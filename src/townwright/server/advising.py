@@ -145,11 +145,8 @@ async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
     await hall.store.set_analysis(id, "computing")
 
     async def compute() -> None:
-        with (
-            one_more(hall, guest),
-            logged("analysing", table=id),
-            suppress(Refusal),
-        ):  # where the table is deleted meanwhile
+        # A table that is deleted meanwhile has no analysis.
+        with one_more(hall, guest), logged("analysing", table=id), suppress(Refusal):
             try:
                 judgements = await hall.analysts.analyse(match, max(10, min(200, GAME // length // 4)))
                 result = msgspec.json.encode(judgements).decode()

@@ -2,7 +2,9 @@
 
 import asyncio
 import gc
+import multiprocessing
 import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -82,6 +84,10 @@ def build(settings: Settings) -> Litestar:
         await hall.open()
         if STOPPING is not None:
             asyncio.get_running_loop().add_signal_handler(STOPPING, hall.dismiss)
+            if (
+                multiprocessing.parent_process() is not None
+            ):  # a key pressed at its terminal: the parent ends it in time
+                asyncio.get_running_loop().add_signal_handler(signal.SIGINT, hall.dismiss)
         log.info("serving", host=settings.host, port=settings.port, process=store.process)
         try:
             yield

@@ -75,8 +75,8 @@ def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
 def random_towns(seed: int) -> tuple[list[Cards], dict[str, str]]:
     """Two towns that share one deck, and options."""
     draw = random.Random(seed)
-    deck = draw.sample(range(18), draw.randrange(1, 19))
-    cut = draw.randrange(max(0, len(deck) - 15), min(15, len(deck)) + 1)
+    deck = draw.sample(range(18), draw.randrange(1, 16))
+    cut = draw.randrange(len(deck) + 1)
     spread = draw.random()
     towns = [random_cards(draw, deck[:cut], spread), random_cards(draw, deck[cut:], spread)]
     options = {option.name: draw.choice(option.choices) for option in GAME.options}
