@@ -45,7 +45,7 @@ test: .venv/.test page tools ## all checks and tests
 	@$(BIN)/lint-imports --no-logo
 	@$(NPM) run check
 	@$(PREPARE)
-	@$(BIN)/pytest -n 4 -m "not long" # of two cores: servers and browsers keep tests waiting
+	@$(BIN)/pytest -n 4 --dist worksteal -m "not long" # on two cores: servers and browsers keep tests waiting
 
 test-long: .venv/.test .venv/.cluster tools ## the big counts; the result goes to tests/long-result.txt
 	@$(PREPARE)
