@@ -335,6 +335,7 @@ def test_a_match_file_can_be_saved_and_opened(open_screen: Open) -> None:
     screen.play_now("circle_the_wagons")
     screen.until_over(lambda _: wagons_by_clicking(screen, draw))
     end = screen.total()
+    expect(screen.page.locator("dialog[open]")).to_be_visible()  # the result opens by itself, a moment after the end
     screen.page.keyboard.press("Escape")
     screen.page.get_by_role("button", name="Menu").click()
     with screen.page.expect_download() as saved:
