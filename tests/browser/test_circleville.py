@@ -129,6 +129,7 @@ def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> No
     while screen.asks() == "act":
         screen.answer(lambda: the_quickest_way(screen))
     assert screen.asks() == "follow"
+    screen.page.get_by_role("button", name="Pause").click()  # else it goes on by itself, and may be over too soon
     told = screen.page.locator(".watch .told")
     expect(told).to_contain_text("Denzel")
     seen = [told.inner_text()]

@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE
 
 from townwright.core.game import games
 from townwright.server import advising, channels, playing, preparing, seating, sockets
@@ -53,7 +54,7 @@ async def open_table(hall: Hall, guest: Guest, *plans: Plan) -> Any:
 
 
 async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 
