@@ -22,7 +22,8 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(tmp_path_factory.mktemp("server")).start()
+    """Every game is ready: a page that asks for one too early logs the refusal as an error."""
+    started = Server(tmp_path_factory.mktemp("server")).start().prepared()
     yield started
     assert started.stop() == 0
     assert "Traceback" not in started.log.read_text()

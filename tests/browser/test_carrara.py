@@ -285,15 +285,15 @@ def test_browsers_at_one_table(open_screen: Open, players: int, decisions: int) 
         each.go(f"/table/{made['id']}")
     for each in screens:
         each.at_table()
-    draw, acted = random.Random(6), set[int]()
-    for _ in range(decisions):
+    draw, acted, decided = random.Random(6), set[int](), 0
+    while decided < decisions or len(acted) < players:  # how many decisions a turn takes is up to chance
+        decided += 1
         agree(*screens)
         player = next(each for each in screens if each.prompt.get_attribute("data-asks") != "wait")
         deed = by_clicking if player.asks() == "act" else (lambda player, _: player.main_button.click())
         player.answer(lambda player=player, deed=deed: deed(player, draw))
         acted.add(screens.index(player))
     agree(*screens)
-    assert len(acted) == players
     for seat, screen in enumerate(screens):
         boards = screen.page.locator(".other")
         expect(boards).to_have_count(players - 1)

@@ -287,10 +287,11 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
             "chances": [0.8, 0.2],
         },
     ]
-    answers = iter([{"state": "computing", "judgements": []}, {"state": "done", "judgements": judgements}])
-    screen.page.route("**/analysis", lambda route: route.fulfill(json=next(answers)))
+    analysis: dict[str, Any] = {"state": "computing", "judgements": []}
+    screen.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
     expect(screen.page.locator(".analysis")).to_contain_text("being looked at")
+    analysis |= {"state": "done", "judgements": judgements}
     mark = screen.page.get_by_role("button", name="Blunder: action 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")

@@ -94,6 +94,11 @@ class Server:
             return self.get("/health").status_code == 200
         return False
 
+    def prepared(self) -> "Server":
+        """Wait until every game is ready."""
+        wait_until(lambda: '"status":"ok"' in self.get("/health").text, "every game is ready")
+        return self
+
     def get(self, path: str) -> httpx.Response:
         """What somebody without a cookie is answered."""
         return httpx.get(self.address + path, timeout=PATIENCE)
@@ -193,9 +198,14 @@ class Guest:
 
 def opened_socket(address: str, path: str, headers: dict[str, str]) -> ClientConnection:
     """A connection that only the server ends, however long either side takes."""
-    address = address.replace("http", "ws", 1) + path
-    unlimited: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None}
-    return connect(address, additional_headers=headers, open_timeout=PATIENCE, **unlimited)
+    return connect(
+        address.replace("http", "ws", 1) + path,
+        additional_headers=headers,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        max_size=None,
+        max_queue=None,
+    )
 
 
 @contextlib.contextmanager
