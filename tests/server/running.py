@@ -1,5 +1,6 @@
 """A real server in a process of its own, and clients that speak to it over the network."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -11,15 +12,17 @@ import sys
 import threading
 import time
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+Found = TypeVar("Found")
 #: Seconds after which something that does not come will never come, however busy the machine is.
 PATIENCE = 180.0
 #: Seconds between two pings, as the page sends them: who is silent for long is taken to be gone.
@@ -31,6 +34,12 @@ FREELY = {"requests": 100000, "burst": 100000, "guests": 100000, "connections": 
 #: Held until the tests are over, so that nobody else is given one of these ports. Servers may listen there all the
 #: same: they say that they want to use an address again.
 _held: list[socket.socket] = []
+
+
+def awaited(work: Coroutine[Any, Any, Found]) -> Found:
+    """What the work gives, done in a thread of its own: Playwright keeps a loop running in the thread of the tests."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:

@@ -1,6 +1,5 @@
 """Nobody sees, learns or breaks what they should not."""
 
-import asyncio
 import json
 import random
 import re
@@ -16,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import play_randomly, random_match
-from tests.server.running import PATIENCE, Guest, Server, is_mine, opened_socket, step, wait_until
+from tests.server.running import PATIENCE, Guest, Server, awaited, is_mine, opened_socket, step, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
@@ -195,7 +194,7 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
         async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
             return [await http.request(method, path, headers=headers) for method, path, headers in requests]
 
-    return asyncio.run(answers())
+    return awaited(answers())
 
 
 def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_path: Path) -> None:
@@ -365,7 +364,7 @@ def test_whoever_is_silent_for_long_is_gone() -> None:
         await until_silence(person)
 
     with pytest.raises(Refusal) as refused:
-        asyncio.run(silent())
+        awaited(silent())
     assert refused.value.kind == "too-slow"
 
 
