@@ -31,15 +31,15 @@ PING = 20.0
 FREELY = {"requests": 100000, "burst": 100000, "guests": 100000, "connections": 1000, "tables": 10000}
 
 
-#: Held until the tests are over, so that nobody else is given one of these ports. Servers may listen there all the
-#: same: they say that they want to use an address again.
-_held: list[socket.socket] = []
-
-
 def awaited(work: Coroutine[Any, Any, Found]) -> Found:
     """What the work gives, done in a thread of its own: Playwright keeps a loop running in the thread of the tests."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+#: Held until the tests are over, so that nobody else is given one of these ports. Servers may listen there all the
+#: same: they say that they want to use an address again.
+_held: list[socket.socket] = []
 
 
 def free_port() -> int:
