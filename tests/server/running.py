@@ -1,5 +1,6 @@
 """A real server in a process of its own, and clients that speak to it over the network."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -10,19 +11,27 @@ import subprocess
 import sys
 import time
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
+Found = TypeVar("Found")
 #: Seconds after which something that does not come will never come.
 PATIENCE = 90.0
 #: Limits that no test runs into unless it wants to.
 FREELY = {"requests": 100000, "burst": 100000, "guests": 100000, "connections": 1000, "tables": 10000}
+
+
+def awaited(work: Coroutine[Any, Any, Found]) -> Found:
+    """What the work gives, done in a thread of its own: Playwright keeps a loop running in the thread of the tests."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def free_port() -> int:

@@ -1,6 +1,5 @@
 """Nobody sees, learns or breaks what they should not."""
 
-import asyncio
 import json
 import random
 import re
@@ -17,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import play_randomly, random_match
-from tests.server.running import Guest, Server, is_mine, step
+from tests.server.running import Guest, Server, awaited, is_mine, step
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -196,7 +195,7 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
         async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
             return [await http.request(method, path, headers=headers) for method, path, headers in requests]
 
-    return asyncio.run(answers())
+    return awaited(answers())
 
 
 def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_path: Path) -> None:
@@ -396,7 +395,7 @@ def test_whoever_is_silent_for_long_is_gone() -> None:
         await until_silence(person)
 
     with pytest.raises(Refusal) as refused:
-        asyncio.run(silent())
+        awaited(silent())
     assert refused.value.kind == "too-slow"
 
 

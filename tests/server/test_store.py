@@ -7,6 +7,7 @@ from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
+from tests.server.running import awaited
 
 from townwright.server.refusal import Refusal
 from townwright.server.settings import database_url
@@ -52,7 +53,7 @@ def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
         assert (await store.commands_after("there", 0))[0] == [good.command]
         await store.close()
 
-    asyncio.run(check())
+    awaited(check())
 
 
 def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
@@ -71,4 +72,4 @@ def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
         await asyncio.wait_for(store.append(Write("there", 1, Confirmed(0), "running", 0)), 30)
         await asyncio.wait_for(store.close(), 30)
 
-    asyncio.run(check())
+    awaited(check())
