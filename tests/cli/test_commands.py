@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from tests.cli.conftest import Townwright
@@ -69,6 +70,28 @@ def test_rules_are_prepared_of_one_game_or_of_all(townwright: Townwright) -> Non
 
 def test_version(townwright: Townwright) -> None:
     assert townwright("version").out == f"townwright {library.__version__}\n"
+    assert townwright("--version").out == f"townwright {library.__version__}\n"
+
+
+def test_a_number_of_games_may_be_written_short(townwright: Townwright) -> None:
+    assert json.loads(townwright("simulate", "sprawlopolis", "--games", "1e1", "--json").out)["games"] == 10
+
+
+def test_a_disk_without_room_gets_one_sentence_and_status_1(
+    townwright: Townwright, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("townwright.cli.commands.list_of_games", Mock(side_effect=OSError(28, "No space left")))
+    result = townwright("games")
+    assert (result.status, result.beside) == (1, "The system does not let this be done: [Errno 28] No space left.\n")
+
+
+def test_a_contest_that_cannot_be_is_refused_before_anything_is_compiled(
+    townwright: Townwright, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared = Mock()
+    monkeypatch.setattr("townwright.cli.terminal.Terminal.prepare", prepared)
+    assert townwright("arena", "circle_the_wagons", "greedy").status == 2
+    assert not prepared.called
 
 
 def test_simulate_tells_programs(townwright: Townwright, tmp_path: Path) -> None:
@@ -238,13 +261,21 @@ def test_score_of_many_positions(townwright: Townwright, tmp_path: Path) -> None
         ["play", "circle_the_wagons", "--option", "luck=much"],
         ["play", "circle_the_wagons", "--seed", "-1"],
         ["play", "--load", "broken.json"],
+        ["play", "--seats"],
         ["arena", "circle_the_wagons", "greedy"],
         ["arena", "circle_the_wagons", "greedy", "tree"],
         ["arena", "circle_the_wagons", "greedy", "random", "--games", "0"],
         ["arena", "circle_the_wagons", "greedy", "random", "--players", "5"],
         ["arena", "circle_the_wagons", "greedy", "random", "--record", "broken.json"],
         ["analyse", "missing.json"],
+        ["arena", "circle_the_wagons", "greedy", "random", "--ms", "-1"],
+        ["arena", "circle_the_wagons", "greedy", "random", "--workers", "0"],
         ["analyse", "broken.json"],
+        ["analyse", "broken.json", "--ms", "0"],
+        ["bench", "circle_the_wagons", "--seconds", "0"],
+        ["bench", "circle_the_wagons", "--seconds", "nan"],
+        ["study", "circle_the_wagons", "--games", "nan"],
+        ["study", "circle_the_wagons", "--games", "1e300"],
         ["simulate", "circle_the_wagons", "--bots", "master"],
         ["simulate", "circle_the_wagons", "--players", "3"],
         ["simulate", "circle_the_wagons", "--games", "0"],

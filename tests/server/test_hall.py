@@ -132,7 +132,7 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
             with pytest.raises(Refusal) as refused:
                 await advising.hint(there, id, person, AskHint(number + 2))
             assert refused.value.kind == "stale"
-            with advising.one_more(there, anna.id), pytest.raises(Refusal) as refused:
+            with there.advising(anna.id), pytest.raises(Refusal) as refused:
                 await advising.hint(there, id, person, AskHint(number + 1))
             assert refused.value.kind == "too-much"
 

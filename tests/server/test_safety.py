@@ -22,7 +22,7 @@ from townwright import Match
 from townwright.core.game import games
 from townwright.server import present
 from townwright.server.app import build, guarded
-from townwright.server.guard import SHARED
+from townwright.server.guard import SHARED, Buckets, house_of
 from townwright.server.hall import Viewer
 from townwright.server.people import cookie
 from townwright.server.refusal import Refusal
@@ -218,6 +218,42 @@ def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp
     assert told == [200] * SHARED + [429, 200]
     told = [each.status_code for each in ask(settings, *asked, client="10.0.0.2")]
     assert told == [200] * SHARED + [429, 429]
+
+
+@patch("townwright.server.guard.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
+def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
+    houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
+    asked = [("GET", "/api/words/en", {"X-Forwarded-For": address}) for address in houses]
+    assert [each.status_code for each in ask(settings, *asked)] == [200] * SHARED + [429, 200]
+    assert [house_of((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
+        "192.0.2.1",
+        "fe80::/64",
+        "nobody:1",
+    ]
+
+
+def test_who_only_looks_whether_something_is_there_gets_no_body(tmp_path: Path) -> None:
+    settings, words = Settings(database=str(tmp_path / "no.sqlite")), "/api/words/en"
+    whole, head, nothing = ask(
+        settings, *[(method, path, {}) for method, path in (("GET", words), ("HEAD", words), ("HEAD", "/api/x"))]
+    )
+    assert (head.status_code, head.content, nothing.status_code, nothing.content) == (200, b"", 404, b"")
+    assert whole.headers["content-length"] == head.headers["content-length"]
+
+
+def test_buckets_forget_those_that_are_full_and_do_not_look_through_all_of_them_each_time() -> None:
+    clock = Mock(monotonic=Mock(return_value=0.0))
+    with patch("townwright.server.guard.time", clock), patch("townwright.server.guard.MANY", 4):
+        buckets = Buckets(1, 1)
+        for number in range(9):
+            assert buckets.take(str(number))
+        assert not buckets.take("8")
+        assert len(buckets._levels) == 9, "nobody may be forgotten who has used up what they had"
+        clock.monotonic.return_value = 2.0
+        for number in range(9, 13):
+            assert buckets.take(str(number))
+        assert len(buckets._levels) < 9
 
 
 def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(server: Server) -> None:

@@ -14,6 +14,10 @@ from townwright.cli.main import run
     [
         (["--port", "0"], "is no port"),
         (["--workers", "2"], "need PostgreSQL"),
+        (["--workers", "0"], "--workers cannot be used"),
+        (["--logs", "xml"], "--logs cannot be used"),
+        (["--origin", "https://play.example/"], "is no origin"),
+        (["--origin", "play.example"], "is no origin"),
         (["--database", "mysql://localhost/x"], "no database that can be used"),
         (["--database", "/proc/nowhere/tables.sqlite"], "cannot be reached"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be reached"),

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from tests.server.running import awaited
@@ -51,5 +52,24 @@ def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
         assert (stored, not_stored) == (None, "missing")
         assert (await store.commands_after("there", 0))[0] == [good.command]
         await store.close()
+
+    awaited(check())
+
+
+def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        store = Store(database_url(str(tmp_path / "tables.sqlite")), "test")
+        await store.open()
+        anna, _ = await store.add_guest("Anna", False)
+        made = Description("there", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        await store.add_table(made, [SeatState(0, "person", anna.id, "Anna", None, False)], [])
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "_has", AsyncMock(side_effect=OSError("gone")))
+            with pytest.raises(OSError, match="gone"):
+                await store.append(Write("nowhere", 1, Confirmed(0), "running", 0))
+        await asyncio.wait_for(store.append(Write("there", 1, Confirmed(0), "running", 0)), 30)
+        await asyncio.wait_for(store.close(), 30)
 
     awaited(check())

@@ -111,9 +111,15 @@ def leads(match: Match) -> list[int]:
 def play_contest(
     contest: Contest, workers: int | None, record: Path | None = None, cluster: str | None = None
 ) -> Iterator[list[Game]]:
-    """Play the games of a contest that the record does not hold yet; yield all games so far, after every game."""
+    """Play the games of a contest that the record does not hold yet; yield all games so far, after every game. What
+    cannot be held, or does not fit the record, is refused at once."""
     checked(contest)
-    games = read_record(record, contest) if record and record.exists() else []
+    return _go_on(contest, read_record(record, contest) if record and record.exists() else [], workers, record, cluster)
+
+
+def _go_on(
+    contest: Contest, games: list[Game], workers: int | None, record: Path | None, cluster: str | None
+) -> Iterator[list[Game]]:
     with workers_of(workers, cluster) as pool:
         if record and not games:
             begin_record(record, contest)

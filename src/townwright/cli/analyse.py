@@ -29,8 +29,6 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
     match = load(file)
     if not match.over:
         raise problem(NotPossible, "cli-not-over", path=str(file))
-    if milliseconds < 1:
-        raise problem(NotPossible, "cli-bad-value", name="--ms")
     terminal.prepare(match.game)
     found: list[Judgement] = []
     with terminal.progress() as progress:

@@ -27,6 +27,7 @@ from townwright.cli.study import study
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game, game, games
+from townwright.core.match import SEEDS
 from townwright.research.study import Study
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -44,8 +45,8 @@ def build(terminal: Terminal) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"], "obj": terminal},
     )
 
-    def option(name: str, *flags: str) -> Any:
-        return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False)
+    def option(name: str, *flags: str, **bounds: Any) -> Any:
+        return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False, **bounds)
 
     def argument(name: str, shown: str) -> Any:
         return typer.Argument(help=say(f"cli-argument-{name}"), metavar=shown, show_default=False)
@@ -56,7 +57,8 @@ def build(terminal: Terminal) -> typer.Typer:
     options = option("option", "--option")
     as_json = option("json", "--json")
     a_seed = option("seed", "--seed")
-    at_once = option("at-once", "--workers")
+    how_many = option("games", "--games", parser=whole)
+    at_once = option("at-once", "--workers", min=1)
     a_cluster = option("cluster", "--cluster")
     corrections = option("components", "--components")
 
@@ -103,7 +105,7 @@ def build(terminal: Terminal) -> typer.Typer:
     def _simulate(
         name: Annotated[str, argument("game", "GAME")],
         players: Annotated[int | None, option("players", "--players")] = None,
-        count: Annotated[int, option("games", "--games")] = 1000,
+        count: Annotated[int, how_many] = 1000,
         seed: Annotated[int, a_seed] = 1,
         who: Annotated[str, option("bots", "--bots")] = "random",
         chosen: Annotated[list[str] | None, options] = None,
@@ -119,9 +121,9 @@ def build(terminal: Terminal) -> typer.Typer:
         name: Annotated[str, argument("game", "GAME")],
         who: Annotated[list[str], argument("bots", "BOT…")],
         players: Annotated[int | None, option("players", "--players")] = None,
-        count: Annotated[int, option("games", "--games")] = 100,
+        count: Annotated[int, how_many] = 100,
         seed: Annotated[int, a_seed] = 1,
-        milliseconds: Annotated[int, option("ms", "--ms")] = 0,
+        milliseconds: Annotated[int, option("ms", "--ms", min=0)] = 0,
         chosen: Annotated[list[str] | None, options] = None,
         record: Annotated[Path | None, option("record", "--record")] = None,
         workers: Annotated[int | None, at_once] = None,
@@ -135,15 +137,15 @@ def build(terminal: Terminal) -> typer.Typer:
             deals=1,
             seed=seed,
             options=pairs(chosen),
-            milliseconds=max(0, milliseconds),
+            milliseconds=milliseconds,
         )
-        arena(terminal, deals_of(count, contest), at_least_one(workers), cluster, record, machine)
+        arena(terminal, deals_of(count, contest), workers, cluster, record, machine)
 
     @command("study")
     def _study(
         name: Annotated[str, argument("game", "GAME")],
         players: Annotated[int | None, option("players", "--players")] = None,
-        count: Annotated[float, option("games", "--games")] = 1000,
+        count: Annotated[int, how_many] = 1000,
         seed: Annotated[int, a_seed] = 1,
         who: Annotated[str, option("bots", "--bots")] = "greedy",
         chosen: Annotated[list[str] | None, options] = None,
@@ -155,17 +157,17 @@ def build(terminal: Terminal) -> typer.Typer:
         asked = Study(
             game=found.name,
             players=max(found.players[0], len(seated)) if players is None else players,
-            games=int(count),
+            games=count,
             bots=seated,
             seed=seed,
             options=pairs(chosen),
         )
-        study(terminal, asked, at_least_one(workers), cluster, out or Path(f"study-{found.name}.html"))
+        study(terminal, asked, workers, cluster, out or Path(f"study-{found.name}.html"))
 
     @command("analyse")
     def _analyse(
         file: Annotated[Path, argument("match", "FILE")],
-        milliseconds: Annotated[int, option("ms", "--ms")] = 200,
+        milliseconds: Annotated[int, option("ms", "--ms", min=1)] = 200,
         out: Annotated[Path | None, option("out", "--out")] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
@@ -191,7 +193,7 @@ def build(terminal: Terminal) -> typer.Typer:
     def _bench(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         players: Annotated[int | None, option("players", "--players")] = None,
-        seconds: Annotated[float, option("seconds", "--seconds")] = 2.0,
+        seconds: Annotated[float, option("seconds", "--seconds", parser=positive)] = 2.0,
         on_gpu: Annotated[bool, option("gpu", "--gpu")] = False,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
@@ -210,8 +212,8 @@ def build(terminal: Terminal) -> typer.Typer:
         host: Annotated[str, option("host", "--host")] = "127.0.0.1",
         port: Annotated[int, option("port", "--port")] = 8018,
         database: Annotated[str, option("database", "--database")] = "",
-        workers: Annotated[int, option("workers", "--workers")] = 1,
-        thinkers: Annotated[int | None, option("thinkers", "--thinkers")] = None,
+        workers: Annotated[int, option("workers", "--workers", min=1)] = 1,
+        thinkers: Annotated[int | None, option("thinkers", "--thinkers", min=1)] = None,
         origin: Annotated[list[str] | None, option("origin", "--origin")] = None,
         proxy: Annotated[list[str] | None, option("proxy", "--proxy")] = None,
         limit: Annotated[list[str] | None, option("limit", "--limit")] = None,
@@ -239,11 +241,6 @@ def build(terminal: Terminal) -> typer.Typer:
 def usual_players(found: Game, bots: int) -> int:
     """As many players as there are bots, as far as the game allows; in a game won together, as few as can be."""
     return found.players[0] if found.target else min(max(bots, found.players[0]), found.players[-1])
-
-
-def at_least_one(workers: int | None) -> int | None:
-    """A number of workers as it was asked for; none leaves it to those who do the work."""
-    return max(1, workers) if workers else None
 
 
 def list_of_games(terminal: Terminal) -> Table:
@@ -276,6 +273,22 @@ def rules_text(terminal: Terminal, name: str) -> Markdown:
     ]
     sections.append(f"## {terminal.say('cli-options')}\n\n" + "\n".join(options))
     return Markdown("\n\n".join([f"# {speak('title')}", *sections]))
+
+
+def whole(text: str) -> int:
+    """A whole number that may be written as 1e5."""
+    number = float(text)
+    if not number.is_integer() or abs(number) >= SEEDS:
+        raise ValueError
+    return int(number)
+
+
+def positive(text: str) -> float:
+    """A number above nothing, with an end."""
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise ValueError
+    return number
 
 
 def names(text: str | None) -> list[str]:

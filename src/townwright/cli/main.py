@@ -11,7 +11,7 @@ from townwright.cli.terminal import Terminal
 from townwright.core.errors import TownwrightError
 from townwright.locale import LANGUAGES, usual_language
 
-BAD_INPUT = 2
+FAILED = 1
 INTERRUPTED = 130
 
 
@@ -21,8 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command: 0 when all is well, 2 for bad input, which gets one sentence."""
+    """Run the command: 0 when all is well, 2 for bad input and 1 where the system fails, each with one sentence."""
     language, arguments = pick_language(arguments)
+    if arguments == ["--version"]:
+        arguments = ["version"]
     terminal = Terminal(language if language in LANGUAGES else usual_language())
     try:
         if language not in LANGUAGES:
@@ -36,9 +38,9 @@ def run(arguments: list[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         terminal.note(terminal.say("cli-interrupted"))
         return INTERRUPTED
-    except BrokenPipeError:  # whoever read our output has enough
-        sys.stderr.close()
-        return 0
+    except OSError as error:  # no room on the disk, for example
+        terminal.complain(terminal.say("cli-system-failed", why=str(error)))
+        return FAILED
 
 
 def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
@@ -60,7 +62,8 @@ def usage(error: TyperException, terminal: Terminal) -> str:
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     if option is not None:
-        return terminal.say("cli-no-such-flag", flag=str(option))
+        known = type(error).__name__ != "NoSuchOption"
+        return terminal.say("cli-no-value" if known else "cli-no-such-flag", flag=str(option))
     if parameter is not None:
         missing = type(error).__name__ == "MissingParameter"
         return terminal.say("cli-missing" if missing else "cli-bad-value", name=parameter.metavar or parameter.opts[0])

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import socket
 import tempfile
 import threading
@@ -23,6 +24,8 @@ from townwright.core.errors import NotPossible, problem
 from townwright.server.migrate import migrate
 from townwright.server.settings import STOPPING, TOGETHER, Limits, Settings
 
+#: An origin as browsers name it; with a path, or a slash at its end, it would never be theirs.
+ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 #: Seconds in which viewers are sent away before the processes are stopped.
 FAREWELL = 0.5
 #: Seconds that processes get to end by themselves.
@@ -47,10 +50,10 @@ def serve(
         host=host,
         port=port,
         database=database,
-        workers=max(1, workers),
-        thinkers=max(1, (os.cpu_count() or 2) - 1) if thinkers is None else max(1, thinkers),
+        workers=workers,
+        thinkers=max(1, (os.cpu_count() or 2) - 1) if thinkers is None else thinkers,
         origins=tuple(origins),
-        logs="json" if logs == "json" else "console",
+        logs=logs,
         limits=read_limits(limits),
         **({"proxies": tuple(proxies)} if proxies else {}),
     )
@@ -92,6 +95,11 @@ class Host(Granian):  # type: ignore[misc, valid-type]
 
 def check(settings: Settings) -> None:
     """Say at once what would only go wrong later."""
+    if settings.logs not in ("console", "json"):
+        raise problem(NotPossible, "cli-bad-value", name="--logs")
+    for origin in settings.origins:
+        if not ORIGIN.fullmatch(origin):
+            raise problem(NotPossible, "server-bad-origin", origin=origin[:80])
     if not 0 < settings.port < 65536:
         raise problem(NotPossible, "server-bad-port", port=str(settings.port))
     if settings.workers > 1 and not settings.is_postgres:

@@ -1,8 +1,7 @@
 """Hints for whoever is to move, bots that say why, and what every decision of a finished game was worth."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -25,19 +24,6 @@ HINT, GAME = 1500, 60_000
 LOST = 10 * 60_000
 
 
-@contextmanager
-def one_more(hall: Hall, guest: str) -> Iterator[None]:
-    """Nobody has too much computed at the same time."""
-    most = hall.settings.limits.hints
-    if hall.advised[guest] >= most:
-        raise Refusal("too-much", "server-slow-down")
-    hall.advised[guest] += 1
-    try:
-        yield
-    finally:
-        hall.advised[guest] -= 1
-
-
 async def advised_answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
     """The answer to a message: a hint, a bot's next decision, or whatever else it asks for."""
     try:
@@ -57,7 +43,7 @@ async def advised_answer(hall: Hall, id: str, person: Person, message: FromClien
 
 async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
     """What a strong player would do, from nothing but what the seat may know. The table is free meanwhile."""
-    with one_more(hall, person.guest):
+    with hall.advising(person.guest):
         async with hall.at(id) as table:
             if not table.is_member(person.guest):
                 raise Refusal("missing", "server-no-table")
@@ -83,7 +69,7 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
 
 async def step(hall: Hall, id: str, person: Person, message: Step) -> None:
     """Let bots among themselves go on by one decision, and keep why they took it. The table is free meanwhile."""
-    with one_more(hall, person.guest):
+    with hall.advising(person.guest):
         async with hall.at(id) as table:
             if message.number > table.number:
                 await hall.catch_up(table)
@@ -146,7 +132,7 @@ async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
 
     async def compute() -> None:
         # A table that is deleted meanwhile has no analysis.
-        with one_more(hall, guest), logged("analysing", table=id), suppress(Refusal):
+        with hall.advising(guest), logged("analysing", table=id), suppress(Refusal):
             try:
                 judgements = await hall.analysts.analyse(match, max(10, min(200, GAME // length // 4)))
                 result = msgspec.json.encode(judgements).decode()

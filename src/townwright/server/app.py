@@ -84,9 +84,8 @@ def build(settings: Settings) -> Litestar:
         await hall.open()
         if STOPPING is not None:
             asyncio.get_running_loop().add_signal_handler(STOPPING, hall.dismiss)
-            if (
-                multiprocessing.parent_process() is not None
-            ):  # a key pressed at its terminal: the parent ends it in time
+            if multiprocessing.parent_process() is not None:
+                # A key pressed at its terminal: the parent ends it in time.
                 asyncio.get_running_loop().add_signal_handler(signal.SIGINT, hall.dismiss)
         log.info("serving", host=settings.host, port=settings.port, process=store.process)
         try:
@@ -94,6 +93,8 @@ def build(settings: Settings) -> Litestar:
         finally:
             await hall.close()
             log.info("stopped", process=store.process)
+            if hall.preparation.now is not None and multiprocessing.parent_process() is not None:
+                os._exit(0)  # nothing is left to be done, and rules that are still being loaded are not waited for
 
     async def the_guest(request: Request[Any, Any, Any]) -> Guest:
         return await people.require(request)

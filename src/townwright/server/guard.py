@@ -1,6 +1,7 @@
 """What every request passes first: foreign origins are turned away, floods are slowed down, answers carry the headers
 that keep a browser careful."""
 
+import ipaddress
 import time
 from collections.abc import Iterable, MutableMapping
 from typing import Any
@@ -46,6 +47,7 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._levels: dict[str, tuple[float, float]] = {}
+        self._most = MANY
 
     def take(self, key: str, amount: float = 1.0) -> bool:
         """Take some; false if there is not enough left."""
@@ -53,9 +55,12 @@ class Buckets:
         level, before = self._levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - before) * self.rate)
         taken = level >= amount
-        if len(self._levels) > MANY:
+        if len(self._levels) > self._most:
             full = now - self.burst / self.rate
             self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
+            self._most = max(
+                MANY, 2 * len(self._levels)
+            )  # looking through all of them at every request would take long
         self._levels[key] = (level - amount if taken else level, now)
         return taken
 
@@ -82,27 +87,31 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        begun, status = time.perf_counter(), 0
+        begun, status, method = time.perf_counter(), 0, method_of(scope)
 
         async def careful_send(message: MutableMapping[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *self.headers]
+            elif method == "HEAD":
+                message["body"] = b""
             await send(message)
 
         if refusal is None:
+            if method == "HEAD":  # what looks whether a page is there asks so: as GET would be answered, without a body
+                scope["method"] = "GET"
             await self.app(scope, receive, careful_send)
         else:
             await self._refuse(refusal, careful_send)
-        metrics.REQUESTS.labels(method_of(scope), status).observe(time.perf_counter() - begun)
+        metrics.REQUESTS.labels(method, status).observe(time.perf_counter() - begun)
 
     def _refusal(self, scope: MutableMapping[str, Any]) -> Refusal | None:
         headers = dict(scope["headers"])
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and b"origin" in headers and not self._known(headers):
             return Refusal("forbidden", "server-foreign-origin")
-        if not self.addresses.take(scope["client"][0] if scope.get("client") else ""):
+        if not self.addresses.take(house_of(scope.get("client"))):
             return Refusal("too-much", "server-slow-down")
         return None
 
@@ -140,6 +149,19 @@ def saying_why(send: Any) -> Any:
         await send(message)
 
     return careful_send
+
+
+def house_of(client: Any) -> str:
+    """Where somebody asks from, by host and port: the address or, in IPv6, the network of a single house. Everybody has
+    2⁶⁴ addresses there, and could be somebody else with each request."""
+    host = str(client[0]) if client else ""
+    if ":" not in host:
+        return host
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(address.ipv4_mapped or ipaddress.IPv6Network((address, 64), strict=False))
 
 
 def method_of(scope: MutableMapping[str, Any]) -> str:

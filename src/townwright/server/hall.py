@@ -267,13 +267,16 @@ class Hall:
         limits = self.settings.limits
         if self.connections[guest] >= limits.connections or self.connections.total() >= limits.sockets:
             raise Refusal("too-much", "server-too-many-connections", most=limits.connections)
-        self.connections[guest] += 1
-        try:
+        with one_more(self.connections, guest):
             yield
-        finally:
-            self.connections[guest] -= 1
-            if not self.connections[guest]:
-                del self.connections[guest]
+
+    @contextmanager
+    def advising(self, guest: str) -> Iterator[None]:
+        """One more thing computed for a guest: nobody has too much computed at the same time."""
+        if self.advised[guest] >= self.settings.limits.hints:
+            raise Refusal("too-much", "server-slow-down")
+        with one_more(self.advised, guest):
+            yield
 
     async def come(self, viewer: Viewer) -> None:
         """Somebody begins to look at a table."""
@@ -485,6 +488,18 @@ class Hall:
                     if table is None or not table.lock.locked():
                         self.forget(id)
             metrics.TABLES.set(len(self._tables))
+
+
+@contextmanager
+def one_more(count: Counter[str], guest: str) -> Iterator[None]:
+    """Count something of a guest for as long as it lasts; whoever has none is not remembered."""
+    count[guest] += 1
+    try:
+        yield
+    finally:
+        count[guest] -= 1
+        if not count[guest]:
+            del count[guest]
 
 
 @contextmanager

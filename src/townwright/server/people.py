@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from townwright.server.database import now
-from townwright.server.guard import Buckets
+from townwright.server.guard import Buckets, house_of
 from townwright.server.refusal import Refusal
 from townwright.server.settings import Settings
 from townwright.server.store import Guest, Store, digest
@@ -63,7 +63,7 @@ class People:
 
     async def add(self, connection: ASGIConnection[Any, Any, Any, Any], name: str, confirm: bool) -> tuple[Guest, str]:
         """A new guest and the secret of their cookie."""
-        if not self.newcomers.take(connection.client.host if connection.client else ""):
+        if not self.newcomers.take(house_of(connection.client)):
             raise Refusal("too-much", "server-slow-down")
         return await self.store.add_guest(name, confirm)
 

@@ -24,7 +24,7 @@ class Preparation:
 
     def __init__(self) -> None:
         self.ready: set[str] = set()
-        self._wanted: list[str] = []
+        self._wanted: set[str] = set()
         self.now: Preparing | None = Preparing(total=len(games()))
         self.failed = False
 
@@ -33,7 +33,7 @@ class Preparation:
         if game not in self.ready and game in games():
             if self.failed:
                 raise Refusal("internal", "server-not-prepared", game=games()[game].title())
-            self._wanted.append(game)
+            self._wanted.add(game)
             raise Refusal("not-ready", "server-preparing", game=games()[game].title())
 
     async def run(self) -> None:

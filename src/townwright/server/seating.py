@@ -404,7 +404,7 @@ async def import_file(hall: Hall, guest: Guest, asked: Import) -> Created:
         raise problem(BadFile, "not-a-match-file", why=str(error)) from None
     found = game(file.game)
     hall.preparation.require(found.name)
-    match = await _in_thread(Match.from_file, file)
+    match = await asyncio.to_thread(Match.from_file, file)  # a long one takes a while to replay
     names = [checked_name(name) for name in file.players]
     if not match.over:
         return await play_on(hall, guest, match, asked.seats or usual_plans(names, 0), None, None)
@@ -412,11 +412,6 @@ async def import_file(hall: Hall, guest: Guest, asked: Import) -> Created:
     seats = [SeatState(number, "person", None, name, None, False) for number, name in enumerate(names)]
     components = None if match.components is None else dict(match.components)
     return await _store(hall, guest, found, match.options, components, match.seed, opening, seats, None)
-
-
-async def _in_thread(function: Any, *arguments: Any) -> Any:
-    """A long match takes a while to replay: not while others wait."""
-    return await asyncio.get_running_loop().run_in_executor(None, function, *arguments)
 
 
 def check_count(match: Match, plans: Sequence[Plan]) -> None:

@@ -194,7 +194,10 @@ class Store:
             batch = [await self._queue.get()]
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
-            await self._settle(batch)
+            try:
+                await self._settle(batch)
+            except Exception as error:
+                answer(batch, error)
             for _ in batch:
                 self._queue.task_done()
 
@@ -209,8 +212,6 @@ class Store:
                 return
             gone = is_broken_reference(error) and not await self._has(batch[0][0].table)
             answer(batch, Refusal("missing", "server-no-table") if gone else Conflict())
-        except Exception as error:
-            answer(batch, error)
         else:
             answer(batch, None)
 
