@@ -20,11 +20,11 @@ def kept(tmp_path: Path) -> library.Match:
 
 def test_a_whole_game_against_a_bot(townwright: Townwright, tmp_path: Path) -> None:
     """The first choice and Enter, over and over, play a game to its end."""
-    result = townwright("play", "circle_the_wagons", "--seed", "5", typed="1\n\n" * 60)
+    result = townwright("play", "circle_the_wagons", "--seed", "5", "--seats", "Anna,tree:4", typed="1\n\n" * 60)
     assert result.status == 0
     match = kept(tmp_path)
     assert match.over
-    assert match.players == ["Player 1", "builder"]
+    assert match.players == ["Anna", "tree:4"]
     for row in match.score_sheet:
         assert match.game.source_name(row.source, match.game.words()) in result.out
     assert any(sentence in result.out for sentence in ("has won.", "share the victory."))

@@ -17,7 +17,8 @@ from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, awaited
 
 from townwright.core.game import games
-from townwright.server import advising, channels, playing, preparing, seating, sockets
+from townwright.daily import FIRST_DAY
+from townwright.server import advising, channels, daily, playing, preparing, seating, sockets
 from townwright.server import database as db
 from townwright.server.channels import PostgresChannels, channels_for
 from townwright.server.hall import Hall, Viewer
@@ -26,6 +27,7 @@ from townwright.server.people import COOKIE, People
 from townwright.server.refusal import Refusal
 from townwright.server.settings import Limits, Settings
 from townwright.server.store import CHANNEL, Guest, Store, new_id
+from townwright.server.table import Table
 
 GAME = "sprawlopolis"
 
@@ -114,6 +116,23 @@ def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -
             here.store.tell.assert_awaited_once_with({"forget": anna.id})
             await there._hear({"from": "here", "forget": anna.id})
             assert (await there.people.require(request)).name == "Annegret"
+
+    awaited(check())
+
+
+def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with hall_on(tmp_path) as hall:
+            anna, _ = await hall.store.add_guest("Anna", False)
+            day = FIRST_DAY.isoformat()
+            one, other = await asyncio.gather(*(daily.play_day(hall, anna, day, games()[GAME]) for _ in range(2)))
+            assert one.id == other.id
+            monkeypatch.setattr(Table, "phase", "over")
+            hall.analysts.analyse = AsyncMock(return_value=[])  # type: ignore[method-assign]
+            told = await asyncio.gather(*(advising.analyse(hall, one.id, anna.id) for _ in range(2)))
+            assert [each.state for each in told] == ["computing", "computing"]
+            await until(lambda: not hall.advised)
+            hall.analysts.analyse.assert_awaited_once()
 
     awaited(check())
 

@@ -1,6 +1,7 @@
 """`townwright play`: a game in the terminal, against bots or with several people at one keyboard."""
 
 import os
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from townwright.bots import Bot, bot, bots, suggest
+from townwright.bots.levels import SEARCHES
 from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
@@ -71,6 +73,11 @@ def pick_game(terminal: Terminal) -> Game:
     return found[0]
 
 
+def is_bot(name: str) -> bool:
+    """Whether a seat is named like a bot: one of the list, or a search with its budget, as in tree:64."""
+    return name in bots() or (":" in name and re.split("[@:]", name)[0] in (*bots(), *SEARCHES))
+
+
 class Sitting:
     """People and bots around one keyboard. A seat that is named like a bot is that bot's."""
 
@@ -81,7 +88,7 @@ class Sitting:
         self.speak = match.game.words(terminal.language)
         self.confirm = confirm
         self.bots: dict[int, Bot] = {
-            seat: bot(name, match.seed + seat) for seat, name in enumerate(match.people) if name in bots()
+            seat: bot(name, match.seed + seat) for seat, name in enumerate(match.people) if is_bot(name)
         }
         self.file: Path | None = file_for(match)
         self.choices: list[Action] = []

@@ -60,7 +60,7 @@ def serve(
     check(settings)
     settings.to_environment()
     shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
-    address = f"http://{shown}:{port}"
+    address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
     terminal.note(terminal.say("server-address", address=address))
     if browser:
         threading.Thread(target=show, args=(address,), daemon=True).start()

@@ -118,17 +118,17 @@ async def analysis(hall: Hall, id: str) -> Analysis:
 
 async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
     """Begin the analysis of a finished game, unless there is one."""
-    found = await hall.store.analysis(id)
-    known = None if found is None else await analysis(hall, id)
-    if known is not None and known.state != "failed":
-        return known
     async with hall.at(id) as table:
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
+        if await hall.store.analysis(id) is not None:
+            known = await analysis(hall, id)
+            if known.state != "failed":
+                return known
+        if hall.advised[guest] >= hall.settings.limits.hints:
+            raise Refusal("too-much", "server-slow-down")
         match, length = packed(table.playing), max(1, len(table.line))
-    if hall.advised[guest] >= hall.settings.limits.hints:
-        raise Refusal("too-much", "server-slow-down")
-    await hall.store.set_analysis(id, "computing")
+        await hall.store.set_analysis(id, "computing")
 
     async def compute() -> None:
         # A table that is deleted meanwhile has no analysis.

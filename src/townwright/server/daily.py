@@ -6,6 +6,7 @@ import datetime
 import io
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game, game, games
@@ -191,18 +192,29 @@ def company(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list
 async def play_day(hall: Hall, guest: Guest, text: str, found: Game) -> Created:
     """A table for the challenge of a day: the one that was begun, or a new one."""
     date = checked_day(text)
-    running = await hall.store.unfinished_on(guest.id, of_day(date), found.name)
-    if running is not None:
-        return await table_again(hall, running)
     chosen = challenge(found, date)
     plans = plans_of(chosen.players, chosen.seat)
-    return await seating.set_up(
-        hall, guest, found, chosen.options, None, chosen.seed, Opening(), plans, occasion=of_day(date)
-    )
+    return await begun_or_new(hall, guest, found, chosen.options, None, chosen.seed, plans, of_day(date))
 
 
-async def table_again(hall: Hall, id: str) -> Created:
-    async with hall.at(id) as table:
+async def begun_or_new(
+    hall: Hall,
+    guest: Guest,
+    found: Game,
+    options: dict[str, str],
+    corrections: dict[str, Any] | None,
+    seed: int,
+    plans: Sequence[Plan],
+    occasion: str,
+) -> Created:
+    """The table that a guest has begun on an occasion, or a new one; only one, however often it is asked for."""
+    async with hall.alone(f"{guest.id} {occasion} {found.name}"):
+        running = await hall.store.unfinished_on(guest.id, occasion, found.name)
+        if running is None:
+            return await seating.set_up(
+                hall, guest, found, options, corrections, seed, Opening(), plans, occasion=occasion
+            )
+    async with hall.at(running) as table:
         return await seating.links(hall, table)
 
 
@@ -273,12 +285,7 @@ async def take_challenge(hall: Hall, guest: Guest, token: str) -> Created:
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
         made, plans = table.description, repeated(table, result.seat)
-    running = await hall.store.unfinished_on(guest.id, occasion, made.game)
-    if running is not None:
-        return await table_again(hall, running)
-    return await seating.set_up(
-        hall, guest, game(made.game), made.options, made.corrections, made.seed, Opening(), plans, occasion=occasion
-    )
+    return await begun_or_new(hall, guest, game(made.game), made.options, made.corrections, made.seed, plans, occasion)
 
 
 async def sides_at(hall: Hall, guest: str, table: Table) -> list[Side]:

@@ -6,6 +6,7 @@ the channels and is followed.
 
 import asyncio
 import time
+import weakref
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -123,7 +124,7 @@ class Hall:
         self.connections: Counter[str] = Counter()
         self._tables: dict[str, Table] = {}
         self._used: dict[str, float] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._alone: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self._thinking: dict[str, asyncio.Task[bool]] = {}
         self._elsewhere: dict[tuple[str, str], dict[str, float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -181,22 +182,22 @@ class Hall:
 
     async def _open(self, id: str) -> Table:
         """Open a stored table, once for all who wait for it."""
-        lock = self._opening.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                if id in self._tables:
-                    return self._tables[id]
-                stored = await self.store.table(id)
-                if stored is None:
-                    raise Refusal("missing", "server-no-table")
-                self.preparation.require(stored.description.game)
-                table = Table(stored.description, [msgspec.structs.replace(seat) for seat in stored.seats])
-                table.open(stored.commands, stored.snapshot)
-                table.seats = stored.seats
-                self._tables[id] = table
-                return table
-        finally:
-            self._opening.pop(id, None)
+        async with self.alone(id):
+            if id in self._tables:
+                return self._tables[id]
+            stored = await self.store.table(id)
+            if stored is None:
+                raise Refusal("missing", "server-no-table")
+            self.preparation.require(stored.description.game)
+            table = Table(stored.description, [msgspec.structs.replace(seat) for seat in stored.seats])
+            table.open(stored.commands, stored.snapshot)
+            table.seats = stored.seats
+            self._tables[id] = table
+            return table
+
+    def alone(self, doing: str) -> asyncio.Lock:
+        """A lock on what must not be done twice at the same time; it is gone with those who do it or wait for it."""
+        return self._alone.setdefault(doing, asyncio.Lock())
 
     def add(self, table: Table) -> None:
         """A table that has just been stored."""
