@@ -1,7 +1,7 @@
 """What all tests share."""
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from tests.market import GAME as MARKET
 
 from townwright.bots import warm_up_bots
@@ -9,7 +9,8 @@ from townwright.core.game import games
 from townwright.core.warm import warm_up
 
 # The same examples in every run; how fast a machine is decides nothing.
-settings.register_profile("fixed", derandomize=True, deadline=None, database=None)
+SLOW = [HealthCheck.too_slow]
+settings.register_profile("fixed", derandomize=True, deadline=None, database=None, suppress_health_check=SLOW)
 settings.load_profile("fixed")
 
 

@@ -144,7 +144,7 @@ def test_a_match_file_cut_off_anywhere(folder: Path) -> None:
 
 
 @given(st.lists(st.tuples(st.integers(0, len(WHOLE) - 1), st.integers(0, 255)), min_size=1, max_size=5))
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_a_match_file_with_bytes_changed(folder: Path, flips: list[tuple[int, int]]) -> None:
     content = bytearray(WHOLE)
     for place, byte in flips:
@@ -217,7 +217,7 @@ def test_any_number_as_an_action(number: int) -> None:
 
 
 @given(st.lists(st.text(max_size=90), min_size=2, max_size=2), st.integers(-1, 2**53) | st.integers())
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 def test_any_names_and_seeds(folder: Path, names: list[str], seed: int) -> None:
     try:
         match = Match(GAME, names, seed)

@@ -70,7 +70,7 @@ def test_bots_say_why_and_play_the_same_as_if_nobody_asked(game: Game) -> None:
 
 def test_a_solved_ending_and_a_move_without_a_choice_say_so() -> None:
     ending = load(ENDINGS / "circle_the_wagons-15.json")
-    assert bot("tree:2000ms").explain(ending)[1].how == How.PROOF
+    assert bot("tree:60000ms").explain(ending)[1].how == How.PROOF
     forced = Match("circleville", 2, seed=1)
     while len(forced.codes) > 1:
         forced.play(forced.codes[-1])

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.screen import Screen
+from tests.browser.screen import PATIENCE, Screen
 from tests.server.running import Server
 
 FLAGS = [
@@ -22,7 +22,8 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(tmp_path_factory.mktemp("server")).start()
+    """Every game is ready: a page that asks for one too early logs the refusal as an error."""
+    started = Server(tmp_path_factory.mktemp("server")).start().prepared()
     yield started
     assert started.stop() == 0
     assert "Traceback" not in started.log.read_text()
@@ -33,7 +34,7 @@ def browser() -> Iterator[Browser]:
     found = shutil.which("chromium")
     assert found, "The tests of the page need Chromium: run make tools, or install Debian's package chromium."
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=PATIENCE)
         yield opened
         opened.close()
 

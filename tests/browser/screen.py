@@ -1,15 +1,17 @@
 """What a person does with the page: look, click, type, tap, drag."""
 
 import random
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocketRoute, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: Milliseconds after which something that does not come will never come.
-PATIENCE = 60_000
-
+#: Milliseconds after which something that does not come will never come, however busy the machine is.
+PATIENCE = 180_000
+expect.set_options(timeout=PATIENCE)
 
 #: Where a finger hits something: how far one can go from its middle in each direction without hitting something else.
 REACH = """thing => {
@@ -32,8 +34,8 @@ class Screen:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.problems: list[str] = []
+        context.set_default_timeout(PATIENCE)
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._logged)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         context.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
@@ -41,6 +43,14 @@ class Screen:
     def _logged(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.problems.append(message.text)
+
+    def keep(self, *milliseconds: int) -> None:
+        """What the pages to come would take away again after so many milliseconds stays: who looks may be slow."""
+        self.context.add_init_script(f"""{{
+            const later = setTimeout;
+            window.setTimeout = (does, wait, ...rest) =>
+                later(does, {list(milliseconds)}.includes(wait) ? 2 ** 30 : wait, ...rest);
+        }}""")
 
     # Going somewhere
 
@@ -50,7 +60,7 @@ class Screen:
     def lobby(self) -> None:
         self.go()
         expect(self.page.locator(".game h2")).to_have_count(4)
-        expect(self.page.locator(".game .btn.go:enabled")).to_have_count(4, timeout=PATIENCE)
+        expect(self.page.locator(".game .btn.go:enabled")).to_have_count(4)
 
     def be(self, name: str) -> None:
         """Take a name."""
@@ -67,7 +77,7 @@ class Screen:
         self.at_table()
 
     def at_table(self) -> None:
-        expect(self.page.locator(".prompt")).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator(".prompt")).to_be_visible()
 
     def more_ways(self, game: str) -> Locator:
         self.lobby()
@@ -89,7 +99,7 @@ class Screen:
 
     def asks(self) -> str:
         """What the bar is about: act, confirm, over … It waits while others are awaited."""
-        expect(self.prompt).not_to_have_attribute("data-asks", "wait", timeout=PATIENCE)
+        expect(self.prompt).not_to_have_attribute("data-asks", "wait")
         return self.prompt.get_attribute("data-asks") or ""
 
     @property
@@ -141,7 +151,7 @@ class Screen:
         """Do something that the server answers, and wait until the page shows it."""
         before = self.number()
         does()
-        expect(self.page.locator(f"[data-number='{before}']")).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator(f"[data-number='{before}']")).to_have_count(0)
 
     def number(self) -> str:
         return self.page.locator("[data-number]").get_attribute("data-number") or ""
@@ -176,6 +186,14 @@ class Screen:
                 break
         expect(self.main_button).to_be_enabled()
         self.main_button.tap()
+
+
+def eventually(page: Page, read: Callable[[], Any], true: Callable[[Any], Any]) -> None:
+    """Read something again and again until it is as it should be: it may still be on its way."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not true(found := read()):
+        assert time.monotonic() < end, found
+        page.wait_for_timeout(30)
 
 
 class Line:

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, eventually
 
 #: What is lit and can be tapped; tiles of one's own that could be used besides are left alone.
 LIT = "g.lit[role=button], button.lit[data-place]:not(.usable)"
@@ -132,6 +132,7 @@ def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> No
     while screen.asks() == "act":
         screen.answer(lambda: the_quickest_way(screen))
     assert screen.asks() == "follow"
+    screen.page.get_by_role("button", name="Pause").click()  # else it goes on by itself, and may be over too soon
     told = screen.page.locator(".watch .told")
     expect(told).to_contain_text("Denzel")
     seen = [told.inner_text()]
@@ -256,4 +257,5 @@ def test_on_a_phone_in_german(open_screen: Open, scheme: str) -> None:
     screen.page.get_by_role("button", name="Näher heran").tap()
     expect(table).to_have_attribute("data-tab", "town")
     town = screen.page.locator(".map > svg")
-    assert town.evaluate("each => each.viewBox.baseVal.width") < 784 / 2  # of the whole town's width
+    width = "each => each.viewBox.baseVal.width"
+    eventually(screen.page, lambda: town.evaluate(width), lambda now: now < 784 / 2)  # of the whole town's width

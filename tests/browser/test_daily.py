@@ -12,6 +12,9 @@ from tests.server.running import Guest, Server, play
 
 from townwright.daily import FIRST_DAY
 
+#: How long the page says that something has been copied, in milliseconds.
+COPIED = 2500
+
 
 def guest_of(screen: Screen, server: Server) -> Guest:
     """The guest who looks at a screen, to play for them faster than by clicking."""
@@ -33,6 +36,8 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     # A newcomer on a phone plays the challenge of the day.
     anna = open_screen(phone=True, locale="de-DE", color_scheme="dark")
     page = anna.page
+    anna.keep(COPIED)
+    page.clock.set_fixed_time(datetime.datetime.now().replace(hour=12))  # the day does not end meanwhile
     anna.go("/statistics")
     expect(page.get_by_text("Spiele eine zu Ende")).to_be_visible()
     page.get_by_role("link", name="Aufgabe des Tages").click()

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen
+from tests.browser.screen import Screen, eventually
 from tests.positions import CITY, PALACES, SQUARES, TOWNS
 
 from townwright.core.game import games
@@ -27,10 +27,9 @@ def shows(page: Page, position: Any, language: str = "en") -> None:
     game = games()[position["game"]]
     assert game.score_position
     tally, speak = game.score_position(game, position), game.words(language)
-    expected = [(game.source_name(row.source, speak), row.points) for row in tally.sheet]
-    total = page.locator(".sheet tfoot tr:first-child td").first
-    expect(total).to_have_text(str(tally.scores[0]))
-    assert sheet(page) == [*expected, (speak("total"), tally.scores)]
+    rows = [(game.source_name(row.source, speak), row.points) for row in tally.sheet]
+    expected = [*rows, (speak("total"), tally.scores)]
+    eventually(page, lambda: sheet(page), lambda found: found == expected)
 
 
 def kept(page: Page, game: str) -> Any:
@@ -43,6 +42,7 @@ def lay(screen: Screen, ground: Locator, card: int, x: float, y: float) -> None:
     page = screen.page
     before = page.locator(".there").count()
     page.locator(f".tray [data-card='{card}']").click()
+    expect(page.locator(".ground.placing")).to_be_visible()  # the server has said where it may lie
     box = ground.bounding_box()
     assert box is not None
     at = box["x"] + box["width"] * x, box["y"] + box["height"] * y
@@ -116,8 +116,7 @@ def test_two_towns_on_a_phone_in_german_and_dark(open_screen: Open) -> None:
     for town, card in enumerate((13, 16)):
         page.locator(".which button").nth(town).tap()
         page.locator(f".tray [data-card='{card}']").tap()
-        ground = page.locator(f"[data-town='{town}'] .ground")
-        ground.tap()
+        page.locator(f"[data-town='{town}'] .ground.placing").tap()
         page.locator(".acts .go").tap()
         expect(page.locator(".there")).to_have_count(town + 1)
     shows(page, {**TOWNS, "towns": [[[13, 0, 0, 0]], [[16, 0, 0, 0]]]}, "de")

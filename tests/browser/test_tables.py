@@ -6,8 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import PATIENCE, Line, Screen
+from tests.browser.screen import Line, Screen, eventually
 from tests.browser.test_games import wagons_by_clicking
+
+#: How long the page shows what somebody points at, in milliseconds.
+POINTED = 8000
 
 
 def invite(owner: Screen) -> str:
@@ -27,10 +30,12 @@ def join(guest: Screen, link: str, name: str) -> None:
     guest.page.get_by_role("button", name="Sit down").click()
 
 
-def two_at_a_table(open_screen: Open, **settings: Any) -> tuple[Screen, Screen, Line]:
-    """Anna, and Ben with a screen of his own kind."""
+def two_at_a_table(open_screen: Open, *kept: int, **settings: Any) -> tuple[Screen, Screen, Line]:
+    """Anna, and Ben with a screen of his own kind; what would go after `kept` milliseconds stays on both."""
     anna, ben = open_screen(name="Anna"), open_screen(**settings)
     line = Line(ben)
+    for screen in (anna, ben):
+        screen.keep(*kept)
     join(ben, invite(anna), "Ben")
     expect(anna.page.locator(".lounge")).to_contain_text("Ben")
     anna.page.get_by_role("button", name="Start").click()
@@ -64,7 +69,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
         )
         if line.cut:
             line.mend()
-            expect(ben.page.locator(".lost")).to_have_count(0, timeout=20_000)
+            expect(ben.page.locator(".lost")).to_have_count(0)
         decisions += 1
     assert decisions > 15
     assert ben.asks() == "over"
@@ -74,8 +79,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
 
 def agree(*screens: Screen) -> None:
     """Wait until all screens show the same moment."""
-    while len({screen.number() for screen in screens}) > 1:
-        screens[0].page.wait_for_timeout(30)
+    eventually(screens[0].page, lambda: {screen.number() for screen in screens}, lambda numbers: len(numbers) == 1)
 
 
 def wait_then_play(screen: Screen, line: Line, draw: random.Random, asked: str) -> None:
@@ -89,7 +93,7 @@ def wait_then_play(screen: Screen, line: Line, draw: random.Random, asked: str) 
 
 def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     """One points by a tap after saying so, or by holding a finger on something; nothing is played by that."""
-    anna, ben, _ = two_at_a_table(open_screen, phone=True)
+    anna, ben, _ = two_at_a_table(open_screen, POINTED, phone=True)
     before = anna.number()
     ben.page.get_by_role("button", name="Menu").tap()
     ben.page.get_by_role("button", name="Talk").tap()
@@ -102,7 +106,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     ben.page.get_by_role("button", name="Point at something").tap()
     ben.page.locator(".ring [data-place='7']").tap(force=True)
     expect(anna.page.locator(".finger[data-seat='1']")).to_contain_text("Ben")
-    assert inside(anna.page.locator(".finger"), anna.page.locator(".ring [data-place='7']"))
+    inside(anna, ".finger", ".ring [data-place='7']")
 
     town = anna.page.locator(".mine .ground")
     point = anna.page.get_by_role("button", name="Point at something")
@@ -110,13 +114,13 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     town.click()
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
-    assert inside(anna.page.locator(".finger[data-seat='0']"), town)
+    inside(anna, ".finger[data-seat='0']", ".mine .ground")
     expect(ben.page.locator(".away")).to_contain_text(
         "Anna points at something that you do not see just now: Town of Anna"
     )
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
-    assert inside(ben.page.locator(".finger[data-seat='0']"), ben.page.locator(".theirs .ground"))
+    inside(ben, ".finger[data-seat='0']", ".theirs .ground")
 
     point.click()
     card = anna.page.locator(".ring [data-place='4']")
@@ -124,7 +128,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".ring .chosen")).to_have_count(0)
     ben.page.get_by_role("tab", name="Circle").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_be_visible()
-    assert inside(ben.page.locator(".finger[data-seat='0']"), ben.page.locator(".ring [data-place='4']"))
+    inside(ben, ".finger[data-seat='0']", ".ring [data-place='4']")
 
     held = ben.page.locator(".ring [data-place='11']")
     x, y = middle(held)
@@ -157,11 +161,17 @@ def middle(found: Locator) -> tuple[int, int]:
     return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
 
 
-def inside(found: Locator, around: Locator) -> bool:
-    """Whether the middle of something lies in something else."""
-    box, (x, y) = around.bounding_box(), middle(found)
-    assert box is not None
-    return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+def inside(screen: Screen, found: str, around: str) -> None:
+    """The middle of something comes to lie in something else: marks follow what they mark."""
+
+    def far() -> tuple[float, float]:
+        """From the middle of one to the middle of the other, as shares of the way to its edges."""
+        (x, y), (there, below) = middle(screen.page.locator(found)), middle(screen.page.locator(around))
+        box = screen.page.locator(around).bounding_box()
+        assert box is not None
+        return 2 * abs(x - there) / box["width"], 2 * abs(y - below) / box["height"]
+
+    eventually(screen.page, far, lambda shares: max(shares) < 1)
 
 
 def test_undo_redo_and_confirming(open_screen: Open) -> None:
@@ -174,7 +184,7 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
     screen.answer(lambda: screen.click_ground(screen.page.locator(".mine .ground"), draw))
     assert screen.asks() == "confirm"
     screen.answer(lambda: undo.click())
-    assert screen.page.locator(".table.placing").count() == 1
+    expect(screen.page.locator(".table.placing")).to_have_count(1)
     screen.answer(lambda: undo.click())
     expect(screen.page.locator(".ring .card.chosen")).to_be_visible()
     screen.answer(lambda: redo.click())
@@ -232,7 +242,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     assert screen.asks() == "act"
     screen.page.get_by_role("button", name="Tipp").click()
     hints = screen.page.locator(".drawer ol li")
-    expect(hints.first).to_contain_text("Anna legt Karte", timeout=PATIENCE)
+    expect(hints.first).to_contain_text("Anna legt Karte")
     assert "place" not in " ".join(hints.all_inner_texts())
     screen.page.get_by_role("tab", name="Alle Züge").click()
     choices = screen.page.locator(".drawer li button")
@@ -277,10 +287,11 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
             "chances": [0.8, 0.2],
         },
     ]
-    answers = iter([{"state": "computing", "judgements": []}, {"state": "done", "judgements": judgements}])
-    screen.page.route("**/analysis", lambda route: route.fulfill(json=next(answers)))
+    analysis: dict[str, Any] = {"state": "computing", "judgements": []}
+    screen.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
     expect(screen.page.locator(".analysis")).to_contain_text("being looked at")
+    analysis |= {"state": "done", "judgements": judgements}
     mark = screen.page.get_by_role("button", name="Blunder: action 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
@@ -314,8 +325,7 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
 def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
     anna, ben, _ = two_at_a_table(open_screen)
     draw = random.Random(9)
-    while ben.prompt.get_attribute("data-asks") == "wait":
-        ben.page.wait_for_timeout(50)
+    assert ben.asks() == "act"
     anna.lobby()
     row = anna.page.locator("section li a").first
     expect(row).to_contain_text("with Ben")

@@ -134,6 +134,8 @@ def test_arena_tells_people(townwright: Townwright) -> None:
     result = townwright("arena", "sprawlopolis", "tree:4", "random", "--games", "4", "--workers", "1")
     assert result.status == 0
     assert "tree:4" in result.out and "Rating" in result.out
+    alone = townwright("arena", "sprawlopolis", "random", "--players", "1", "--games", "2", "--workers", "1")
+    assert alone.out.count("–") == 2  # a bot by itself wins no deal from another, and has no rating
 
 
 def test_arena_with_opponents_that_play_by_rule(townwright: Townwright) -> None:

@@ -1,5 +1,6 @@
 """A real server in a process of its own, and clients that speak to it over the network."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -8,27 +9,46 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-#: Seconds after which something that does not come will never come.
-PATIENCE = 90.0
+Found = TypeVar("Found")
+#: Seconds after which something that does not come will never come, however busy the machine is.
+PATIENCE = 180.0
+#: Seconds between two pings, as the page sends them: who is silent for long is taken to be gone.
+PING = 20.0
 #: Limits that no test runs into unless it wants to.
 FREELY = {"requests": 100000, "burst": 100000, "guests": 100000, "connections": 1000, "tables": 10000}
 
 
+def awaited(work: Coroutine[Any, Any, Found]) -> Found:
+    """What the work gives, done in a thread of its own: Playwright keeps a loop running in the thread of the tests."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+#: Held until the tests are over, so that nobody else is given one of these ports. Servers may listen there all the
+#: same: they say that they want to use an address again.
+_held: list[socket.socket] = []
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that is ours from now on, also while nobody listens there."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    _held.append(held)
+    return int(held.getsockname()[1])
 
 
 def wait_until(true: Callable[[], Any], what: str) -> Any:
@@ -80,8 +100,20 @@ class Server:
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         with contextlib.suppress(httpx.HTTPError):
-            return httpx.get(f"{self.address}/health", timeout=5).status_code == 200
+            return self.get("/health").status_code == 200
         return False
+
+    def prepared(self) -> "Server":
+        """Wait until every game is ready."""
+        wait_until(lambda: '"status":"ok"' in self.get("/health").text, "every game is ready")
+        return self
+
+    def get(self, path: str) -> httpx.Response:
+        """What somebody without a cookie is answered."""
+        return httpx.get(self.address + path, timeout=PATIENCE)
+
+    def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        return httpx.post(self.address + path, json=body, headers=headers, timeout=PATIENCE)
 
     def kill(self) -> None:
         """As if the power had failed: all of its processes at once."""
@@ -168,9 +200,40 @@ class Guest:
 
     @contextlib.contextmanager
     def socket(self, table: str, since: int = 0, **headers: str) -> Iterator["Socket"]:
-        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?since={since}"
-        with connect(address, additional_headers={"Cookie": self.cookie, **headers}, max_size=None) as opened:
+        path = f"/api/tables/{table}/socket?since={since}"
+        with opened_socket(self.address, path, {"Cookie": self.cookie, **headers}) as opened, pinging(opened):
             yield Socket(opened)
+
+
+def opened_socket(address: str, path: str, headers: dict[str, str]) -> ClientConnection:
+    """A connection that only the server ends, however long either side takes."""
+    return connect(
+        address.replace("http", "ws", 1) + path,
+        additional_headers=headers,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        max_size=None,
+        max_queue=None,
+    )
+
+
+@contextlib.contextmanager
+def pinging(opened: ClientConnection) -> Iterator[None]:
+    """Say ping now and then."""
+    done = threading.Event()
+
+    def ping() -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while not done.wait(PING):
+                opened.send('{"type":"ping"}')
+
+    thread = threading.Thread(target=ping, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
 
 
 class Socket:
@@ -189,8 +252,10 @@ class Socket:
         return self._replies
 
     def receive(self) -> Json:
-        """The next message."""
+        """The next message; what answers a mere ping is none."""
         message: Json = json.loads(self.opened.recv(PATIENCE))
+        while message["type"] == "pong" and message.get("reply") is None:
+            message = json.loads(self.opened.recv(PATIENCE))
         if message["type"] == "state":
             self.state = message
             self.log = self.log[: message["log_from"]] + message["log"]

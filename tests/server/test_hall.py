@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE, awaited
 
 from townwright.core.game import games
 from townwright.server import advising, channels, playing, preparing, seating, sockets
@@ -53,7 +54,7 @@ async def open_table(hall: Hall, guest: Guest, *plans: Plan) -> Any:
 
 
 async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.01)
 
@@ -97,7 +98,7 @@ def test_whoever_plays_over_http_is_here_and_whoever_was_deleted_is_not(tmp_path
             hall.forget(created.id)
             assert await hand_over() == "bot"
 
-    asyncio.run(check())
+    awaited(check())
 
 
 def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -> None:
@@ -114,7 +115,7 @@ def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -
             await there._hear({"from": "here", "forget": anna.id})
             assert (await there.people.require(request)).name == "Annegret"
 
-    asyncio.run(check())
+    awaited(check())
 
 
 def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> None:
@@ -135,7 +136,7 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
                 await advising.hint(there, id, person, AskHint(number + 1))
             assert refused.value.kind == "too-much"
 
-    asyncio.run(check())
+    awaited(check())
 
 
 @pytest.mark.parametrize("works", [True, False])
@@ -180,7 +181,7 @@ def test_whoever_waits_for_a_game_is_counted_and_told(
                 first.close.assert_awaited_once()
                 assert hall.preparation.now is None
 
-    asyncio.run(check())
+    awaited(check())
 
 
 @pytest.mark.parametrize("trouble", [OSError(), asyncpg.PostgresError(), asyncpg.InterfaceError("busy")])
@@ -197,7 +198,7 @@ def test_a_lost_database_is_looked_for_until_it_is_found(monkeypatch: pytest.Mon
         found.add_listener.assert_awaited_once_with(CHANNEL, backend._listener)
         assert backend._queue.get_nowait() == (CHANNEL, channels.RESYNC)
 
-    asyncio.run(check())
+    awaited(check())
 
 
 def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(database_server: Postgres) -> None:
@@ -249,4 +250,4 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
                 await until(lambda: number in shown)
                 listening.cancel()
 
-    asyncio.run(check())
+    awaited(check())

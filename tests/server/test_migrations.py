@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.postgres import run
-from tests.server.running import Guest, Server, play, wait_until
+from tests.server.running import Guest, Server, awaited, play, wait_until
 
 from townwright import NotPossible
 from townwright.server.database import metadata
@@ -86,7 +86,7 @@ def test_the_migrations_make_exactly_the_tables_that_the_server_uses(url: str, o
         await engine.dispose()
         return found
 
-    assert asyncio.run(compared()) == []
+    assert awaited(compared()) == []
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
@@ -116,4 +116,4 @@ def test_sqlite_acknowledges_nothing_that_the_disk_does_not_have(tmp_path: Path)
         await store.close()
         return told
 
-    assert asyncio.run(ask_both()) == [["wal", 2, 1]] * 2
+    assert awaited(ask_both()) == [["wal", 2, 1]] * 2

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.running import Guest, Json, Server, is_mine, play, step
+from tests.server.running import PATIENCE, Guest, Json, Server, is_mine, play, step
 
 from townwright.core.game import games
 from townwright.server.openapi import document
@@ -46,7 +46,7 @@ def check(case: Case[Any], server: Server, guest: Guest) -> None:
     if (case.method, case.path) == ("DELETE", "/api/me"):
         return
     headers = {"Cookie": guest.cookie}
-    case.call_and_validate(base_url=server.address, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=server.address, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
 
 @described.parametrize()

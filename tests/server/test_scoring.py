@@ -22,7 +22,7 @@ def ask(server: Server, body: Any, **headers: str) -> httpx.Response:
     """Nobody has to say who they are; a server that has just started may still be preparing the game."""
 
     def answer() -> httpx.Response | None:
-        found = httpx.post(f"{server.address}/api/score", json=body, headers=headers)
+        found = server.post("/api/score", body, **headers)
         return None if found.status_code == httpx.codes.SERVICE_UNAVAILABLE else found
 
     answered: httpx.Response = wait_until(answer, "the game is ready")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.running import awaited
 
 from townwright.server.refusal import Refusal
 from townwright.server.settings import database_url
@@ -51,4 +52,4 @@ def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
         assert (await store.commands_after("there", 0))[0] == [good.command]
         await store.close()
 
-    asyncio.run(check())
+    awaited(check())

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.play import random_match
-from tests.server.running import Guest, Json, Server, is_mine, play, wait_until
+from tests.server.running import PATIENCE, Guest, Json, Server, is_mine, play, wait_until
 
 from townwright import Match
 
@@ -68,7 +68,7 @@ def test_a_table_among_very_many_is_listed_and_left_by_whoever_is_forgotten(serv
     created = ben.post("/api/tables", {"game": WAGONS, "seats": [OPEN, ME]})
     anna.post("/api/tables/join", {"token": created["invitation"]["token"]})
     ben.post(f"/api/tables/{created['id']}/start")
-    with contextlib.closing(sqlite3.connect(server.database)) as stored, stored:
+    with contextlib.closing(sqlite3.connect(server.database, PATIENCE)) as stored, stored:
         stored.row_factory = sqlite3.Row
         row = dict(stored.execute("select * from tables where id = ?", [created["id"]]).fetchone())
         row |= {"phase": "over", "changed": row["changed"] + 1000}
@@ -78,7 +78,7 @@ def test_a_table_among_very_many_is_listed_and_left_by_whoever_is_forgotten(serv
     ben.delete("/api/me")
     seats = anna.state(created["id"])["seats"]
     assert (seats[1]["kind"], seats[1]["name"]) == ("bot", None)
-    with contextlib.closing(sqlite3.connect(server.database)) as stored:
+    with contextlib.closing(sqlite3.connect(server.database, PATIENCE)) as stored:
         assert stored.execute("select count(*) from tables where id like ?", [f"{ben.id}-%"]).fetchone() == (0,)
 
 
@@ -311,7 +311,7 @@ def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
 def test_what_a_guest_who_was_just_deleted_asks_for_is_not_done(server: Server) -> None:
     anna = server.guest("Anna")
     anna.get("/api/me")
-    with contextlib.closing(sqlite3.connect(server.database)) as stored, stored:  # behind the server's back
+    with contextlib.closing(sqlite3.connect(server.database, PATIENCE)) as stored, stored:  # behind the server's back
         stored.execute("delete from tokens where guest = ?", [anna.id])
         stored.execute("delete from guests where id = ?", [anna.id])
     assert anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME]}, 401)["kind"] == "no-guest"
@@ -322,7 +322,7 @@ def test_at_a_table_that_was_just_deleted_nothing_is_done(server: Server) -> Non
     anna = server.guest("Anna", confirm=False)
     table = anna.open("circle_the_wagons", ME, {"kind": "here", "name": "Ben"})
     state = anna.state(table)
-    with contextlib.closing(sqlite3.connect(server.database)) as stored, stored:  # behind the server's back
+    with contextlib.closing(sqlite3.connect(server.database, PATIENCE)) as stored, stored:  # behind the server's back
         stored.execute("pragma foreign_keys = on")
         stored.execute("delete from tables where id = ?", [table])
     said = anna.send(table, "say", 404, text="Anybody here?")

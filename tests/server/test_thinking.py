@@ -6,6 +6,7 @@ import signal
 from contextlib import suppress
 
 import pytest
+from tests.server.running import awaited
 
 from townwright import Match
 from townwright.server.thinking import Packed, Thinkers, packed
@@ -44,7 +45,7 @@ def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packe
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
 
-    asyncio.run(check())
+    awaited(check())
 
 
 def test_a_key_pressed_while_a_worker_starts_does_not_end_it(match: Packed) -> None:
@@ -58,4 +59,4 @@ def test_a_key_pressed_while_a_worker_starts_does_not_end_it(match: Packed) -> N
         assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
         thinkers.stop()
 
-    asyncio.run(check())
+    awaited(check())

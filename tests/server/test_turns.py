@@ -57,6 +57,9 @@ def test_whoever_thinks_keeps_nobody_else_waiting(server: Server) -> None:
                 play(hers, 1, most=1)
             play(his, 2, most=6)
             assert his.state["line"] >= 3
+            # Whoever waits for something that takes long hears meanwhile that the connection holds.
+            hint = his.tell("hint", number=his.state["number"])
+            assert his.ask("ping")["type"] == "pong"
             waiting = anna.state(hers.state["table"])
             assert not is_mine(waiting)
             assert waiting["number"] == hers.state["number"]
@@ -64,6 +67,9 @@ def test_whoever_thinks_keeps_nobody_else_waiting(server: Server) -> None:
             for process in thinkers:
                 os.kill(process, signal.SIGCONT)
         hers.until(is_mine, "the bot goes on")
+        while his.receive().get("reply") != hint:
+            pass
+        assert his.others[-1]["type"] == "hint"
 
 
 def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:

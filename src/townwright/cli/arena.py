@@ -50,15 +50,16 @@ def report(terminal: Terminal, places: list[Standing]) -> Table:
     table.add_column(say("cli-bot"))
     for title in ("games", "wins", "deals", "score", "lead", "rating", "milliseconds"):
         table.add_column(say(f"cli-arena-{title}"), justify="right")
+    several = len(places) > 1  # a bot by itself is compared with no other
     for each in places:
         table.add_row(
             each.bot,
             str(each.games),
             figure(each.wins, 100),
-            figure(each.deals, 100),
+            figure(each.deals, 100) if several else "–",
             figure(each.score),
             figure(each.lead),
-            figure(each.rating) if len(places) > 1 else "–",
+            figure(each.rating) if several else "–",
             f"{each.milliseconds:.1f}",
         )
     return table

@@ -1,4 +1,4 @@
-"""The socket of a table: what its viewer sends is answered in order, what changes is shown at once."""
+"""The socket of a table: what its viewer sends is answered in order, a ping and what changes at once."""
 
 import asyncio
 import re
@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery
 from townwright.core.errors import TownwrightError
 from townwright.server.advising import advised_answer
 from townwright.server.hall import Hall, Viewer
-from townwright.server.messages import Closed, Count, FromClient, FromServer, Preparing, Refused
+from townwright.server.messages import Closed, Count, FromClient, FromServer, Ping, Pong, Preparing, Refused
 from townwright.server.people import People
 from townwright.server.playing import Person
 from townwright.server.refusal import Refusal, kind_of, refused
@@ -46,6 +46,8 @@ PATIENCE = 0.5
 SILENCE = 90.0
 #: So many messages in a row that cannot be read, or that come too fast, and the socket is closed.
 NONSENSE = 20
+#: So many messages wait for their answers; after that, nothing more is read until one has been answered.
+UNANSWERED = 100
 
 WebSocket = AnyWebSocket[Any, Any, Any]
 reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -123,7 +125,13 @@ async def serve(
 ) -> None:
     """Send and receive until one of both ends, or nothing has been heard for long."""
     person = Sender(guest.id, viewer)
-    works = (viewer.run(hall, first), receive(socket, hall, people, guest, person), until_silence(person))
+    asked: asyncio.Queue[FromClient] = asyncio.Queue(UNANSWERED)
+    works = (
+        viewer.run(hall, first),
+        receive(socket, hall, people, guest, person, asked),
+        answer_in_order(hall, person, asked),
+        until_silence(person),
+    )
     tasks = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -135,8 +143,16 @@ async def serve(
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, person: "Sender") -> None:
-    """Answer messages one by one."""
+async def receive(
+    socket: WebSocket,
+    hall: Hall,
+    people: People,
+    guest: Guest,
+    person: "Sender",
+    asked: "asyncio.Queue[FromClient]",
+) -> None:
+    """Read messages. A ping is answered at once: who waits for something that takes long is still to know that the
+    connection holds. Whoever goes has asked for what is still to be done."""
     viewer, nonsense, data = person.viewer, 0, ""
     while nonsense < NONSENSE:
         try:
@@ -150,9 +166,22 @@ async def receive(socket: WebSocket, hall: Hall, people: People, guest: Guest, p
             nonsense += 1
             viewer.tell(refused(refusal, reply_of(data)))
             continue
+        except WebSocketDisconnect:
+            await asked.join()
+            raise
         nonsense = 0
-        await reply(hall, viewer, person, message)
+        if isinstance(message, Ping):
+            viewer.tell(Pong(message.reply))
+        else:
+            await asked.put(message)
     raise Refusal("too-much", "server-slow-down")
+
+
+async def answer_in_order(hall: Hall, person: "Sender", asked: "asyncio.Queue[FromClient]") -> None:
+    """Answer messages one by one."""
+    while True:
+        await reply(hall, person.viewer, person, await asked.get())
+        asked.task_done()
 
 
 async def until_silence(person: "Sender") -> None:

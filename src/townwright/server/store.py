@@ -706,6 +706,6 @@ def answer(batch: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception
 def careful(connection: Any, _: Any) -> None:
     """SQLite loses nothing that it has acknowledged, even when the power fails."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=60000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -23,6 +23,7 @@ from townwright.bots.bot import bot, redealt
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
+from townwright.bots.warm import warm_up_bots
 from townwright.core.match import Match, MatchFile
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
@@ -110,6 +111,12 @@ def unpacked(file: bytes, snapshot: bytes) -> Match:
     return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile), snapshot)
 
 
+def ready_to_search(match: Match) -> Match:
+    """A match whose search is loaded: the first time that takes longer than many a search may last."""
+    warm_up_bots(match.game)
+    return match
+
+
 @contextlib.contextmanager
 def deaf_children() -> Iterator[None]:
     """Processes that are started now do not hear of a key pressed at the terminal, not even before they `begin`."""
@@ -172,7 +179,7 @@ def decide(file: bytes, snapshot: bytes, level: str) -> list[Decided]:
 
 def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dict[str, Any]]:
     """Suggestions for the seat to move."""
-    match = unpacked(file, snapshot)
+    match = ready_to_search(unpacked(file, snapshot))
     return [
         {
             "code": match.game.encode(each.action),
@@ -188,5 +195,5 @@ def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dic
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:
     """The judgements of all decisions."""
-    match = unpacked(file, snapshot)
+    match = ready_to_search(unpacked(file, snapshot))
     return [msgspec.to_builtins(each) for each in analyse(match, Budget(milliseconds=milliseconds))]

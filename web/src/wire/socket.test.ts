@@ -140,6 +140,15 @@ test("a connection that stays silent counts as lost", async () => {
   expect(states).toContain("lost");
 });
 
+test("whatever comes shows that the connection holds", async () => {
+  connect();
+  latest().open();
+  await vi.advanceTimersByTimeAsync(21_000);
+  latest().say({ type: "presence", seats: [] });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(states).not.toContain("lost");
+});
+
 test("a closed table stays closed", async () => {
   const socket = connect();
   latest().open();

@@ -130,8 +130,8 @@ export class TableSocket {
   }
 
   #receive(message: FromServer): void {
-    if (message.type === "pong") clearTimeout(this.#pong);
-    else if (message.type === "state") this.#attempts = 0;
+    clearTimeout(this.#pong); // whatever comes, the connection holds
+    if (message.type === "state") this.#attempts = 0;
     else if (message.type === "closed") this.#end();
     const reply = "reply" in message ? message.reply : null;
     const waiting = reply == null ? undefined : this.#waiting.get(reply);
