@@ -244,7 +244,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     hints = screen.page.locator(".drawer ol li")
     expect(hints.first).to_contain_text("Anna legt Karte")
     assert "place" not in " ".join(hints.all_inner_texts())
-    screen.page.get_by_role("tab", name="Alle Möglichkeiten").click()
+    screen.page.get_by_role("tab", name="Alle Züge").click()
     choices = screen.page.locator(".drawer li button")
     expect(choices.first.locator(".text")).to_contain_text("Anna legt Karte")
     expect(choices.first.locator(".typed")).to_contain_text("place")

@@ -28,6 +28,15 @@ export class Attempt {
   }
 }
 
+/** What a link stands for; one that was cut short on its way is as good as none. */
+export async function byLink<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 400 ? new Objection(t("server-no-link")) : error;
+  }
+}
+
 /** Open a table as somebody with a name, and go there. */
 export async function sitDown(opening: () => Promise<Created>): Promise<void> {
   await me.ensure();

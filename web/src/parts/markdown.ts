@@ -1,9 +1,9 @@
-/* The little Markdown that the rules are written in: paragraphs, lists, tables, **strong**, _example_ and `notation`. */
+/* The little Markdown that the rules are written in: paragraphs, lists, numbered lists, tables, **strong**, _example_ and `notation`. */
 
 export type Span = { text: string; look: "plain" | "strong" | "soft" | "notation" };
 export type Part =
   | { kind: "paragraph"; spans: Span[] }
-  | { kind: "list"; items: Span[][] }
+  | { kind: "list" | "steps"; items: Span[][] }
   | { kind: "table"; head: Span[][]; rows: Span[][][] };
 
 export function spans(text: string): Span[] {
@@ -38,9 +38,13 @@ export function parse(text: string): Part[] {
         const [head = "", , ...rows] = lines;
         return { kind: "table", head: cells(head), rows: rows.map(cells) };
       }
-      if (lines[0]?.startsWith("- ")) {
-        const items = block.split(/\n\s*- /).map((item) => item.replace(/^- /, "").replace(/\s*\n\s*/g, " "));
-        return { kind: "list", items: items.map(spans) };
+      const mark = lines[0]?.match(/^(-|\d+\.) /)?.[1];
+      if (mark) {
+        const items = block.split(/(?:^|\n)\s*(?:-|\d+\.) /).slice(1);
+        return {
+          kind: mark === "-" ? "list" : "steps",
+          items: items.map((item) => spans(item.replace(/\s*\n\s*/g, " "))),
+        };
       }
       return { kind: "paragraph", spans: spans(lines.join(" ")) };
     });

@@ -3,11 +3,11 @@ import { decimal, percent, points, signed } from "./format";
 import { parse, spans } from "./markdown";
 import { placeOf } from "./route.svelte";
 
-test("rules are read as paragraphs, lists and tables", () => {
+test("rules are read as paragraphs, lists, steps and tables", () => {
   const parts = parse(
-    "One **strong** word\nin two lines.\n\n- first\n- second\n  goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |",
+    "One **strong** word\nin two lines.\n\n- first\n- second\n  goes on\n\n1. do this\n   at once\n2. then that\n\n| a | b |\n|---|---|\n| 1 | 2 |",
   );
-  expect(parts.map(({ kind }) => kind)).toEqual(["paragraph", "list", "table"]);
+  expect(parts.map(({ kind }) => kind)).toEqual(["paragraph", "list", "steps", "table"]);
   expect(parts[0]).toEqual({
     kind: "paragraph",
     spans: [
@@ -17,6 +17,7 @@ test("rules are read as paragraphs, lists and tables", () => {
     ],
   });
   expect(parts[1]).toMatchObject({ items: [[{ text: "first" }], [{ text: "second goes on" }]] });
+  expect(parts[2]).toMatchObject({ items: [[{ text: "do this at once" }], [{ text: "then that" }]] });
 });
 
 test("an example is set apart, a name with an underscore is not", () => {

@@ -1,5 +1,6 @@
 /* How a game ended, in a sentence. */
 
+import { points } from "../parts/format";
 import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
@@ -14,7 +15,7 @@ export function outcome(table: Table): string {
   if (!state || !score?.ranks) return t("page-over");
   if (score.target != null) {
     const total = score.totals[0] ?? 0;
-    return t("page-together", { won: total >= score.target ? 1 : 0, points: total, target: score.target });
+    return t("page-together", { won: total >= score.target ? 1 : 0, points: points(total), target: score.target });
   }
   const first = state.seats.filter((_, seat) => score.ranks?.[seat] === 1);
   if (first.length === 1 && first[0]?.mine && state.seats.filter((seat) => seat.mine).length === 1)
