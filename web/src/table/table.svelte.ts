@@ -395,7 +395,7 @@ export class Table {
   }
 }
 
-const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
+export const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
 
 /** What the seats are called: their players' names, or what sits there; several bots are numbered. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
