@@ -5,8 +5,6 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --annotation-style line
-GAMES := $(notdir $(patsubst %/__init__.py,%,$(wildcard src/townwright/games/*/__init__.py)))
-PREPARE := echo $(GAMES) | xargs -n 1 -P 2 $(BIN)/townwright prepare
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --silent
 PAGE := src/townwright/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
@@ -19,7 +17,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page tools test test-long bench bench-peers bench-guard format lock clean
+.PHONY: help play page tools test check-python check-page test-long bench bench-peers bench-guard format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -39,16 +37,20 @@ tools: ## where apt is at hand, install what the tests use beside Python: Debian
 	fi
 
 test: .venv/.test page tools ## all checks and tests
+	@$(MAKE) --no-print-directory -j 2 check-python check-page
+	@echo "Compiling the rules (once; two minutes), then testing …"
+	@$(BIN)/pytest -n 4 --dist worksteal -m "not long" # on two cores: servers and browsers keep tests waiting
+
+check-python: .venv/.test
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+
+check-page: web/node_modules/.installed
 	@$(NPM) run check
-	@$(PREPARE)
-	@$(BIN)/pytest -n 4 --dist worksteal -m "not long" # on two cores: servers and browsers keep tests waiting
 
 test-long: .venv/.test .venv/.cluster tools ## the big counts; the result goes to tests/long-result.txt
-	@$(PREPARE)
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \
@@ -58,7 +60,7 @@ bench: .venv/.play ## measure speed (ARGS="..." is handed on)
 	@$(BIN)/townwright bench $(ARGS)
 
 bench-peers: .venv/.test .venv/.peers ## the same play through OpenSpiel, PettingZoo, Catanatron and here, as ratios
-	@$(PREPARE)
+	@$(BIN)/townwright prepare
 	@$(BIN)/python benchmarks/peers/run.py .venv/peers/bin/python $(ARGS)
 
 bench-guard: .venv/.test ## warn of what has become slower than where this branch left main
@@ -94,7 +96,7 @@ clean: ## remove .venv, caches and builds
 
 .venv/.play .venv/.test: .venv/.%: requirements/%.txt pyproject.toml | .venv/bin/python
 	@echo "Installing what it takes to $* (once; about a minute) …"
-	@$(PIP) install -qq --require-hashes -r $<
+	@$(PIP) install -qq --no-compile --require-hashes -r $<
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@ # the tests' lock holds all of the players'
 

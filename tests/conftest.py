@@ -2,11 +2,7 @@
 
 import pytest
 from hypothesis import HealthCheck, settings
-from tests.market import GAME as MARKET
-
-from townwright.bots import warm_up_bots
-from townwright.core.game import games
-from townwright.core.warm import warm_up
+from tests.prepared import prepare_all
 
 # The same examples in every run; how fast a machine is decides nothing.
 SLOW = [HealthCheck.too_slow]
@@ -17,6 +13,4 @@ settings.load_profile("fixed")
 def pytest_configure(config: pytest.Config) -> None:
     """Compile everything once, before the workers start."""
     if not hasattr(config, "workerinput") and not config.option.collectonly:
-        for game in [*games().values(), MARKET]:
-            warm_up(game)
-            warm_up_bots(game)
+        prepare_all()

@@ -4,9 +4,8 @@ import asyncio
 import csv
 import datetime
 import io
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any
 
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game, game, games
@@ -192,28 +191,25 @@ def company(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list
 async def play_day(hall: Hall, guest: Guest, text: str, found: Game) -> Created:
     """A table for the challenge of a day: the one that was begun, or a new one."""
     date = checked_day(text)
-    chosen = challenge(found, date)
-    plans = plans_of(chosen.players, chosen.seat)
-    return await begun_or_new(hall, guest, found, chosen.options, None, chosen.seed, plans, of_day(date))
+    chosen, occasion = challenge(found, date), of_day(date)
+    plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
+    return await begun_or(
+        hall,
+        guest,
+        occasion,
+        found.name,
+        lambda: seating.set_up(hall, guest, found, options, None, seed, Opening(), plans, occasion=occasion),
+    )
 
 
-async def begun_or_new(
-    hall: Hall,
-    guest: Guest,
-    found: Game,
-    options: dict[str, str],
-    corrections: dict[str, Any] | None,
-    seed: int,
-    plans: Sequence[Plan],
-    occasion: str,
+async def begun_or(
+    hall: Hall, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
 ) -> Created:
     """The table that a guest has begun on an occasion, or a new one; only one, however often it is asked for."""
-    async with hall.alone(f"{guest.id} {occasion} {found.name}"):
-        running = await hall.store.unfinished_on(guest.id, occasion, found.name)
+    async with hall.alone(f"{guest.id} {occasion} {name}"):
+        running = await hall.store.unfinished_on(guest.id, occasion, name)
         if running is None:
-            return await seating.set_up(
-                hall, guest, found, options, corrections, seed, Opening(), plans, occasion=occasion
-            )
+            return await new()
     async with hall.at(running) as table:
         return await seating.links(hall, table)
 
@@ -285,7 +281,16 @@ async def take_challenge(hall: Hall, guest: Guest, token: str) -> Created:
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
         made, plans = table.description, repeated(table, result.seat)
-    return await begun_or_new(hall, guest, game(made.game), made.options, made.corrections, made.seed, plans, occasion)
+    found = game(made.game)
+    return await begun_or(
+        hall,
+        guest,
+        occasion,
+        found.name,
+        lambda: seating.set_up(
+            hall, guest, found, made.options, made.corrections, made.seed, Opening(), plans, occasion=occasion
+        ),
+    )
 
 
 async def sides_at(hall: Hall, guest: str, table: Table) -> list[Side]:

@@ -58,9 +58,8 @@ class Buckets:
         if len(self._levels) > self._most:
             full = now - self.burst / self.rate
             self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
-            self._most = max(
-                MANY, 2 * len(self._levels)
-            )  # looking through all of them at every request would take long
+            # Looking through all of them at every request would take long.
+            self._most = max(MANY, 2 * len(self._levels))
         self._levels[key] = (level - amount if taken else level, now)
         return taken
 

@@ -135,7 +135,8 @@ rules-buying =
     nichts.
 
     _Beispiel:_ Anna kauft aus Segment 2 einen grünen, einen blauen und einen schwarzen Baustein und bezahlt
-    2 + 1 + 0 = 3 Münzen. Sie tippt `take 2 green blue black`, dann `done`. Einzeln getippt kommt die beste Farbe zuerst.
+    2 + 1 + 0 = 3 Münzen. Im Terminal heißt das `take 2 green blue black`, dann `done`; einzeln getippt kommt die beste
+    Farbe zuerst.
     .title = Bausteine kaufen
 
 rules-building =

@@ -132,8 +132,8 @@ rules-buying =
 
     If you cannot pay for any brick on the wheel, you take 2 coins instead and buy nothing.
 
-    _Example:_ from segment 2, Anna buys a green, a blue and a black brick and pays 2 + 1 + 0 = 3 coins. She types
-    `take 2 green blue black`, then `done`. One by one, the best colour comes first.
+    _Example:_ from segment 2, Anna buys a green, a blue and a black brick and pays 2 + 1 + 0 = 3 coins. In the
+    terminal that is `take 2 green blue black`, then `done`; typed one by one, the best colour comes first.
     .title = Buying bricks
 
 rules-building =
