@@ -120,6 +120,50 @@ def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -
     awaited(check())
 
 
+def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path: Path) -> None:
+    """Given up for what another process has stored meanwhile, or just being read: who looks at it is shown the rest."""
+
+    async def check() -> None:
+        async with hall_on(tmp_path) as here, hall_on(tmp_path) as there:
+            anna, _ = await here.store.add_guest("Anna", False)
+            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+            viewer = Viewer(id, anna.id, False, 0, AsyncMock())
+            await here.come(viewer)
+            looking = asyncio.create_task(viewer.run(here, []))
+            await until(lambda: viewer.sent)
+
+            async def act_there() -> dict[str, Any]:
+                async with there.at(id) as table:
+                    number, code = table.number, table.playing.codes[0]
+                await playing.answer(there, id, person, Act(number, [code]))
+                return {"from": "there", "table": id, "number": number + 1}
+
+            here.forget(id)
+            told = await act_there()
+            await here._hear(told)
+            await until(lambda: viewer.sent == told["number"])
+
+            here.forget(id)
+            read, reading, go_on = here.store.table, asyncio.Event(), asyncio.Event()
+
+            async def read_slowly(id: str) -> Any:
+                found = await read(id)
+                reading.set()
+                await go_on.wait()
+                return found
+
+            here.store.table = read_slowly  # type: ignore[method-assign]
+            viewer.show()
+            await reading.wait()
+            told = await act_there()
+            await here._hear(told)
+            go_on.set()
+            await until(lambda: viewer.sent == told["number"])
+            looking.cancel()
+
+    awaited(check())
+
+
 def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         async with hall_on(tmp_path) as hall:

@@ -165,13 +165,14 @@ class Hall:
     # Tables
 
     @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """The table of that name, for oneself alone."""
+    async def at(self, id: str, in_use: bool = True) -> AsyncIterator[Table]:
+        """The table of that name, for oneself alone. Where it is not in use it may leave the memory all the same."""
         while True:
             table = self._tables.get(id) or await self._open(id)
             async with table.lock:
                 if self._tables.get(id) is table:
-                    self._used[id] = time.monotonic()
+                    if in_use or id not in self._used:
+                        self._used[id] = time.monotonic()
                     yield table
                     return
 
@@ -344,7 +345,7 @@ class Hall:
     async def _hear(self, message: dict[str, Any]) -> None:
         match message:
             case {"table": str(id), "number": int(number)}:
-                if id in self._tables:
+                if id in self._tables or id in self._alone or id in self.viewers:
                     command = message.get("command")
                     self.in_background(self._follow(id, number, command and msgspec.convert(command, Command)))
             case {"reload": list(ids)}:
@@ -371,14 +372,13 @@ class Hall:
                 await self.tell_seats(id, msgspec.convert(said, FromServer))
 
     async def _follow(self, id: str, number: int, command: Command | None) -> None:
-        """Follow what another process has stored: the command it told, or, if that is not the next, all there is."""
-        table = self._tables.get(id)
-        if table is None:
-            return
-        async with table.lock:
-            if self._tables.get(id) is not table or table.number >= number:
-                return
-            with logged("following another process", table=id):
+        """Follow what another process has stored: the command it told, or, if that is not the next, all there is. A
+        table that is being opened, or was given up while somebody looks at it, may be read with it or without."""
+        with logged("following another process", table=id), suppress(Refusal):
+            async with self.at(id, in_use=False) as table:
+                if table.number >= number:
+                    self._show_behind(table)
+                    return
                 try:
                     if command is not None and table.number == number - 1:
                         table.follow(command)
@@ -389,6 +389,12 @@ class Hall:
                     raise
                 finally:
                     self.announce(table)
+
+    def _show_behind(self, table: Table) -> None:
+        """Show a table to those who have not seen all of it."""
+        for viewer in self.viewers.get(table.description.id, ()):
+            if viewer.sent < table.number:
+                viewer.show()
 
     def refresh(self, id: str) -> None:
         """Read a table anew, and show it to whoever looks at it."""
