@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.carrara.plain import CITIES, COLOURS, OBJECTS, TYPES, Building, Table
 from tests.games.carrara.tables import GAME, seen
@@ -234,7 +234,6 @@ ODDITIES = ["1", "2", "6", "0", "-1", "99999999999", "é", "\0", "{", "$city-mas
 WORDS = st.sampled_from([*COLOURS, *TYPES, *CITIES, *OBJECTS.values(), *VERBS, *ODDITIES])
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])  # how busy a machine is decides nothing
 @given(st.lists(st.lists(WORDS, max_size=6).map(" ".join), max_size=4), st.integers(0, 400))
 def test_whatever_is_typed_nothing_breaks(line: list[str], steps: int) -> None:
     match = Match(GAME, 3, seed=steps)
