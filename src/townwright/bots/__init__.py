@@ -2,10 +2,10 @@
 
 from townwright.bots.advice import Judgement, Mark, Suggestion, analyse, suggest
 from townwright.bots.bot import Bot, bot, bots
+from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.simulation import Simulation, simulate
 from townwright.bots.telling import Telling
-from townwright.bots.warm import warm_up_bots
 
 __all__ = [
     "Bot",
@@ -18,7 +18,7 @@ __all__ = [
     "analyse",
     "bot",
     "bots",
+    "parts",
     "simulate",
     "suggest",
-    "warm_up_bots",
 ]

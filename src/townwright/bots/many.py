@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-import numba
 import numpy as np
 
 from townwright.bots.policy import built_around, course, policies
@@ -31,13 +30,15 @@ def whole_game(game: Game, decide: Any) -> Any:
 def many_games(game: Game) -> Any:
     """Build the call that plays many games. It compiles when first called, and is found on disk by every later
     process."""
+    from numba import prange
+
     whole = whole_game(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
     def many(states, options, first, careless, copies, generators, out, weights, spare, log, line, lengths, scores):
         """Game number i has the seed `first + i`; each core takes some games, in parts that have room of their own."""
         games, parts = lengths.shape[0], states.shape[0]
-        for part in numba.prange(parts):
+        for part in prange(parts):
             for i in range(part * games // parts, (part + 1) * games // parts):
                 lengths[i] = whole(
                     states[part],

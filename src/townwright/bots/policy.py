@@ -14,6 +14,7 @@ import numpy as np
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
+from townwright.core.parts import Example, Part
 from townwright.core.rule import entry, rule
 from townwright.core.state import table
 
@@ -31,6 +32,7 @@ class Policies:
 
     decide: Any  # (s, carelessness, copies, generator, out, weights, spare) -> action: what a seat decides
     at_random: Any  # the same where all seats play at random: much less to compile
+    part: Part  # the machine code of `choose`
     choose: Any  # (states, i, carelessness, generators, out, weights, spare) -> action
     play_out: Any  # (states, i, seats, copies, generators, out, weights, spare, log, line) -> number of actions
 
@@ -104,11 +106,16 @@ def policies(game: Game) -> Policies:
     def choose(states, i, carelessness, generators, out, weights, spare):
         return pick(states[i], carelessness, generators[0], out, weights, spare)
 
-    @entry(over=game.package)
+    @entry(over=game.package, slow=True)
     def play_out(states, i, seats, copies, generators, out, weights, spare, log, line):
         return play(states[i], seats, copies, generators[0], out, weights, spare, log, line)
 
-    return Policies(decide, at_random, choose, play_out)
+    def choosing() -> list[Example]:
+        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        return [(states, 0, GREEDY, table(GENERATOR), out, weights, states)]
+
+    part = Part(f"{game.name}.quick", (choose,), choosing)
+    return Policies(decide, at_random, part, choose, play_out)
 
 
 def built_around(part: Any, function: Any) -> Any:

@@ -10,7 +10,6 @@ import math
 from functools import cache
 from typing import Any
 
-import numba
 import numpy as np
 
 from townwright.bots.policy import built_around, contains, policies
@@ -213,6 +212,8 @@ def row_steps(game: Game, decide: Any) -> Any:
 @cache
 def batch_step(game: Game) -> Any:
     """Build the step of a batch. It compiles when first called, and is found on disk by every later process."""
+    from numba import prange
+
     steps = row_steps(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
@@ -243,7 +244,7 @@ def batch_step(game: Game) -> Any:
     ):
         """Every row makes its step; each core takes some of them, in parts that have room of their own."""
         rows, parts = states.shape[0], copies.shape[0]
-        for part in numba.prange(parts):
+        for part in prange(parts):
             steps(
                 part * rows // parts,
                 (part + 1) * rows // parts,

@@ -15,9 +15,12 @@ from typing import Any
 import numpy as np
 
 from townwright.bots.policy import PLAYERS, contains, heaviest
-from townwright.core.chance import below
+from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.parts import Example, Part
 from townwright.core.rule import entry, rule
+from townwright.core.state import table
 
 NONE = -1
 LOWEST = -1e18
@@ -117,7 +120,9 @@ def searcher(game: Game) -> Any:
     def take_in(nodes, used, at, s, settings, out, n, weights, spare):
         """Make a node for the weightiest action that has none yet; NONE if all have one."""
         weigh(s, out, n, weights, spare)
-        highest = weights[:n].max()
+        highest = weights[0]
+        for i in range(1, n):
+            highest = max(highest, weights[i])
         top = NONE
         total = 0.0
         for i in range(n):
@@ -198,7 +203,7 @@ def searcher(game: Game) -> Any:
             node.wins[seat] += outcome.wins[seat]
             node.leads[seat] += outcome.leads[seat]
 
-    @entry(over=game.package)
+    @entry(over=game.package, slow=True)
     def grow(
         nodes,
         used,
@@ -254,4 +259,12 @@ def searcher(game: Game) -> Any:
                 remember(nodes[path[step]], outcomes[0], settings.players)
         return used
 
+    def growing() -> list[Example]:
+        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        settings, path = (table(SETTINGS), table(GENERATOR)), np.zeros(1, np.int64)
+        sheets = (np.zeros((1, 1, 1)), np.zeros((1, 1), np.int64))
+        lists = (out, weights, states, table(OUTCOME), path, *sheets)
+        return [(table(NODE), 0, 0, states, states, *settings, *lists, NO_LOG, 0)]
+
+    Part(f"{game.name}.search", (grow,), growing)
     return grow

@@ -5,18 +5,22 @@ Each takes an array of states and an index. Pass plain Python integers: NumPy's 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from townwright.core.log import NO_LOG
+from townwright.core.parts import Example, Part
 from townwright.core.rule import entry
+from townwright.core.state import table
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
 
 
-@dataclass(frozen=True)
 class Entries:
-    """A game's rules as Python calls them."""
+    """A game's rules as Python calls them: interpreted at first, as machine code once it is there."""
 
     setup: Any  # (states, i, options, seed)
     legal: Any  # (states, i, out) -> n
@@ -30,61 +34,93 @@ class Entries:
     evaluate: Any  # (states, i, out)
     observe: Any  # (states, i, player, out)
 
+    def __init__(self, play: Part, judge: Part) -> None:
+        self.play = play  # what playing takes
+        self.judge = judge  # what learners take besides
+        for point in (*play.entries, *judge.entries):
+            point.follow(partial(setattr, self, point.__name__))
+
 
 def build(game: Game) -> Entries:
-    """Build a game's entry points. They compile when first called, and are found on disk by every later process."""
+    """Build a game's entry points."""
     setup_, legal_, apply_, redeal_ = game.setup, game.legal, game.apply, game.redeal
     sheet_, scores_, ranks_ = game.sheet, game.scores, game.ranks
     weigh_, evaluate_, observe_ = game.weigh, game.evaluate, game.observe
-    compiled = entry(over=game.package)
+    quick, slow = entry(over=game.package), entry(over=game.package, slow=True)
 
-    @compiled
+    @quick
     def setup(states, i, options, seed):
         setup_(states[i], options, seed)
 
-    @compiled
+    @quick
     def legal(states, i, out):
         return legal_(states[i], out)
 
-    @compiled
+    @quick
     def apply(states, i, action, log):
         apply_(states[i], action, log)
 
-    @compiled
+    @quick
     def result(states, i, sheet, scores, ranks):
         sheet_(states[i], sheet)
         for seat in range(sheet.shape[1]):
-            scores[seat] = sheet[:, seat].sum()
+            scores[seat] = 0
+            for row in range(sheet.shape[0]):
+                scores[seat] += sheet[row, seat]
         ranks_(states[i], scores, ranks)
 
-    @compiled
+    @quick
     def scores(states, i, out):
         scores_(states[i], out)
 
-    @compiled
+    @quick
     def ranks(states, i, scores, out):
         ranks_(states[i], scores, out)
 
-    @compiled
+    @quick
     def preview(states, i, action, spare, sheet, log):
         spare[0] = states[i]
         apply_(spare[0], action, log)
         sheet_(spare[0], sheet)
 
-    @compiled
+    @quick
     def redeal(states, i, player, seed):
         redeal_(states[i], player, seed)
 
-    @compiled
+    @slow
     def weigh(states, i, actions, n, out, spare):
         weigh_(states[i], actions, n, out, spare)
 
-    @compiled
+    @slow
     def evaluate(states, i, out):
         evaluate_(states[i], out)
 
-    @compiled
+    @slow
     def observe(states, i, player, out):
         observe_(states[i], player, out)
 
-    return Entries(setup, legal, apply, result, scores, ranks, preview, redeal, weigh, evaluate, observe)
+    def playing() -> list[Example]:
+        states, out, numbers, sheet = table(game.state), np.zeros(1, np.int32), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+        return [
+            (states, 0, numbers, 0),
+            (states, 0, out),
+            (states, 0, 0, NO_LOG),
+            (states, 0, sheet, numbers, numbers),
+            (states, 0, numbers),
+            (states, 0, numbers, numbers),
+            (states, 0, 0, states, sheet, NO_LOG),
+            (states, 0, 0, 0),
+        ]
+
+    def judging() -> list[Example]:
+        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        return [
+            (states, 0, out, 0, weights, states),
+            (states, 0, weights),
+            (states, 0, 0, np.zeros(1, np.int16)),
+        ]
+
+    return Entries(
+        Part(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
+        Part(f"{game.name}.judge", (weigh, evaluate, observe), judging),
+    )

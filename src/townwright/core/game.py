@@ -14,6 +14,7 @@ import numpy as np
 from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
 from townwright.core.entry import Entries, build
 from townwright.core.errors import NotPossible, Reason, UnreadableAction, problem
+from townwright.core.parts import Part
 from townwright.core.state import Ints, States
 from townwright.locale import Words, words
 
@@ -164,6 +165,7 @@ class Game:
     highlights: Callable[[Any], list[list[Highlight]]] | None = None  # for each row of the sheet, what made its points
     #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.
     ending: Callable[[States, int], Ending | None] | None = None
+    parts: tuple[Part, ...] = ()  # machine code of its own, such as that of `ending`
 
     @cached_property
     def entry(self) -> Entries:

@@ -24,7 +24,7 @@ from townwright.core.errors import (
     problem,
 )
 from townwright.core.game import Game, game
-from townwright.core.glance import Glance
+from townwright.core.record import records
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout, table, to_bytes
 from townwright.locale import words
@@ -159,7 +159,6 @@ class Match:
         self._steps: list[_Step] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
-        self._record: tuple[States, Any] | None = None
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
 
@@ -168,14 +167,7 @@ class Match:
     @property
     def state(self) -> Any:
         """The record with its fields as attributes."""
-        if self._record is None or self._record[0] is not self.states:
-            self._record = self.states, self.states.view(np.recarray)[0]
-        return self._record[1]
-
-    @property
-    def glance(self) -> Any:
-        """The record as it is now, to be read: much faster than `state`."""
-        return Glance(self.states[0, ...])
+        return records(self.states[0, ...])
 
     @property
     def to_move(self) -> int | None:
@@ -223,12 +215,12 @@ class Match:
     @property
     def tie_breaks(self) -> list[ScoreRow]:
         """What decides between equal scores, where the rules say so: like rows of the score sheet, but no points."""
-        return self.game.tie_breaks(self.glance) if self.game.tie_breaks else []
+        return self.game.tie_breaks(self.state) if self.game.tie_breaks else []
 
     @property
     def secret(self) -> tuple[str, ...]:
         """Rows of the score sheet and of the tie-breaks of which each player may know only their own number now."""
-        return self.game.secret(self.glance) if self.game.secret else ()
+        return self.game.secret(self.state) if self.game.secret else ()
 
     @property
     def target(self) -> int | None:
@@ -238,7 +230,7 @@ class Match:
     @property
     def highlights(self) -> list[list[Highlight]]:
         """For each row of the score sheet, which squares made its points; empty where a game cannot say."""
-        return self.game.highlights(self.glance) if self.game.highlights else [[] for _ in self.score_sheet]
+        return self.game.highlights(self.state) if self.game.highlights else [[] for _ in self.score_sheet]
 
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
         """The score sheet as it would be after a legal action."""
@@ -248,11 +240,11 @@ class Match:
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """What a seat may see; without a seat, what onlookers may see."""
-        return self.game.view(self.glance, seat)
+        return self.game.view(self.state, seat)
 
     def question(self) -> Reason:
         """What the player to move is asked, in words."""
-        return Reason("game-over") if self.over else self.game.question(self.glance)
+        return Reason("game-over") if self.over else self.game.question(self.state)
 
     def why_not(self, action: str | Action) -> Reason | None:
         """The rule that forbids an action now; none if it is legal."""
@@ -262,11 +254,11 @@ class Match:
             return None
         if self.over:
             return Reason("game-over")
-        return self.game.why_not(self.glance, action) or Reason("not-legal", {"text": action.text})
+        return self.game.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
 
     def decode(self, code: int) -> Action:
         """A legal action's number as an action."""
-        return self.game.decode(self.glance, code)
+        return self.game.decode(self.state, code)
 
     def find(self, action: str | Action) -> int | None:
         """The number of a legal action; none if it is not legal now.
@@ -606,7 +598,7 @@ class Match:
         return sheet, scores, ranks
 
     def _rows(self, sheet: Ints) -> list[ScoreRow]:
-        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.glance), sheet)]
+        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.state), sheet)]
 
     # Showing
 

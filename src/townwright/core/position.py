@@ -9,6 +9,7 @@ import numpy as np
 from townwright.core.action import Highlight, ScoreRow, Tally
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
+from townwright.core.record import records
 from townwright.core.state import States
 
 T = TypeVar("T")
@@ -47,7 +48,7 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
     seats = len(given)
     points, sums, ranks = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     game.entry.result(states, 0, points, sums, ranks)
-    s = states.view(np.recarray)[0]
+    s = records(states)[0]
     rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.sources(s), points, strict=False)]
     if any(read_off is not None for read_off in given):
         told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
@@ -76,7 +77,7 @@ def tally_cards(
         few = list(scoring[start : start + room])
         states["scoring"] = few + [0] * (room - len(few))
         game.entry.result(states, 0, points, sums, ranks)
-        s = states.view(np.recarray)[0]
+        s = records(states)[0]
         made = game.highlights(s) if game.highlights else [[] for _ in points]
         rows = [
             (ScoreRow(source, row.tolist()), [moved(each, towns) for each in found])

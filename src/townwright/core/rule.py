@@ -1,139 +1,123 @@
-"""`@rule` and `@entry`: the decorators that compile rules functions.
+"""`@rule` and `@entry`: a rule is a plain Python function that compiled code can call too.
 
-Compiled code is kept on disk, so that only the first start ever compiles. Numba's own cache does not notice a change
-in a function called from another file, nor in a table of components: so the folder it writes to carries a digest of
-every source and table the function can depend on.
+Python calls a rule as it stands, interpreted. An entry point is a function that Python calls with arrays of states; it
+runs interpreted until its machine code is there, then as machine code. Numba is imported only when machine code is
+compiled or loaded, because the import alone takes over a second.
 """
 
+from __future__ import annotations
+
 import functools
-import hashlib
 import inspect
 import os
-import shutil
-import time
-import warnings
 from collections.abc import Callable
-from functools import cache
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numba
 import numpy as np
-import platformdirs
-from numba import types
-from numba.core.dispatcher import Dispatcher
-from numba.core.errors import NumbaExperimentalFeatureWarning
 
-#: True when the rules are machine code, false when they run as plain Python (`NUMBA_DISABLE_JIT=1`) to be debugged.
-COMPILED: bool = not numba.config.DISABLE_JIT
+from townwright.core.record import records
 
-CORE = Path(__file__).parent
-SOURCES = ("*.py", "*.json")
-KEEP_DAYS = 30
+if TYPE_CHECKING:
+    from townwright.core.parts import Part
+
+#: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
+COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 
-def cache_root() -> Path:
-    """Where compiled rules live: `TOWNWRIGHT_CACHE`, or the user's own cache folder."""
-    chosen = os.environ.get("TOWNWRIGHT_CACHE")
-    return Path(chosen) if chosen else platformdirs.user_cache_path("townwright") / "rules"
+class Rule:
+    """A rules function: Python runs it interpreted, compiled code calls its machine code."""
+
+    def __init__(self, function: Callable[..., Any], over: Path | None = None) -> None:
+        self.py_func = function
+        self.over = over
+        functools.update_wrapper(self, function)
+
+    def __call__(self, *args: Any) -> Any:
+        return self.py_func(*args)
+
+    @cached_property
+    def dispatcher(self) -> Any:
+        """What Numba knows the rule by."""
+        from townwright.core import machine_code
+
+        return machine_code.RuleDispatcher(self.py_func)
+
+    def __repr__(self) -> str:
+        return f"<Rule {self.__module__}.{self.__qualname__}>"
 
 
-@cache
-def digest(packages: frozenset[Path]) -> str:
-    """A digest of all sources and tables of some packages."""
-    summary = hashlib.sha256()
-    for package in sorted(packages):
-        for path in sorted(found for pattern in SOURCES for found in package.rglob(pattern)):
-            summary.update(str(path.relative_to(package)).encode())
-            summary.update(path.read_bytes())
-    return summary.hexdigest()[:16]
+class Entry:
+    """A function that Python calls with arrays of states and an index. Machine code takes over when it is ready.
 
+    A slow one is of no use interpreted: its first caller waits for the machine code.
+    """
 
-@cache
-def cache_folder(packages: frozenset[Path]) -> Path:
-    """The folder of the rules that depend on these packages, readable by this user alone: it holds pickles."""
-    name = "+".join(sorted(package.name for package in packages - {CORE})) or CORE.name
-    folder = cache_root() / f"{name}-{digest(packages)}"
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.utime(folder)
-    for old in folder.parent.glob(f"{name}-*"):
-        if time.time() - old.stat().st_mtime > KEEP_DAYS * 86_400:
-            shutil.rmtree(old, ignore_errors=True)
-    return folder
+    def __init__(self, function: Callable[..., Any], over: Path | None, parallel: bool, slow: bool) -> None:
+        from townwright.core.parts import Part
+
+        self.py_func = function
+        self.parallel = parallel
+        self.slow = slow
+        #: What Numba knows the entry point by, and the same once it has machine code.
+        self.dispatcher: Any = None
+        self.code: Callable[..., Any] | None = None
+        self._followers: list[Callable[[Any], None]] = []
+        functools.update_wrapper(self, function)
+        own = Path(inspect.getfile(function)).parent
+        self.packages = frozenset({own, over or own})
+        #: The entry points that are compiled together with this one.
+        self.part: Part = Part(function.__qualname__, (self,))
+
+    def __call__(self, *args: Any) -> Any:
+        if self.code is not None:
+            return self.code(*args)
+        if COMPILED and self.part.needs_code(self, args):
+            return self.dispatcher(*args)
+        return self.interpret(*args)
+
+    def interpret(self, *args: Any) -> Any:
+        """Run the plain function. The generator's arithmetic wraps around on purpose; NumPy need not warn of it."""
+        with np.errstate(over="ignore"):
+            return self.py_func(*map(_readable, args))
+
+    def switch(self, code: Callable[..., Any]) -> None:
+        """Use this machine code from now on."""
+        self.code = code
+        for follow in self._followers:
+            follow(code)
+
+    def follow(self, follower: Callable[[Any], None]) -> None:
+        """Tell `follower` what to call: this entry point, and its machine code once that is ready."""
+        follower(self.code or self)
+        if self.code is None:
+            self._followers.append(follower)
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.__module__}.{self.__qualname__}>"
 
 
 def rule(function: Callable[..., Any] | None = None, *, over: Path | None = None) -> Any:
-    """Compile a rules function: cached on disk, free of the GIL, callable from other rules and from CUDA kernels.
+    """Make a function a rule: rules, entry points and CUDA kernels can call it compiled, and Python as it stands.
 
     A function built inside another one, around the rules of a game, names that game's package with `over`.
-    Python calls rules through entry points (`entry`) only: a rule comes without the wrapper that Python would need,
-    which saves a fifth of the compile time.
     """
     if function is None:
         return lambda inner: rule(inner, over=over)
-    return _compile(function, over, no_cpython_wrapper=True) if COMPILED else function
+    return Rule(function, over) if COMPILED else function
 
 
-def entry(function: Callable[..., Any] | None = None, *, over: Path | None = None, parallel: bool = False) -> Any:
-    """Compile a rules function that Python calls. It takes an array of states and an index, never a record: an array
-    passes in 0.4 microseconds, a record in 6 or more. In a parallel one, loops over `numba.prange` use all cores."""
+def entry(
+    function: Callable[..., Any] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
+) -> Any:
+    """Make a function an entry point. It takes arrays of states and an index, never a record: an array passes in 0.4
+    microseconds, a record in 6 or more. In a parallel one, loops over `numba.prange` use all cores."""
     if function is None:
-        return lambda inner: entry(inner, over=over, parallel=parallel)
-    if not COMPILED:
-        return _interpreted(function)
-    return _compile(function, over, no_cpython_wrapper=False, parallel=parallel)
+        return lambda inner: entry(inner, over=over, parallel=parallel, slow=slow)
+    return Entry(function, over, parallel, slow)
 
 
-def _compile(function: Callable[..., Any], over: Path | None, **options: bool) -> Any:
-    own = Path(inspect.getfile(function)).parent
-    packages = frozenset({CORE, own, over or own})
-    previous, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder(packages))
-    try:
-        compiled = numba.njit(cache=True, nogil=True, no_cfunc_wrapper=True, **options)(function)
-    finally:
-        numba.config.CACHE_DIR = previous
-    # A name that is the same in every process: functions built around this one are then found in the cache again.
-    assert isinstance(compiled, Dispatcher)
-    name = f"{function.__module__}.{function.__qualname__}:{over}:{digest(packages)}"
-    compiled._set_uuid(hashlib.sha256(name.encode()).hexdigest())
-    compiled.get_call_template = functools.partial(_call_template, compiled.get_call_template)
-    compiled.compile = functools.partial(_compile_plainly, compiled.compile)
-    return compiled
-
-
-def _compile_plainly(compile: Callable[[Any], Any], signature: Any) -> Any:
-    """Loops over a game's few rows and cards gain nothing from vector code, which takes a third of the compile time.
-
-    A state begins like a generator on its own, so that Numba may use a rule compiled for the one on the other. That is
-    meant, and no warning is due.
-    """
-    previous, numba.config.LOOP_VECTORIZE = numba.config.LOOP_VECTORIZE, 0
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
-            return compile(signature)
-    finally:
-        numba.config.LOOP_VECTORIZE = previous
-
-
-def _call_template(template: Callable[..., Any], args: Any, kws: Any) -> Any:
-    """Compile a rule once, not anew for every constant and width of integer it is called with."""
-    return template(tuple(map(_plain, args)), {name: _plain(kind) for name, kind in kws.items()})
-
-
-def _plain(kind: Any) -> Any:
-    """A number's type without its value and width."""
-    kind = types.unliteral(kind)
-    narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
-    return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
-
-
-def _interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The generator's arithmetic wraps around on purpose; NumPy need not warn of it."""
-
-    @functools.wraps(function)
-    def quiet(*args: Any) -> Any:
-        with np.errstate(over="ignore"):
-            return function(*args)
-
-    return quiet
+def _readable(value: Any) -> Any:
+    """An argument as interpreted rules read it."""
+    return records(value) if isinstance(value, np.ndarray) and value.dtype.names else value

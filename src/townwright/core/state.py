@@ -7,8 +7,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.rule import COMPILED
-
 #: One or more states side by side: what every entry point takes, together with an index.
 States = npt.NDArray[Any]
 Ints = npt.NDArray[Any]
@@ -38,14 +36,13 @@ def checked(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 def table(dtype: np.dtype[Any], size: int = 1) -> States:
     """Room for `size` states, all zero."""
-    states = np.zeros(size, dtype)
-    return states if COMPILED else states.view(np.recarray)
+    return np.zeros(size, dtype)
 
 
 def copy_of(states: States) -> States:
     """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes a hundred times as long."""
     copy: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
-    return copy if COMPILED else copy.view(np.recarray)
+    return copy
 
 
 @cache
@@ -61,4 +58,4 @@ def to_bytes(states: States) -> bytes:
 def from_bytes(dtype: np.dtype[Any], data: bytes) -> States:
     """The states held in `data`."""
     states: States = np.ndarray(len(data) // dtype.itemsize, dtype, bytearray(data))
-    return states if COMPILED else states.view(np.recarray)
+    return states

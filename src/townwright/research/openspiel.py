@@ -19,6 +19,7 @@ from townwright.bots.steps import payoffs
 from townwright.core.game import Game, games
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS
+from townwright.core.record import records
 from townwright.core.state import OVER, Ints, States, copy_of, table
 from townwright.research.names import VERSION, camel
 
@@ -197,7 +198,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
             return f"deal {action}"
         assert self.position.states is not None
         rules = self.position.setting.rules
-        return rules.decode(self.position.states.view(np.recarray)[0], action).text
+        return rules.decode(records(self.position.states)[0], action).text
 
     def returns(self) -> list[float]:
         game = self.position.setting

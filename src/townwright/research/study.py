@@ -17,6 +17,7 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game, game
 from townwright.core.log import new_log
 from townwright.core.match import SEEDS, Match
+from townwright.core.record import records
 from townwright.core.state import Ints, table
 
 #: Games that a worker plays at a time: enough to be worth the way, few enough to see them coming.
@@ -107,7 +108,7 @@ class Hall:
         sheet = np.zeros((game.rows, self._seats), np.int64)
         scores, ranks = np.zeros(self._seats, np.int64), np.zeros(self._seats, np.int64)
         game.entry.result(self._states, 0, sheet, scores, ranks)
-        sources = game.sources(self._states.view(np.recarray)[0])
+        sources = game.sources(records(self._states)[0])
         events = np.bincount(self._log[1 : self._log[0, 0] + 1, 0], minlength=max(game.events) + 1)
         return row(game, seed, names, self._line[:length], scores, ranks, dict(zip(sources, sheet)), events)
 

@@ -105,7 +105,7 @@ def view(table: Table, seat: int | None) -> bytes:
 
 def glanced(table: Table) -> Any:
     """The state of a table's match, to be looked at often."""
-    return kept(table, "glance", lambda: table.playing.glance)
+    return kept(table, "glance", lambda: table.playing.state)
 
 
 def state(
@@ -258,7 +258,7 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[P
     now, after = (np.zeros((match.game.rows, match.seats), np.int64) for _ in range(2))
     numbers = np.zeros(match.seats, np.int64)
     match.game.entry.result(guess, 0, now, numbers, numbers.copy())
-    sources, secret = match.game.sources(match.glance), match.secret
+    sources, secret = match.game.sources(match.state), match.secret
     result = []
     for code in codes:
         noted[0, 0] = 0

@@ -12,6 +12,7 @@ from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import Count, Points, Scored, read, tally_track
+from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.carrara.actions import Build, building, no_such_thing, reason
 from townwright.games.carrara.components import (
@@ -116,7 +117,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 def lay_out(states: States, position: Position) -> None:
     """Put everything on the table as it is at the end; refuse what cannot lie there."""
-    s = states.view(np.recarray)[0]
+    s = records(states)[0]
     s.bricks[:] = 0
     if position.announcer is not None:
         if not 0 <= position.announcer < len(position.players):

@@ -9,7 +9,7 @@ import msgspec
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
-from townwright.core.glance import once
+from townwright.core.record import once
 from townwright.core.state import OVER
 from townwright.games.carrara.actions import reason, to_announce
 from townwright.games.carrara.components import (

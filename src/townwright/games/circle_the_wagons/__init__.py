@@ -60,5 +60,6 @@ GAME = Game(
     score_position=position.score_position,
     position=position.position,
     ending=ending.ending,
+    parts=(ending.PART,),
     highlights=highlights.highlights,
 )

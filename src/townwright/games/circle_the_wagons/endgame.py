@@ -782,7 +782,7 @@ def just_took(s):
     return s.phase == Phase.PLACE and int(s.owner[(int(s.upcoming) - 1) % CIRCLE]) == me
 
 
-@entry
+@entry(slow=True)
 def solve(states, i, desks, table, pool, salt, out):
     """Find the best action of a state. `out`: action, value, nodes, and 1 if that is proved."""
     s = states[i]

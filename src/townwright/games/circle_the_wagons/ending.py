@@ -6,9 +6,10 @@ import threading
 import numpy as np
 
 from townwright.core.game import Ending
+from townwright.core.parts import Example, Part
 from townwright.core.state import OVER, States, table
 from townwright.games.circle_the_wagons import endgame
-from townwright.games.circle_the_wagons.state import Phase
+from townwright.games.circle_the_wagons.state import STATE, Phase
 
 #: With so many cards not placed yet, 95 of 100 endings are solved within a second (benchmarks/endings.txt).
 CARDS_SOLVED = 4
@@ -16,6 +17,14 @@ CARDS_SOLVED = 4
 TABLE = 1 << 18
 POOL = 1 << 20
 NO_LIMIT = 1 << 62
+
+
+def _solving() -> list[Example]:
+    desk = (table(endgame.DESK), table(endgame.ENTRY), table(endgame.FINISHED))
+    return [(table(STATE), 0, *desk, 0, np.zeros(4, np.int64))]
+
+
+PART = Part("circle_the_wagons.ending", (endgame.solve,), _solving)
 
 
 class Desk(threading.local):

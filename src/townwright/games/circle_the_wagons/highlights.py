@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any
 
 from townwright.core.action import Highlight
-from townwright.core.glance import from_fields
+from townwright.core.record import from_fields
 from townwright.core.squares import Square, groups, neighbours
 from townwright.games.circle_the_wagons import scoring as values
 from townwright.games.circle_the_wagons.components import PLAYERS, Condition, Icon, Territory

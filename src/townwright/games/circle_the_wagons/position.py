@@ -10,7 +10,7 @@ from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import Laid, free_places, read, tally_cards
-from townwright.core.rule import entry
+from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.circle_the_wagons.actions import reason
 from townwright.games.circle_the_wagons.components import CARDS, CIRCLE, FACES, PLAYERS, Condition
@@ -59,7 +59,7 @@ def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     left = sum(map(len, position.towns)) < CIRCLE
     return [
-        free_places(cards, noted, free(states, 0, seat, noted) if left else 0)
+        free_places(cards, noted, grid.free(records(states)[0].towns[seat], noted) if left else 0)
         for seat, cards in enumerate(position.towns)
     ]
 
@@ -86,26 +86,11 @@ def lay_out(states: States, position: Position) -> None:
                 raise BadFile(reason("card-twice", card=card))
             used.add(card)
             across, down = x - cards[0][1], y - cards[0][2]
-            if max(abs(across), abs(down)) >= grid.SIZE or not lay(states, 0, seat, card, across, down, turned):
-                town = states.view(np.recarray)[0].towns[seat]
+            town = records(states)[0].towns[seat]
+            if max(abs(across), abs(down)) >= grid.SIZE or not grid.may_place(town, across, down):
                 raise BadFile(
                     reason(
                         "cannot-lie-there", card=card, x=str(x), y=str(y), why=f"${grid.why_not(town, across, down)}"
                     )
                 )
-
-
-@entry
-def lay(states, i, player, card, x, y, turned):
-    """Lay a card if it may lie there; tell whether it did."""
-    town = states[i].towns[player]
-    if not grid.may_place(town, x, y):
-        return False
-    grid.place(town, FACES[card, turned], card, x, y, turned)
-    return True
-
-
-@entry
-def free(states, i, player, out):
-    """Note where one more card may lie in a town."""
-    return grid.free(states[i].towns[player], out)
+            grid.place(town, FACES[card, turned], card, across, down, turned)

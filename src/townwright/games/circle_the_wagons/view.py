@@ -6,7 +6,7 @@ import msgspec
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
-from townwright.core.glance import from_fields
+from townwright.core.record import from_fields
 from townwright.core.state import OVER
 from townwright.games.circle_the_wagons.actions import reason
 from townwright.games.circle_the_wagons.components import CIRCLE, SQUARES, Condition, Icon, Territory

@@ -13,6 +13,7 @@ import numpy as np
 from townwright.core.action import Tally
 from townwright.core.game import Game
 from townwright.core.position import Count, Points, Scored, read, tally_track
+from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -156,7 +157,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 def lay_out(states: States, position: Position, people: int) -> None:
     """Put everything on the table as it is at the end; refuse what cannot lie there."""
-    s = states.view(np.recarray)[0]
+    s = records(states)[0]
     for seat, player in enumerate(position.players):
         if seat < people:
             seat_person(s, seat, player)

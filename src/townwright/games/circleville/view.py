@@ -10,7 +10,7 @@ import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
-from townwright.core.glance import from_fields
+from townwright.core.record import from_fields
 from townwright.core.state import OVER
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,

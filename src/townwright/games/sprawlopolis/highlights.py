@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from townwright.core.action import Highlight
-from townwright.core.glance import from_fields
+from townwright.core.record import from_fields
 from townwright.core.squares import Square, groups, neighbours, spread
 from townwright.games.sprawlopolis import conditions as values
 from townwright.games.sprawlopolis.components import NO_CARD, ROAD, Condition, Zone, condition

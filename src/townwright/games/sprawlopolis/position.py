@@ -10,7 +10,7 @@ from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import Laid, free_places, read, tally_cards
-from townwright.core.rule import entry
+from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.sprawlopolis.actions import lies_badly, reason
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
@@ -71,42 +71,21 @@ def score_position(game: Game, data: Any) -> Tally:
 def places(states: States, placements: list[Laid]) -> list[tuple[int, int]]:
     """Where one more card may lie; nowhere once all cards are laid."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
-    return free_places(placements, noted, 0 if len(placements) == CITY else free(states, 0, noted))
+    return free_places(placements, noted, 0 if len(placements) == CITY else grid.free(records(states)[0].city, noted))
 
 
 def lay_out(states: States, placements: list[Laid]) -> None:
     """Lay the cards in their order. The city may begin anywhere; what counts is how its cards touch."""
     if len(placements) > CITY:
         raise BadFile(reason("too-many-cards", most=CITY))
-    clear(states, 0)
+    city = records(states)[0].city
+    grid.empty(city)
     used: set[int] = set()
     for card, x, y, turned in placements:
         if card in used:
             raise BadFile(reason("card-twice", card=card))
         used.add(card)
         across, down = x - placements[0][1], y - placements[0][2]
-        if max(abs(across), abs(down)) >= grid.SIZE or not lay(states, 0, card, across, down, turned):
-            city = states.view(np.recarray)[0].city
+        if max(abs(across), abs(down)) >= grid.SIZE or not grid.may_place(city, across, down):
             raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=lies_badly(city, across, down)))
-
-
-@entry
-def clear(states, i):
-    """Take the city away."""
-    grid.empty(states[i].city)
-
-
-@entry
-def lay(states, i, card, x, y, turned):
-    """Lay a card if it may lie there; tell whether it did."""
-    city = states[i].city
-    if not grid.may_place(city, x, y):
-        return False
-    grid.place(city, FACES[card, turned], card, x, y, turned)
-    return True
-
-
-@entry
-def free(states, i, out):
-    """Note where one more card may lie."""
-    return grid.free(states[i].city, out)
+        grid.place(city, FACES[card, turned], card, across, down, turned)

@@ -9,7 +9,7 @@ import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
-from townwright.core.glance import from_fields
+from townwright.core.record import from_fields
 from townwright.core.log import EVERYONE
 from townwright.core.state import OVER, table
 from townwright.games.sprawlopolis.actions import reason

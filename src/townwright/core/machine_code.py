@@ -1,0 +1,298 @@
+"""Compile rules with Numba, and turn machine code into bytes and back.
+
+A rule becomes LLVM code only. Machine code is made once for a group of entry points, with every rule they call. Numba's
+own way is to optimise each function anew inside each of its callers, and to make machine code of every single one.
+"""
+
+import contextlib
+import pickle
+import platform
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import llvmlite
+import numba
+import numpy as np
+from llvmlite.binding import Linkage
+from numba import _dynfunc, types
+from numba.core import event, serialize
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.environment import Environment, lookup_environment
+from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba.core.registry import CPUDispatcher, cpu_target
+from numba.core.runtime import rtsys
+from numba.core.typing.typeof import typeof_impl
+
+from townwright.core.rule import Entry, Rule
+
+#: How the names of some symbols begin: environments, and what Python calls.
+ENVIRONMENT = "_ZN08NumbaEnv"
+WRAPPER = "_ZN7cpython"
+#: The CPU that code for other machines is compiled for.
+GENERIC = "generic"
+#: Options of rules and entry points. Loops over a game's few rows and cards gain nothing from vector code.
+OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
+
+#: The types of the arguments of an entry point, as compiled code knows them.
+Signature = tuple[Any, ...]
+
+
+class Library(JITCodeLibrary):  # type: ignore[misc]
+    """LLVM code that becomes machine code only when the address of one of its functions is needed."""
+
+    _emitted = False
+
+    @property
+    def codegen(self) -> Any:
+        return self._codegen if self._emitted else _WithoutEnvironments(self._codegen)
+
+    def finalize(self) -> None:
+        """Nothing more comes in. What it calls is linked by `emit`."""
+        self._finalized = True
+
+    def _optimize_functions(self, module: Any) -> None:
+        """The whole is optimised once it is complete."""
+        module.data_layout = self._codegen._data_layout
+
+    def _get_module_for_linking(self) -> Any:
+        """The functions of this library alone; whoever links them links their callees too."""
+        if self._shared_module is None:
+            module = self._final_module.clone()
+            for function in module.functions:
+                if not function.is_declaration and function.linkage == Linkage.external:
+                    function.linkage = "weak_odr"
+            self._shared_module = module
+        return self._shared_module
+
+    def callees(self) -> list[Any]:
+        """All libraries that this one needs, each once."""
+        needed, waiting = [], list(self._linking_libraries)
+        while waiting:
+            library = waiting.pop()
+            if library not in needed and library is not self:
+                needed.append(library)
+                if isinstance(library, Library) and not library._emitted:
+                    waiting.extend(library._linking_libraries)
+        return needed
+
+    def emit(self) -> None:
+        """Make machine code of this library and everything it calls."""
+        self._linking_libraries = self.callees()
+        self._finalized, self._emitted, self._shared_module = False, True, None
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Optimise the whole. Only what Python uses keeps a name, which no other code has."""
+        for function in self._final_module.functions:
+            if function.name.startswith(WRAPPER):
+                function.name += f".{self.name}"
+            elif not function.is_declaration:
+                function.linkage = "internal"
+        self.environments = []
+        for variable in self._final_module.global_variables:
+            environment = lookup_environment(variable.name) if variable.name.startswith(ENVIRONMENT) else None
+            if environment is not None:
+                variable.name += f".{self.name}"
+                module = environment.globals["__name__"]
+                self.environments.append((variable.name, module, list(environment.consts)))
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+    def get_pointer_to_function(self, name: str) -> int:
+        if not self._emitted:
+            try:
+                declared_only = self._final_module.get_function(name).is_declaration
+            except NameError:
+                declared_only = True
+            if declared_only or name.startswith(WRAPPER):
+                return 0  # `compile_together` makes machine code of all entry points at once
+            self.emit()
+        pointer: int = super().get_pointer_to_function(name)
+        return pointer
+
+
+class _WithoutEnvironments:
+    """The code generator as a library sees it that has no machine code, and so no environments to fill in."""
+
+    def __init__(self, codegen: Any) -> None:
+        self._codegen = codegen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._codegen, name)
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """`Library.emit` does it."""
+
+
+class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
+    """A rule as compiled code calls it: compiled once, not anew for every constant and width of integer."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function, targetoptions={**OPTIONS, "no_cpython_wrapper": True})
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+
+class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
+    """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
+        self._entry = entry
+        self._functions: dict[Signature, Any] = {}
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """These types of arguments are new."""
+        self._entry.part.compile_for(self._entry, args)
+        return self(*args)
+
+    def accepts(self, args: Sequence[Any]) -> bool:
+        """Whether there is machine code for arguments of these types."""
+        return signature_of(args) in self._functions
+
+    def install(self, signature: Signature, function: Any) -> None:
+        """Call this machine code for arguments of these types."""
+        self._functions[signature] = function  # Numba keeps no reference of its own
+        self._insert([kind._code for kind in signature], function, False)
+
+
+@typeof_impl.register(Rule)
+def _type_of_rule(rule: Rule, _context: Any) -> Any:
+    return types.Dispatcher(rule.dispatcher)
+
+
+def widened(kind: Any) -> Any:
+    """A number's type without its value and width."""
+    kind = types.unliteral(kind)
+    narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
+    return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
+
+
+@cache
+def target() -> Any:
+    """The machine that code is compiled for, ready to run it."""
+    context = cpu_target.target_context
+    context.refresh()
+    rtsys.initialize(context)
+    return context
+
+
+@contextlib.contextmanager
+def _our_way() -> Iterator[Any]:
+    """Compile as this module says: LLVM code first, machine code for the whole.
+
+    A state begins like a generator on its own, so that Numba may use a rule compiled for the one on the other. That is
+    meant, and no warning is due.
+    """
+    with global_compiler_lock, warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+        codegen = target().codegen()
+        usual, vectors = codegen._library_class, numba.config.LOOP_VECTORIZE
+        codegen._library_class, numba.config.LOOP_VECTORIZE = Library, 0
+        try:
+            yield codegen
+        finally:
+            codegen._library_class, numba.config.LOOP_VECTORIZE = usual, vectors
+
+
+def signature_of(args: Sequence[Any]) -> Signature:
+    """The types of some arguments."""
+    return tuple(numba.typeof(argument) for argument in args)
+
+
+class Function(NamedTuple):
+    """A function of some machine code that Python calls."""
+
+    module: str
+    name: str
+    symbol: str
+    environment: str
+
+
+class Code(NamedTuple):
+    """Machine code of several entry points, in their order, as it is stored."""
+
+    name: str
+    functions: list[Function]
+    environments: list[tuple[str, str, list[Any]]]  # symbol, module, constants: what functions refer to in Python
+    initialisers: list[Any]  # to be called before the code is used
+    machine_code: bytes
+
+
+def compile_together(name: str, wanted: Sequence[tuple[Entry, Signature]]) -> bytes:
+    """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
+    with _our_way() as codegen:
+        results = [_lower(entry, signature) for entry, signature in wanted]
+        whole = codegen.create_library(name)
+        whole.enable_object_caching()
+        for result in results:
+            whole._final_module.link_in(result.library._final_module, preserve=True)
+            whole._linking_libraries.extend(result.library.callees())
+            whole._reload_init.update(result.library._reload_init)
+        whole.emit()
+        functions = [
+            Function(each.modname, each.qualname, f"{each.llvm_cpython_wrapper_name}.{name}", f"{each.env_name}.{name}")
+            for each in (result.fndesc for result in results)
+        ]
+        initialisers = list(whole._reload_init)
+        packed: bytes = serialize.dumps(
+            Code(name, functions, whole.environments, initialisers, whole._get_compiled_object())
+        )
+        return packed
+
+
+def _lower(entry: Entry, signature: Signature) -> Any:
+    """Compile an entry point, and the rules it calls, to LLVM code."""
+    dispatcher = dispatcher_of(entry)
+    with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
+        return dispatcher._compiler.compile(signature, None)
+
+
+def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
+    """Let entry points use the machine code that `compile_together` made for them."""
+    code: Code = pickle.loads(packed)
+    for initialise in code.initialisers:
+        initialise()
+    with global_compiler_lock:
+        codegen = target().codegen()
+        library = JITCodeLibrary(codegen, code.name)
+        library.enable_object_caching()
+        library._set_compiled_object(code.machine_code)
+        library._finalize_final_module()
+        environments = {}
+        for symbol, module, constants in code.environments:
+            environment = environments[symbol] = Environment(import_module(module).__dict__)
+            environment.consts[:] = constants
+            codegen.set_env(symbol, environment)
+        for (entry, signature), function in zip(wanted, code.functions, strict=True):
+            codegen._engine._defined_symbols.add(function.symbol)
+            made = _dynfunc.make_function(
+                import_module(function.module),
+                function.name.rpartition(".")[2],
+                entry.__doc__ or "",
+                library.get_pointer_to_function(function.symbol),
+                environments[function.environment],
+                (library, environments),
+            )
+            dispatcher_of(entry).install(signature, made)
+
+
+def dispatcher_of(entry: Entry) -> EntryDispatcher:
+    """The dispatcher of an entry point."""
+    if entry.dispatcher is None:
+        entry.dispatcher = EntryDispatcher(entry)
+    dispatcher: EntryDispatcher = entry.dispatcher
+    return dispatcher
+
+
+def platform_tag(generic: bool = False) -> str:
+    """What machine code depends on besides the sources: system, Python, Numba, LLVM, NumPy, and the CPU."""
+    triple, cpu, features = target().codegen().magic_tuple()
+    versions = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__, np.__version__.split(".")[0])
+    return "|".join([triple, platform.system(), *versions, *((GENERIC, "") if generic else (cpu, features))])

@@ -1,0 +1,221 @@
+"""Parts of a game's machine code: entry points that are compiled together, and the files in which their code lies.
+
+A code file is named by everything its contents depend on: the sources and tables, the entry points and the types of
+their arguments, the system, Python, Numba and the CPU. It is written whole and never changed, so that any number of
+processes may read and write at the same time, and a stale or foreign one is never even opened.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import platformdirs
+
+from townwright.core import background
+
+if TYPE_CHECKING:
+    from townwright.core.rule import Entry
+
+CORE = Path(__file__).parent
+SOURCES = ("*.py", "*.json")
+KEEP_DAYS = 30
+#: Arguments that an entry point may be called with: only their types matter.
+Example = tuple[Any, ...]
+
+
+class Compile(Enum):
+    """When entry points are compiled whose machine code is not there yet."""
+
+    NOW = "now"  # before the first call
+    LATER = "later"  # by a background process, while they run interpreted
+    ELSEWHERE = "elsewhere"  # by somebody else: run interpreted until the code file appears
+
+
+#: Set with the environment variable `TOWNWRIGHT_COMPILE`.
+mode = Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
+
+
+@contextmanager
+def compiling(chosen: Compile) -> Iterator[None]:
+    """Choose when to compile, for as long as the context lasts."""
+    global mode
+    previous, mode = mode, chosen
+    try:
+        yield
+    finally:
+        mode = previous
+
+
+class Part:
+    """Entry points whose machine code is made, stored and loaded together.
+
+    `examples` gives, for each of them, arguments like those it is called with. A part without examples holds a single
+    entry point, which is compiled for whatever it is called with.
+    """
+
+    def __init__(
+        self, name: str, entries: Sequence[Entry], examples: Callable[[], Sequence[Example]] | None = None
+    ) -> None:
+        self.name = name
+        self.entries = tuple(entries)
+        self._examples = examples
+        self._requested = False
+        if examples is not None:
+            for entry in self.entries:
+                entry.part = self
+
+    @property
+    def game(self) -> str:
+        """The name of the game that the part belongs to."""
+        return self.name.partition(".")[0]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the machine code is in use."""
+        return all(entry.code is not None for entry in self.entries)
+
+    def needs_code(self, entry: Entry, args: Example) -> bool:
+        """Have the machine code for a call if it must not run interpreted; return whether it is there."""
+        if mode is Compile.NOW or entry.slow or self._examples is None:
+            self.compile_for(entry, args)
+            return True
+        if not self._requested:
+            self._requested = True
+            background.request(self, compile=mode is Compile.LATER)
+        return False
+
+    def compile_for(self, entry: Entry, args: Example) -> None:
+        """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
+        if self._examples is not None and not self.ready:
+            self.compile()
+        if entry.code is None or not entry.dispatcher.accepts(args):
+            self._use([(entry, machine_code().signature_of(args))])
+
+    def compile(self, native: bool = False) -> None:
+        """Load the machine code, or compile it if there is none; `native`: none made for this very CPU."""
+        self._use(self._signatures(), native)
+
+    def load(self) -> bool:
+        """Use the machine code if it has been compiled before; return whether it has."""
+        wanted = self._signatures()
+        path = self._find(wanted)
+        if path is not None:
+            self._install(wanted, path.read_bytes())
+        return path is not None
+
+    def is_stored(self) -> bool:
+        """Whether the machine code has been compiled before."""
+        return self._find(self._signatures()) is not None
+
+    def compile_into(self, layer: Path) -> None:
+        """Compile the machine code into a folder that other machines can use as a layer."""
+        wanted = self._signatures()
+        folder = layer / folder_name(self._packages())
+        folder.mkdir(parents=True, exist_ok=True)
+        write(folder / self._file_name(wanted), machine_code().compile_together(self._file_name(wanted), wanted))
+
+    def _signatures(self) -> list[tuple[Entry, Any]]:
+        """The entry points with the types of their arguments."""
+        assert self._examples is not None
+        return [
+            (entry, machine_code().signature_of(args))
+            for entry, args in zip(self.entries, self._examples(), strict=True)
+        ]
+
+    def _use(self, wanted: list[tuple[Entry, Any]], native: bool = False) -> None:
+        """Load machine code, or compile and store it."""
+        path = self._find(wanted, native)
+        if path is not None:
+            code = path.read_bytes()
+        else:
+            code = machine_code().compile_together(self._file_name(wanted), wanted)
+            write(cache_folder(self._packages()) / self._file_name(wanted), code)
+        self._install(wanted, code)
+
+    def _install(self, wanted: list[tuple[Entry, Any]], code: bytes) -> None:
+        machine_code().install(wanted, code)
+        for entry, _ in wanted:
+            entry.switch(entry.dispatcher)
+
+    def _find(self, wanted: list[tuple[Entry, Any]], native: bool = False) -> Path | None:
+        """The file with some entry points' code: made for this CPU if there is one, or for any of its architecture."""
+        folder = folder_name(self._packages())
+        for generic in (False,) if native else (False, True):
+            for root in (cache_root(), *layers()):
+                path = root / folder / self._file_name(wanted, generic)
+                if path.is_file():
+                    return path
+        return None
+
+    def _packages(self) -> frozenset[Path]:
+        """The folders whose sources and tables the code depends on."""
+        return frozenset({CORE}).union(*(entry.packages for entry in self.entries))
+
+    def _file_name(self, wanted: list[tuple[Entry, Any]], generic: bool = False) -> str:
+        text = "|".join(f"{entry.__module__}.{entry.__qualname__}{signature}" for entry, signature in wanted)
+        summary = hashlib.sha256(f"{text}|{machine_code().platform_tag(generic)}".encode())
+        return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"
+
+
+def machine_code() -> Any:
+    """The module that compiles, imported late because it imports Numba."""
+    from townwright.core import machine_code
+
+    return machine_code
+
+
+def layers() -> list[Path]:
+    """Folders with machine code from elsewhere, never written to: `TOWNWRIGHT_CODE`."""
+    return [Path(folder) for folder in os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep) if folder]
+
+
+def cache_root() -> Path:
+    """Where machine code compiled on this machine lies: `TOWNWRIGHT_CACHE`, or the user's own cache folder."""
+    chosen = os.environ.get("TOWNWRIGHT_CACHE")
+    return Path(chosen) if chosen else platformdirs.user_cache_path("townwright") / "code"
+
+
+@cache
+def digest(packages: frozenset[Path]) -> str:
+    """A digest of all sources and tables of some packages, wherever they lie."""
+    summary = hashlib.sha256()
+    for package in sorted(packages, key=lambda path: path.name):
+        for path in sorted(found for pattern in SOURCES for found in package.rglob(pattern)):
+            summary.update(f"{package.name}/{path.relative_to(package).as_posix()}\n".encode())
+            summary.update(path.read_bytes())
+    return summary.hexdigest()[:16]
+
+
+def folder_name(packages: frozenset[Path]) -> str:
+    """The name of the folder for code that depends on these packages."""
+    name = "+".join(sorted(package.name for package in packages - {CORE})) or CORE.name
+    return f"{name}-{digest(packages)}"
+
+
+@cache
+def cache_folder(packages: frozenset[Path]) -> Path:
+    """The folder to write code to that depends on these packages, for this user alone: code files hold pickles."""
+    folder = cache_root() / folder_name(packages)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.utime(folder)
+    for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
+        if time.time() - old.stat().st_mtime > KEEP_DAYS * 86_400:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+        file.write(data)
+    Path(file.name).replace(path)

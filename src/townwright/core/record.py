@@ -1,0 +1,142 @@
+"""Read and write one record of a NumPy array as a Python object: `s.coins[player] -= 3`.
+
+Rules that run interpreted, views, questions and refusals all read the table this way. A number comes as a Python
+`int`, an array as a NumPy view of the record's own memory, a record within a record as another `Record`.
+It takes a tenth of the time of NumPy's own record arrays.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+T = TypeVar("T")
+#: Cache size of `from_fields`, in records.
+CACHE_SIZE = 1024
+
+
+class Record:
+    """One record, its fields as attributes. `record_class` makes the class for a NumPy type."""
+
+    _dtype: np.dtype[Any]
+
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        """Take an array without dimensions."""
+        data = memoryview(array.reshape(1).view(np.uint8))
+        fields = self.__dict__
+        fields["_array"], fields["_bytes"] = array, data
+
+    def __getattr__(self, name: str) -> Any:
+        """Look a field up for the first time: an array, or a view of the memory in which numbers of one type lie."""
+        if name.startswith("_as_"):
+            value: Any = self._bytes.cast(name[4:])
+        elif name in (self._dtype.names or ()):
+            field = self._array[name]
+            value = field if field.dtype.names is None else records(field)
+        else:
+            raise AttributeError(name)
+        self.__dict__[name] = value
+        return value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Only numbers can be assigned; they have properties of their own. A misspelt field is an error."""
+        if not isinstance(getattr(type(self), name, None), property):
+            raise AttributeError(name)
+        super().__setattr__(name, value)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        """The record itself, for what takes a record."""
+        return np.array(self._array, dtype)
+
+
+class Records:
+    """Records in a row: `states[i]` reads one, `states[i] = other` copies one byte by byte."""
+
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        self.array = array
+        self.shape = array.shape
+        self._known: dict[int, Any] = {}
+
+    def __len__(self) -> int:
+        return len(self.array)
+
+    def __getitem__(self, index: Any) -> Any:
+        place = index.__index__()
+        if place not in self._known:
+            self._known[place] = records(self.array[place, ...])
+        return self._known[place]
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        self[index]._bytes[:] = value._bytes
+
+
+def records(array: npt.NDArray[Any]) -> Any:
+    """An array of records as Python reads it: a `Record` if it has no dimensions, `Records` otherwise."""
+    return Records(array) if array.ndim else record_class(array.dtype)(array)
+
+
+@functools.cache
+def record_class(dtype: np.dtype[Any]) -> type[Record]:
+    """Make the class that reads records of a type. Each number is a property whose code is written out, as dataclasses
+    do it: rules read numbers more often than anything else."""
+    lines = ["class _Record(Record):", "    _dtype = dtype"]
+    for name in dtype.names or ():
+        field, offset = (dtype.fields or {})[name][:2]
+        if field.names is None and field.subdtype is None:
+            memory = f"self._as_{field.char}[{offset // field.itemsize}]"
+            number = f"uint64({memory})" if field == np.uint64 else memory  # the generator's arithmetic wraps around
+            lines += ["    @property", f"    def {name}(self): return {number}"]
+            kind = "float" if field.kind == "f" else "int"
+            lines += [f"    @{name}.setter", f"    def {name}(self, value): {memory} = {kind}(value)"]
+    namespace: dict[str, Any] = {"Record": Record, "dtype": dtype, "uint64": np.uint64}
+    exec("\n".join(lines), namespace)
+    made: type[Record] = namespace["_Record"]
+    return made
+
+
+def once(function: Callable[[Any], T]) -> Callable[[Any], T]:
+    """Cache what a function returns for a `Record` object: most of a view is the same for all seats."""
+
+    @functools.wraps(function)
+    def cached(s: Any) -> T:
+        cache = s.__dict__.setdefault("_once", {})
+        if function not in cache:
+            cache[function] = function(s)
+        value: T = cache[function]
+        return value
+
+    return cached
+
+
+def from_fields(*names: str) -> Callable[[Callable[[Any], T]], Callable[[Any], T]]:
+    """Cache what a function returns for the contents of these fields; it is passed nothing but these.
+
+    Most actions leave most of the table as it is.
+    """
+
+    def decorate(function: Callable[[Any], T]) -> Callable[[Any], T]:
+        @functools.lru_cache(maxsize=CACHE_SIZE)
+        def compute(dtype: Any, *contents: bytes) -> T:
+            fields = SimpleNamespace()
+            for name, data in zip(names, contents, strict=True):
+                array = np.frombuffer(data, dtype[name].base).reshape(dtype[name].shape)
+                if array.dtype.names is None:
+                    value: Any = array if array.ndim else array.item()
+                else:
+                    value = records(array.copy())
+                setattr(fields, name, value)
+            return function(fields)
+
+        @functools.wraps(function)
+        def cached(s: Any) -> T:
+            array = s._array
+            return compute(array.dtype, *(array[name].tobytes() for name in names))
+
+        return cached
+
+    return decorate
