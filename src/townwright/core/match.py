@@ -24,8 +24,8 @@ from townwright.core.errors import (
     problem,
 )
 from townwright.core.game import Game, game
-from townwright.core.record import records
 from townwright.core.log import NO_LOG, new_log
+from townwright.core.record import records
 from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout, table, to_bytes
 from townwright.locale import words
 

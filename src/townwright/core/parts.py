@@ -12,8 +12,7 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -38,22 +37,12 @@ class Compile(Enum):
 
     NOW = "now"  # before the first call
     LATER = "later"  # by a background process, while they run interpreted
-    ELSEWHERE = "elsewhere"  # by somebody else: run interpreted until the code file appears
+    ELSEWHERE = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
 
 
-#: Set with the environment variable `TOWNWRIGHT_COMPILE`.
-mode = Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
-
-
-@contextmanager
-def compiling(chosen: Compile) -> Iterator[None]:
-    """Choose when to compile, for as long as the context lasts."""
-    global mode
-    previous, mode = mode, chosen
-    try:
-        yield
-    finally:
-        mode = previous
+def mode() -> Compile:
+    """When to compile: set with the environment variable `TOWNWRIGHT_COMPILE`."""
+    return Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
 
 
 class Part:
@@ -86,12 +75,12 @@ class Part:
 
     def needs_code(self, entry: Entry, args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
-        if mode is Compile.NOW or entry.slow or self._examples is None:
+        if mode() is Compile.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
             return True
         if not self._requested:
             self._requested = True
-            background.request(self, compile=mode is Compile.LATER)
+            background.request(self, compile=mode() is Compile.LATER)
         return False
 
     def compile_for(self, entry: Entry, args: Example) -> None:
@@ -112,6 +101,12 @@ class Part:
         if path is not None:
             self._install(wanted, path.read_bytes())
         return path is not None
+
+    def available(self) -> bool:
+        """Have the machine code if it can be had: compile it unless others do. Return whether it is there."""
+        if not self.ready and not self.load() and mode() is not Compile.ELSEWHERE:
+            self.compile()
+        return self.ready
 
     def is_stored(self) -> bool:
         """Whether the machine code has been compiled before."""

@@ -164,17 +164,15 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     topics: list[str]
     correctable: bool
-    ready: bool
+    warming: int | None  # percent done of what bots that search, hints and analyses need; null once it is there
     lesson: bool
 
 
-class Preparing(Struct, frozen=True, tag="preparing", tag_field="type"):
-    """What the server is compiling before a game can be played; null when everything is ready."""
+class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
+    """Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null
+    once it is there."""
 
-    game: str | None = None
-    part: str | None = None
-    done: int = 0
-    total: int = 0
+    percent: int | None
 
 
 class Catalogue(Struct, frozen=True):
@@ -184,7 +182,6 @@ class Catalogue(Struct, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
-    preparing: Preparing | None
 
 
 class Printed(Struct, frozen=True):
@@ -526,7 +523,7 @@ class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
 
 
 #: What the server sends over a table's socket.
-FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed
+FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed
 
 
 # What a client sends. `reply` is any number; the answer carries it.
@@ -682,7 +679,6 @@ class Analysis(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server and its database work."""
 
-    status: Literal["ok", "preparing", "failing"]
+    status: Literal["ok", "failing"]
     version: str
     database: bool
-    preparing: Preparing | None

@@ -79,18 +79,16 @@ put, delete = partial(litestar.put, responses=ERRORS), partial(litestar.delete, 
 
 @get("/catalogue", operation_id="catalogue")
 async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
-    """Games, bots, languages, and what is still being compiled."""
-    ready = hall.preparation.ready
+    """Games, bots and languages."""
     return Catalogue(
         version=__version__,
-        games=[described(each, each.name in ready) for each in games().values()],
+        games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
         bots=bots(),
         languages=list(LANGUAGES),
-        preparing=hall.preparation.now,
     )
 
 
-def described(found: Game, ready: bool) -> GameInfo:
+def described(found: Game, warming: int | None) -> GameInfo:
     return GameInfo(
         name=found.name,
         rules=found.version,
@@ -101,7 +99,7 @@ def described(found: Game, ready: bool) -> GameInfo:
         ],
         topics=list(found.topics),
         correctable=found.components is not None,
-        ready=ready,
+        warming=warming,
         lesson=lesson_of(found) is not None,
     )
 
@@ -160,9 +158,9 @@ def fluent(folder: Path, language: str) -> str:
 
 
 @post("/score", operation_id="score", status_code=200)
-async def score(hall: NamedDependency[Hall], data: JSONBody[dict[str, Any]]) -> Scored:
+async def score(data: JSONBody[dict[str, Any]]) -> Scored:
     """The score sheet of a table laid out by hand: a position of its game, see the schemas named …Position."""
-    return await scoring.score(hall, data)
+    return await scoring.score(data)
 
 
 # People

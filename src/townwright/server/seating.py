@@ -73,7 +73,6 @@ async def open_puzzle(hall: Hall, guest: Guest, found: Game, asked: NewPuzzle) -
     puzzle = file.find(asked.id)
     if puzzle is None:
         raise Refusal("missing", "no-such-puzzle", puzzle=asked.id)
-    hall.preparation.require(found.name)
     await hall.refresh_everywhere(await hall.store.puzzles.clear(guest.id))
     names = [None] * puzzle.players
     opening = Opening(puzzle.actions, [], None, puzzle.id)
@@ -109,7 +108,6 @@ async def set_up(
     occasion: str | None = None,
 ) -> Created:
     """A new table with a seed, seated as planned."""
-    hall.preparation.require(found.name)
     seats = [planned(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for whoever opened the table and looks on
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
@@ -329,7 +327,6 @@ async def start(hall: Hall, guest: Guest, id: str) -> Summary:
             raise Refusal("not-possible", "server-seats-open")
         if not table.has_people:
             raise Refusal("not-possible", "server-nobody")
-        hall.preparation.require(table.game.name)
         try:
             await hall.commit(table, table.start())
         except Stale:
@@ -403,7 +400,6 @@ async def import_file(hall: Hall, guest: Guest, asked: Import) -> Created:
             raise problem(BadFile, "server-running-match") from None  # a table keeps its seed until the game is over
         raise problem(BadFile, "not-a-match-file", why=str(error)) from None
     found = game(file.game)
-    hall.preparation.require(found.name)
     match = await asyncio.to_thread(Match.from_file, file)  # a long one takes a while to replay
     names = [checked_name(name) for name in file.players]
     if not match.over:
