@@ -324,17 +324,17 @@ def test_the_question_names_the_last_turn_after_the_last_building_too() -> None:
 
 def cannot_pay(**options: str) -> Laid:
     """A player with one coin, who can pay for no brick once the wheel is turned."""
-    return Laid(2, **options).coins(1, 0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
+    return Laid(2, 1, **options).coins(1, 0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
 
 
 def cannot_act(**options: str) -> Laid:
     """A player without bricks and scoring markers, while wheel and bag are empty."""
-    return Laid(2, **options).markers(0, 0).all_bricks_out(0, 7)
+    return Laid(2, 1, **options).markers(0, 0).all_bricks_out(0, 7)
 
 
 def announces(**options: str) -> Laid:
     """A player who has acted and meets the conditions."""
-    laid = Laid(2, **options).may_announce(0).coins(1, 0)
+    laid = Laid(2, 1, **options).may_announce(0).coins(1, 0)
     buy_brick(laid.match)
     return laid
 
