@@ -352,6 +352,7 @@ server-seats-open = Es sind noch Plätze frei.
 server-started = Das Spiel hat schon begonnen.
 server-running-match = Diese Partie lief noch, als sie gespeichert wurde; aus einer Datei öffnen lässt sie sich, sobald sie zu Ende ist.
 server-not-over = Das geht, sobald das Spiel zu Ende ist.
+server-rules-changed = Die Regeln dieses Spiels haben sich seither geändert (damals Fassung { $found }, jetzt Fassung { $known }): Du kannst diesen Tisch noch ansehen, aber nicht mehr daran spielen oder ihn nachspielen.
 server-nobody = Mindestens ein Mensch muss mitspielen.
 server-seed-alone = Eine Startzahl lässt sich nur wählen, wo niemand sonst eingeladen ist.
 server-too-many-tables = Du hast schon { $most } unfertige oder eingelesene Tische; spiele erst einen zu Ende oder verlasse ihn.

@@ -352,6 +352,7 @@ server-seats-open = Some seats are still open.
 server-started = The game has begun already.
 server-running-match = This match was saved while it was being played; it can be opened from a file once the game is over.
 server-not-over = That is possible once the game is over.
+server-rules-changed = The rules of this game have changed since (version { $found } then, version { $known } now): this table can be read, but not played or replayed.
 server-nobody = At least one person has to play.
 server-seed-alone = A seed can be chosen only where nobody else is invited.
 server-too-many-tables = You have { $most } unfinished or imported tables already; finish or leave one first.

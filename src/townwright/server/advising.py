@@ -48,6 +48,7 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
         async with hall.at(id) as table:
             if not table.is_member(person.guest):
                 raise Refusal("missing", "server-no-table")
+            table.require_current_rules()
             if message.number > table.number:
                 await hall.catch_up(table)
             if message.number != table.number:
@@ -100,6 +101,7 @@ def bot_awaited(table: Table, person: Person, number: int) -> tuple[int, str]:
         raise Refusal("missing", "server-no-table")
     if table.description.owner != person.guest or not table.watched:
         raise Refusal("forbidden", "server-not-watched")
+    table.require_current_rules()
     if number != table.number:
         raise stale()
     level = None if table.turn is None else table.seats[table.turn].level
@@ -123,6 +125,7 @@ async def analysis(hall: Hall, id: str) -> Analysis:
 async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
     """Begin the analysis of a finished game, unless there is one."""
     async with hall.at(id) as table:
+        table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
         if await hall.store.analysis(id) is not None:

@@ -18,14 +18,15 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from townwright.bots import searches
+from townwright.core.game import game
 from townwright.server import coaching, metrics, present, results
 from townwright.server.compiling import Compilation
 from townwright.server.messages import FromServer, Presence, Warming
 from townwright.server.people import People
 from townwright.server.refusal import Refusal
 from townwright.server.settings import Settings
-from townwright.server.store import CHANNEL, Conflict, Store, Write
-from townwright.server.table import SNAPSHOTS, Command, SeatState, Table
+from townwright.server.store import CHANNEL, Conflict, Store, Stored, Write
+from townwright.server.table import SNAPSHOTS, Command, Description, SeatState, Table
 from townwright.server.thinking import Packed, Thinkers, packed
 
 log = structlog.get_logger()
@@ -200,12 +201,25 @@ class Hall:
             stored = await self.store.table(id)
             if stored is None:
                 raise Refusal("missing", "server-no-table")
-            self.compilation.want(stored.description.game)
-            table = Table(stored.description, [msgspec.structs.replace(seat) for seat in stored.seats])
-            table.open(stored.commands, stored.snapshot)
+            table = Table(await self._description(stored), [msgspec.structs.replace(seat) for seat in stored.seats])
+            if table.read_only:
+                seats = len(stored.seats) + len(table.game.scripted(stored.description.options))
+                told = stored.score or results.score_from(await self.store.results.at_table(id), seats)
+                table.open_read_only(stored.commands, stored.phase, told if stored.phase == "over" else None)
+            else:
+                self.compilation.want(stored.description.game)
+                table.open(stored.commands, stored.snapshot)
             table.seats = stored.seats
             self._tables[id] = table
             return table
+
+    async def _description(self, stored: Stored) -> Description:
+        """What a stored table is made of. Where nothing has been played yet, the present rules count."""
+        made, rules = stored.description, game(stored.description.game).version
+        if made.rules == rules or stored.phase != "open" or made.opening.actions:
+            return made
+        await self.store.set_rules(made.id, rules)
+        return msgspec.structs.replace(made, rules=rules)
 
     def alone(self, doing: str) -> asyncio.Lock:
         """A lock on what must not be done twice at the same time; it is gone with those who do it or wait for it."""
@@ -236,7 +250,8 @@ class Hall:
             table.match.snapshot() if table.match and number % SNAPSHOTS == 0 and not table.match.can_redo else None
         )
         told = results.results_of(table) if table.turned_over else None
-        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, told)
+        score = present.final_score(table) if table.turned_over else None
+        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, told, score)
         try:
             await self.store.append(write)
         except Conflict:

@@ -65,13 +65,14 @@ class Row(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over."""
+    """The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over, null where
+    a place was not stored."""
 
     rows: list[Row]
     totals: list[int | None]
     tie_breaks: list[Row]
     target: int | None = None
-    ranks: list[int] | None = None
+    ranks: list[int | None] | None = None
 
 
 class Choice(Struct, frozen=True):
@@ -327,7 +328,7 @@ class SeatInfo(Struct, frozen=True):
 
 class Summary(Struct, frozen=True):
     """A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose
-    challenge this is."""
+    challenge this is; `read_only`: its rules have changed since."""
 
     id: str
     game: str
@@ -340,6 +341,7 @@ class Summary(Struct, frozen=True):
     changed: int
     next: str | None
     day: str | None
+    read_only: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -415,7 +417,9 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
     viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told
     while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what
-    somebody else played before. `puzzle`: the puzzle that is asked at this table.
+    somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed
+    since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be
+    played or replayed.
     """
 
     table: str
@@ -447,6 +451,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     day: str | None = None
     challenge: bool = False
     puzzle: Puzzling | None = None
+    read_only: bool = False
     reply: int | None = None
 
 

@@ -87,6 +87,8 @@ def stale() -> Refusal:
 async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
     """One message, with the table for itself."""
     reply = message.reply
+    if not isinstance(message, Look | Say | Point | Ping):
+        table.require_current_rules()
     if isinstance(message, Act | Undo | Redo | Confirm | Lesson | Puzzle | AskPreview):
         if message.number > table.number:
             await hall.catch_up(table)

@@ -241,18 +241,20 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
     found = games().get(listed.game)
     scripted = found.scripted(listed.options) if found else ()
     mine = {each.seat for each in listed.seats if each.guest == guest and each.kind == "person"}
+    read_only = listed.phase != "open" and (found is None or found.version != listed.rules)
     return Summary(
         id=listed.id,
         game=listed.game,
         options=listed.options,
-        phase=listed.phase,  # type: ignore[arg-type]
+        phase=listed.phase,
         seats=seat_infos(listed.seats, scripted, guest, hall.connected_at(listed.id)),
         turn=listed.turn,
-        my_turn=listed.phase == "running" and listed.turn in mine,
+        my_turn=listed.phase == "running" and listed.turn in mine and not read_only,
         number=listed.number,
         changed=listed.changed,
         next=listed.next,
         day=day_of(listed.occasion),
+        read_only=read_only,
     )
 
 

@@ -27,7 +27,7 @@ def told(found: Game, tally: Tally) -> Scored:
         totals=[*tally.scores],
         tie_breaks=[Row(row.source, [*row.points]) for row in tally.tie_breaks],
         target=target,
-        ranks=tally.ranks or None,
+        ranks=[*tally.ranks] or None,
     )
     won = tally.scores[0] >= target if target is not None and tally.complete else None
     return Scored(score, won, tally.places, tally.complete)
