@@ -183,6 +183,7 @@ class Catalogue(Struct, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+    searching: list[str]  # the bots that wait for the code of a game's search
 
 
 class Printed(Struct, frozen=True):

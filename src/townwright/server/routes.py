@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from townwright import __version__
-from townwright.bots.bot import bots
+from townwright.bots.bot import bots, searches
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game, games
 from townwright.lessons import FOLDER as LESSONS
@@ -85,6 +85,7 @@ async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
         games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
         bots=bots(),
         languages=list(LANGUAGES),
+        searching=[name for name in bots() if searches(name)],
     )
 
 

@@ -204,7 +204,7 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   languages: string[];
-  preparing: Preparing | null;
+  searching: string[];
 }
 
 /** A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards a number. `read_only`: the rules have changed since, so that nobody can play the same any more. */
@@ -799,7 +799,7 @@ export interface Fork {
 
 export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson | Puzzle;
 
-export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
+export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
@@ -811,7 +811,7 @@ export interface GameInfo {
   options: OptionInfo[];
   topics: string[];
   correctable: boolean;
-  ready: boolean;
+  warming: number | null;
   lesson: boolean;
 }
 
@@ -825,10 +825,9 @@ export interface Happening {
 
 /** Whether the server and its database work. */
 export interface Health {
-  status: "failing" | "ok" | "preparing";
+  status: "failing" | "ok";
   version: string;
   database: boolean;
-  preparing: Preparing | null;
 }
 
 /** Another person at my screen. */
@@ -1015,15 +1014,6 @@ export interface Pointed {
 export interface Pong {
   type: "pong";
   reply?: number | null;
-}
-
-/** What the server is compiling before a game can be played; null when everything is ready. */
-export interface Preparing {
-  type: "preparing";
-  game?: string | null;
-  part?: string | null;
-  done?: number;
-  total?: number;
 }
 
 /** Who has come or gone. */
@@ -1387,4 +1377,10 @@ export interface Verdict {
   type: "verdict";
   why: Sentence | null;
   reply?: number | null;
+}
+
+/** Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null once it is there. */
+export interface Warming {
+  type: "warming";
+  percent: number | null;
 }
