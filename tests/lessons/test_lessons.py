@@ -183,8 +183,8 @@ def test_sprawlopolis_says_what_is_true() -> None:
     assert {row.source for row in start.score_sheet[5:]} == {"superhighway", "the_strip", "master_planned"}
     covered = points(before(lesson, "covered"))
     assert (covered["residential"], covered["superhighway"], covered["roads"]) == (2, 2, -1)
-    assert [len(road) for road in Plan(before(lesson, "covered").glance).roads] == [5]
-    assert [len(road) for road in Plan(before(lesson, "highway").glance).roads] == [8]
+    assert [len(road) for road in Plan(before(lesson, "covered").state).roads] == [5]
+    assert [len(road) for road in Plan(before(lesson, "highway").state).roads] == [8]
     highway = points(before(lesson, "highway"))
     assert (highway["superhighway"], highway["roads"]) == (4, -1)
     price = points(before(lesson, "price"))

@@ -18,7 +18,6 @@ from townwright.bots.policy import GREEDY, RANDOM, Desk
 from townwright.bots.search import Tree
 from townwright.cli.prepare import GENERIC
 from townwright.cli.terminal import Terminal
-from townwright.core.background import COMPILER
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
@@ -35,6 +34,13 @@ CLOCK, WALL = time.process_time, time.perf_counter
 BATCH = 2048
 #: What a new process does until it can say what is legal.
 FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).legal), flush=True)"
+#: What a new process does to compile everything.
+COMPILE = """
+from townwright.bots import parts
+from townwright.core.game import game
+for part in parts(game({name!r})):
+    part.compile()
+"""
 #: What a new process does to measure random play for itself.
 RANDOM_PLAY = """
 from townwright.cli.bench import random_play
@@ -249,11 +255,9 @@ def compile_time(game: Game) -> float:
     """CPU seconds that compiling a game takes, in a new process that finds nothing."""
     before = os.times()
     with tempfile.TemporaryDirectory() as cache:
-        command = [sys.executable, "-m", COMPILER, game.name]
         environment = {**os.environ, "TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""}
-        with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as compiler:
-            if compiler.wait():
-                raise subprocess.CalledProcessError(compiler.returncode, command)
+        command = [sys.executable, "-c", COMPILE.format(name=game.name)]
+        subprocess.run(command, env=environment, check=True)
     after = os.times()
     return after.children_user + after.children_system - before.children_user - before.children_system
 

@@ -297,15 +297,12 @@ def compiling(when: str) -> Callable[[F], F]:
 @contextmanager
 def chosen(when: str) -> Iterator[None]:
     """Choose when to compile, unless the environment does."""
-    from townwright.core import parts
-
     if CHOICE in os.environ:
         yield
         return
     os.environ[CHOICE] = when
     try:
-        with parts.compiling(parts.Compile(when)):
-            yield
+        yield
     finally:
         del os.environ[CHOICE]
 

@@ -3,19 +3,16 @@
 import os
 import re
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import platformdirs
 import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from townwright.bots import Bot, bot, bots, parts, suggest
-from townwright.bots.bot import SearchBot
+from townwright.bots import Bot, bot, bots, parts, searches, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
-from townwright.bots.tree import searcher
 from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
@@ -24,8 +21,6 @@ from townwright.core.game import Game, game, games
 from townwright.core.match import Match, Played, load
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
-
-Result = TypeVar("Result")
 
 #: More choices than this are shown only when asked for.
 SHOWN = 12
@@ -134,17 +129,16 @@ class Sitting:
 
     def choose(self, player: Bot) -> Action:
         """What a bot plays. One that searches needs machine code; the others play interpreted until theirs is there."""
-        if not isinstance(player, SearchBot):
-            return player.choose(self.match)
-        name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
-        return self.search(lambda: player.choose(self.match), "cli-bot-warming-up", bot=name)
+        if searches(player.name):
+            name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
+            self.warm_up("cli-bot-warming-up", bot=name)
+        return player.choose(self.match)
 
-    def search(self, call: Callable[[], Result], message: str, **arguments: object) -> Result:
-        """Call what searches, once the machine code for that is there."""
+    def warm_up(self, message: str, **arguments: object) -> None:
+        """Wait for the search's machine code. A game's own parts, such as a solver, are used once they are there."""
         game = self.match.game
-        self.terminal.warm_up(game, [game.entry.play, searcher(game).part], message, **arguments)
-        result: Result = self.terminal.prepare(game, [call])[0]
-        return result
+        needed = [part for part in parts(game) if part not in game.parts]
+        self.terminal.warm_up(game, needed, message, **arguments)
 
     def request_code(self) -> None:
         """Have the game's machine code loaded in the background, and compiled by another process if there is none."""
@@ -242,7 +236,8 @@ class Sitting:
 
     def hint(self, seat: int) -> None:
         """What a strong player would consider, and why; below it what to type for it."""
-        for each in self.search(lambda: suggest(self.match, seat, HINT), "cli-hint-warming-up"):
+        self.warm_up("cli-hint-warming-up")
+        for each in suggest(self.match, seat, HINT):
             said = self.say("cli-hint", chance=round(100 * each.chance), lead=f"{each.value:+.1f}")
             line = Text(f"  {self.terminal.told(self.match, each.told, each.action.text)}  ").append(said, "green")
             self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))

@@ -41,19 +41,19 @@ def compile_games(
     terminal: Terminal, games: Sequence[Game], arguments: Sequence[str], environment: Mapping[str, str]
 ) -> None:
     """Compile games, one process for each core, the largest game first; show how many parts are done."""
-    total = sum(len(parts(game)) for game in games)
     titles = ", ".join(game.title(terminal.language) for game in games)
     if not terminal.beside.is_terminal:
         terminal.note(terminal.say("cli-preparing", game=titles))
+    percents = {part.name: 0 for game in games for part in parts(game)}
     compilers: list[subprocess.Popen[str]] = []
     pool = ThreadPoolExecutor(os.cpu_count())
     with terminal.progress() as progress:
-        task = progress.add_task(terminal.say("cli-preparing", game=titles), total=total)
+        task = progress.add_task(terminal.say("cli-preparing", game=titles), total=100 * len(percents))
 
         def compile_game(game: Game) -> None:
-            command, lines = [sys.executable, "-m", COMPILER, *arguments, game.name], [""]
+            own, last = {part.name for part in parts(game)}, ""
             with subprocess.Popen(
-                command,
+                [sys.executable, "-m", COMPILER, *arguments, game.name],
                 env={**os.environ, **environment},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -62,11 +62,15 @@ def compile_games(
             ) as compiler:
                 compilers.append(compiler)
                 assert compiler.stdout
-                for line in compiler.stdout:
-                    lines.append(line.strip())
-                    progress.advance(task)
-            if compiler.returncode:
-                raise problem(NotPossible, "cli-cannot-prepare", game=game.title(terminal.language), why=lines[-1])
+                while any(percents[name] < 100 for name in own):
+                    line = compiler.stdout.readline()
+                    if not line:
+                        raise problem(NotPossible, "cli-cannot-prepare", game=game.title(terminal.language), why=last)
+                    last = line.strip()
+                    name, _, percent = last.partition(" ")
+                    if name in own:
+                        percents[name] = int(percent)
+                        progress.update(task, completed=sum(percents.values()))
 
         try:
             for each in [pool.submit(compile_game, game) for game in sorted(games, key=size, reverse=True)]:

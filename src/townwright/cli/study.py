@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from townwright.bots import bot, parts
-from townwright.bots.bot import PolicyBot
+from townwright.bots import parts, searches
 from townwright.cli.simulate import whole_games
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -21,8 +20,8 @@ def study(terminal: Terminal, asked: Study, workers: int | None, cluster: str | 
     found, planned = game(asked.game), checked(asked)
     if out.parent != Path() and not out.parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))
-    quick = all(isinstance(bot(name), PolicyBot) for name in planned.bots)
-    terminal.prepare(found, whole_games(found) if quick else [part.compile for part in parts(found)])
+    slow = any(map(searches, planned.bots))
+    terminal.prepare(found, [part.compile for part in parts(found)] if slow else whole_games(found))
     rows: list[Row] = []
     with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=planned.games)

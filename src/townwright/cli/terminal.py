@@ -69,28 +69,25 @@ class Terminal:
         meanwhile()
         return self.out.input()
 
-    def prepare(self, game: "Game", steps: Sequence[Callable[[], Any]]) -> list[Any]:
-        """Call what needs a game's machine code, step by step, and return the results. If some of the code has to be
-        compiled first, say so and show how far it is."""
+    def prepare(self, game: "Game", steps: Sequence[Callable[[], object]]) -> None:
+        """Load a game's machine code, step by step. If some has to be compiled first, say so and show how far it is."""
         from townwright.core.rule import COMPILED
 
         if not COMPILED:
-            return [step() for step in steps]
-        title = game.title(self.language)
-        results: list[Any] = []
+            return
+        title, done = game.title(self.language), 0
         with self.waiting() as show:
 
             def tell(function: str) -> None:
                 if self.beside.is_terminal:
-                    percent = 100 * len(results) // len(steps)
+                    percent = 100 * done // len(steps)
                     show(self.say("cli-preparing-part", game=title, percent=percent, function=function))
                 else:
                     show(self.say("cli-preparing", game=title))
 
             with compilations(tell):
-                for step in steps:
-                    results.append(step())
-        return results
+                for done, step in enumerate(steps):  # noqa: B007
+                    step()
 
     def warm_up(self, game: "Game", needed: Sequence["Part"], message: str, **arguments: object) -> None:
         """Wait until a game's machine code is in use. If another process is still compiling it, show how far it is."""
@@ -99,7 +96,7 @@ class Terminal:
 
         if not COMPILED or all(part.ready for part in needed):
             return
-        if parts.mode is not parts.Compile.NOW:
+        if parts.mode() is not parts.Compile.NOW:
             for part in needed:
                 part.request(compile=True)
             with self.waiting() as show:

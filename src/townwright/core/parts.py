@@ -12,8 +12,8 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -39,23 +39,13 @@ class Compile(Enum):
 
     NOW = "now"  # before the first call
     LATER = "later"  # by a background process, while they run interpreted
-    ELSEWHERE = "elsewhere"  # by somebody else: run interpreted until the code file appears
-    NEVER = "never"  # not at all: run interpreted, and look for no code either
+    ELSEWHERE = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
+    NEVER = "never"  # not at all: they run interpreted unless somebody requests their code
 
 
-#: Set with the environment variable `TOWNWRIGHT_COMPILE`.
-mode = Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
-
-
-@contextmanager
-def compiling(chosen: Compile) -> Iterator[None]:
-    """Choose when to compile, for as long as the context lasts."""
-    global mode
-    previous, mode = mode, chosen
-    try:
-        yield
-    finally:
-        mode = previous
+def mode() -> Compile:
+    """When to compile: set with the environment variable `TOWNWRIGHT_COMPILE`."""
+    return Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
 
 
 class Part:
@@ -89,11 +79,11 @@ class Part:
 
     def needs_code(self, entry: Entry, args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
-        if mode is Compile.NOW or entry.slow or self._examples is None:
+        if mode() is Compile.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
             return True
-        if mode is not Compile.NEVER:
-            self.request(compile=mode is Compile.LATER)
+        if mode() is not Compile.NEVER:
+            self.request(compile=mode() is Compile.LATER)
         return False
 
     def request(self, compile: bool) -> None:
@@ -123,6 +113,12 @@ class Part:
             if path is not None:
                 self._install(wanted, path.read_bytes())
             return self.ready
+
+    def available(self) -> bool:
+        """Have the machine code if it can be had: compile it unless others do. Return whether it is there."""
+        if not self.ready and not self.load() and mode() not in (Compile.ELSEWHERE, Compile.NEVER):
+            self.compile()
+        return self.ready
 
     def is_stored(self, native: bool = False) -> bool:
         """Whether the machine code has been compiled before; `native`: for this very CPU."""

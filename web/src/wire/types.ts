@@ -87,7 +87,7 @@ export interface CarraraEndTurn {
   action: "end turn";
 }
 
-export type CarraraEvent = { kind: "turned"; facts: { seat: number; }; } | { kind: "drew"; facts: { white: number; yellow: number; red: number; green: number; blue: number; black: number; }; } | { kind: "took"; facts: { seat: number; colour: number | string; segment: number; price: number; }; } | { kind: "cannot_pay"; facts: { seat: number; coins: number; }; } | { kind: "cannot_act"; facts: { seat: number; coins: number; }; } | { kind: "built"; facts: { seat: number; type: number | string; cost: number; city: number | string; }; } | { kind: "paid"; facts: { seat: number; colour: number | string; }; } | { kind: "opened"; facts: { type: number | string; cost: number; }; } | { kind: "last_built"; facts: { seat: number; }; } | { kind: "scored_type"; facts: { seat: number; type: number | string; points: number; coins: number; objects: number; }; } | { kind: "scored_city"; facts: { seat: number; city: number | string; points: number; coins: number; objects: number; }; } | { kind: "brought_points"; facts: { type: number | string; cost: number; city: number | string; value: number; points: number; object: number | string; }; } | { kind: "brought_coins"; facts: { type: number | string; cost: number; city: number | string; value: number; coins: number; object: number | string; }; } | { kind: "bought"; facts: { seat: number; object: number | string; price: number; }; } | { kind: "announced"; facts: { seat: number; points: number; }; } | { kind: "passed"; facts: { seat: number; }; } | { kind: "finished"; facts: { }; };
+export type CarraraEvent = { kind: "turned"; facts: { seat: number; }; } | { kind: "drew"; facts: { white: number; yellow: number; red: number; green: number; blue: number; black: number; }; } | { kind: "took"; facts: { seat: number; colour: number | string; segment: number; price: number; }; } | { kind: "cannot_pay"; facts: { seat: number; coins: number; }; } | { kind: "cannot_act"; facts: { seat: number; coins: number; }; } | { kind: "built"; facts: { seat: number; type: number | string; cost: number; city: number | string; }; } | { kind: "paid"; facts: { seat: number; colour: number | string; }; } | { kind: "opened"; facts: { type: number | string; cost: number; }; } | { kind: "last_built"; facts: { seat: number; }; } | { kind: "scored_type"; facts: { seat: number; type: number | string; points: number; coins: number; objects: number; }; } | { kind: "scored_city"; facts: { seat: number; city: number | string; points: number; coins: number; objects: number; }; } | { kind: "brought_points"; facts: { type: number | string; cost: number; city: number | string; value: number; points: number; object: number | string; }; } | { kind: "brought_coins"; facts: { type: number | string; cost: number; city: number | string; value: number; coins: number; object: number | string; }; } | { kind: "bought"; facts: { seat: number; object: number | string; price: number; }; } | { kind: "announced"; facts: { seat: number; points: number; }; } | { kind: "passed"; facts: { seat: number; }; } | { kind: "finished"; facts: { }; } | { kind: "showed_coins"; facts: { seat: number; coins: number; }; } | { kind: "showed_bricks"; facts: { seat: number; bricks: number; }; } | { kind: "showed_objects"; facts: { seat: number; objects: number; }; };
 
 /** Do nothing, after the end was announced. */
 export interface CarraraPass {
@@ -204,10 +204,10 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   languages: string[];
-  preparing: Preparing | null;
+  searching: string[];
 }
 
-/** A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards a number. */
+/** A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards a number. `read_only`: the rules have changed since, so that nobody can play the same any more. */
 export interface ChallengeInfo {
   game: string;
   options: Record<string, string>;
@@ -219,6 +219,7 @@ export interface ChallengeInfo {
   own: boolean;
   table: string | null;
   sides: Side[];
+  read_only?: boolean;
 }
 
 /** A legal action: its number, its text, its JSON form (`kind` is the form's tag), and what to know about it. */
@@ -798,7 +799,7 @@ export interface Fork {
 
 export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson | Puzzle;
 
-export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
+export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
@@ -810,7 +811,7 @@ export interface GameInfo {
   options: OptionInfo[];
   topics: string[];
   correctable: boolean;
-  ready: boolean;
+  warming: number | null;
   lesson: boolean;
 }
 
@@ -824,10 +825,9 @@ export interface Happening {
 
 /** Whether the server and its database work. */
 export interface Health {
-  status: "failing" | "ok" | "preparing";
+  status: "failing" | "ok";
   version: string;
   database: boolean;
-  preparing: Preparing | null;
 }
 
 /** Another person at my screen. */
@@ -1016,15 +1016,6 @@ export interface Pong {
   reply?: number | null;
 }
 
-/** What the server is compiling before a game can be played; null when everything is ready. */
-export interface Preparing {
-  type: "preparing";
-  game?: string | null;
-  part?: string | null;
-  done?: number;
-  total?: number;
-}
-
 /** Who has come or gone. */
 export interface Presence {
   type: "presence";
@@ -1148,13 +1139,13 @@ export interface Say {
   reply?: number | null;
 }
 
-/** The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over. */
+/** The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over, null where a place was not stored. */
 export interface Score {
   rows: Row[];
   totals: (number | null)[];
   tie_breaks: Row[];
   target?: number | null;
-  ranks?: number[] | null;
+  ranks?: (number | null)[] | null;
 }
 
 /** What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is reached; for games of laid cards where one more card may lie in each town, and whether all of them lie there. */
@@ -1279,7 +1270,7 @@ export interface SprawlopolisView {
   city: SprawlopolisCity;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1311,6 +1302,7 @@ export interface State {
   day?: string | null;
   challenge?: boolean;
   puzzle?: Puzzling | null;
+  read_only?: boolean;
   reply?: number | null;
 }
 
@@ -1331,7 +1323,7 @@ export interface Suggestion {
   reasons: Difference[];
 }
 
-/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose challenge this is. */
+/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose challenge this is; `read_only`: its rules have changed since. */
 export interface Summary {
   id: string;
   game: string;
@@ -1344,6 +1336,7 @@ export interface Summary {
   changed: number;
   next: string | null;
   day: string | null;
+  read_only?: boolean;
 }
 
 /** Something said at the table. */
@@ -1384,4 +1377,10 @@ export interface Verdict {
   type: "verdict";
   why: Sentence | null;
   reply?: number | null;
+}
+
+/** Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null once it is there. */
+export interface Warming {
+  type: "warming";
+  percent: number | null;
 }

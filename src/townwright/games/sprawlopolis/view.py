@@ -9,8 +9,8 @@ import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
-from townwright.core.record import from_fields
 from townwright.core.log import EVERYONE
+from townwright.core.record import from_fields
 from townwright.core.state import OVER, table
 from townwright.games.sprawlopolis.actions import reason
 from townwright.games.sprawlopolis.components import BACKS, BLOCKS, CARDS, NO_CARD, Condition, Zone, condition, turned
