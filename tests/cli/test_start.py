@@ -199,5 +199,6 @@ def triangle(n):
         total += k
     return total
 
-print(*Terminal("en").prepare(game("carrara"), [lambda: triangle(10)]))
+Terminal("en").prepare(game("carrara"), [lambda: triangle(10)])
+print(triangle(10))
 """

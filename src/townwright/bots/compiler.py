@@ -28,8 +28,8 @@ LOWERED = 60
 
 def main(names: Sequence[str], native: bool = False, layer: Path | None = None) -> None:
     """Compile what is asked for until the input is closed: for the cache, or into a layer for other machines."""
-    if hasattr(os, "nice"):
-        os.nice(10)  # playing is more urgent
+    if hasattr(os, "nice") and not native and not layer:
+        os.nice(10)  # playing is more urgent; nobody plays while `townwright prepare` compiles
     wanted: queue.Queue[str] = queue.Queue()
     for name in names:
         for part in parts(games()[name]) if name in games() else ():
