@@ -1,15 +1,19 @@
 """A program that compiles parts of games and tells on its output how far it is.
 
+    python -m townwright.bots.compiler [--native] [--into LAYER] [GAME …]
+
 It compiles the games named on its command line, then the parts named on its input, one per line (`carrara.play`). It
 ends when its input is closed: then the program that started it has ended.
 """
 
+import argparse
 import os
 import queue
 import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -22,8 +26,8 @@ from townwright.core.rule import Rule
 LOWERED = 60
 
 
-def main(names: Sequence[str]) -> None:
-    """Compile what is asked for until the input is closed."""
+def main(names: Sequence[str], native: bool = False, layer: Path | None = None) -> None:
+    """Compile what is asked for until the input is closed: for the cache, or into a layer for other machines."""
     if hasattr(os, "nice"):
         os.nice(10)  # playing is more urgent
     wanted: queue.Queue[str] = queue.Queue()
@@ -37,7 +41,10 @@ def main(names: Sequence[str]) -> None:
         if name not in known:
             known |= {part.name: part for part in parts(games()[name.partition(".")[0]])}
         with progress(known[name]):
-            known[name].compile()
+            if layer:
+                known[name].compile_into(layer)
+            else:
+                known[name].compile(native)
         tell(name, 100)
 
 
@@ -96,4 +103,9 @@ def reachable_rules(part: Part) -> set[Rule]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    reader = argparse.ArgumentParser()
+    reader.add_argument("--native", action="store_true", help="compile even where a layer has code for any CPU")
+    reader.add_argument("--into", type=Path, help="a layer to compile into")
+    reader.add_argument("games", nargs="*")
+    arguments = reader.parse_args()
+    main(arguments.games, arguments.native, arguments.into)

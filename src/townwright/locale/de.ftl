@@ -116,9 +116,15 @@ cli-system-failed = Das System lässt das nicht zu: { $why }.
 cli-option-form = „{ $text }“ ist keine Option: Schreibe name=wahl.
 cli-interrupted = Angehalten.
 cli-stopped-early = Vorzeitig angehalten; das gibt es bis hierher.
-cli-preparing = { $game } wird vorbereitet (nur beim ersten Start) …
-cli-preparing-part = { $game } wird vorbereitet (nur beim ersten Start): { $part } …
+cli-preparing = { $game } wird übersetzt (nur einmal) …
+cli-preparing-part = { $game } wird übersetzt (nur einmal), { $percent } %: { $function } …
 cli-prepared = Alles ist vorbereitet.
+cli-prepared-layer = Der Maschinencode liegt in { $path }. Rechner mit gleichem System, Python und Numba nutzen ihn mit TOWNWRIGHT_CODE={ $path }.
+cli-cannot-prepare = { $game } lässt sich nicht übersetzen: { $why }
+cli-portable-alone = --portable braucht --into ORDNER: den Ordner für den Maschinencode.
+cli-into-alone = --into gibt es nur mit --portable: Der Maschinencode dieses Rechners hat seinen Platz im Cache.
+cli-bot-warming-up = { $bot } wärmt sich auf: { $percent } %
+cli-hint-warming-up = Die Tipps sind gleich so weit: { $percent } %
 cli-players = { $exact ->
     [0] { $low }–{ $high } Personen
    *[1] { $low ->
@@ -138,7 +144,7 @@ cli-command-analyse = Eine beendete Partie durchgehen und sagen, was jede Entsch
 cli-command-replay = Geht eine Partiedatei Schritt für Schritt durch.
 cli-command-score = Zeigt den Wertungsbogen einer Partiedatei oder einer von Hand ausgelegten Stellung.
 cli-command-bench = Misst, wie schnell die Regeln laufen.
-cli-command-prepare = Übersetzt jetzt alle Regeln oder die eines Spiels, damit jeder spätere Start sofort geht.
+cli-command-prepare = Übersetzt alle Spiele oder eines im Voraus: Tipps und Bots, die suchen, sind dann sofort da.
 cli-command-serve = Die Seite anbieten: im Browser spielen, allein oder mit anderen.
 cli-command-openapi = Die OpenAPI-Beschreibung des Servers ausgeben.
 cli-command-version = Zeigt die Version.
@@ -162,6 +168,8 @@ cli-option-record = Eine Datei, die jede Partie festhält: nach einer Unterbrech
 cli-option-at-once = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe eine je Kern.
 cli-option-cluster = Die Adresse eines Ray-Clusters, der die Partien spielt; „local“ startet einen auf diesem Rechner.
 cli-option-gpu = Die GPU neben allen Kernen messen, im selben Lauf.
+cli-option-portable = Für jede CPU dieser Architektur übersetzen, für andere Rechner; braucht --into.
+cli-option-into = Der Ordner für den portablen Maschinencode.
 cli-option-report = Wohin der Bericht kommt (.html); die Partien kommen daneben (.parquet).
 cli-option-out = Eine Datei für die ganze Analyse als JSON.
 cli-option-bots = Die Bots, mit Kommas getrennt; ein Name steht für alle Plätze.
@@ -267,8 +275,11 @@ cli-bench-copy_nanoseconds = Kopie eines Zustands, ns
 cli-bench-score_nanoseconds = Wertung eines Tisches, ns
 cli-bench-legal_and_apply_microseconds = legal + apply aus Python, µs
 cli-bench-match_step_microseconds = Eine Entscheidung durch Match, µs
-cli-bench-compile_seconds = Erster Start: Übersetzen, s
+cli-bench-compile_cpu_seconds = Regeln und Bots übersetzen, CPU-Sekunden
+cli-bench-first_start_seconds = Erster Start: bis zur ersten legalen Aktion, s
 cli-bench-start_seconds = Spätere Starts: bis zur ersten legalen Aktion, s
+cli-bench-terminal_seconds = Bis das Terminal etwas zeigt, s
+cli-bench-portable_ratio = Zufallsspiel: Tempo des portablen Codes, nativ = 1
 cli-bench-same_games = Zufallspartien, die auf beiden gleich ausgingen
 cli-bench-cpu_games_per_second = CPU, alle Kerne: Zufallspartien je Sekunde
 cli-bench-gpu_games_per_second = GPU: Zufallspartien je Sekunde

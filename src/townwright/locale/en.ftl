@@ -116,9 +116,15 @@ cli-system-failed = The system does not let this be done: { $why }.
 cli-option-form = “{ $text }” is no option: write name=choice.
 cli-interrupted = Stopped.
 cli-stopped-early = Stopped early; this is what there is.
-cli-preparing = Preparing { $game } (only at the first start) …
-cli-preparing-part = Preparing { $game } (only at the first start): { $part } …
+cli-preparing = Compiling { $game } (only once) …
+cli-preparing-part = Compiling { $game } (only once), { $percent }%: { $function } …
 cli-prepared = Everything is prepared.
+cli-prepared-layer = The machine code is in { $path }. Machines with the same system, Python and Numba use it with TOWNWRIGHT_CODE={ $path }.
+cli-cannot-prepare = { $game } cannot be compiled: { $why }
+cli-portable-alone = --portable needs --into FOLDER, the folder for the machine code.
+cli-into-alone = --into goes with --portable only: the machine code of this machine has its place in the cache.
+cli-bot-warming-up = { $bot } is warming up: { $percent }%
+cli-hint-warming-up = Hints are warming up: { $percent }%
 cli-players = { $exact ->
     [0] { $low }–{ $high } players
    *[1] { $low ->
@@ -138,7 +144,7 @@ cli-command-analyse = Go through a finished match and say what each decision was
 cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
 cli-command-bench = Measure the speed of the rules.
-cli-command-prepare = Compile all rules, or those of one game, now, so that every later start is instant.
+cli-command-prepare = Compile all games, or one, beforehand: hints and bots that search are then there at once.
 cli-command-serve = Serve the page: play in a browser, alone or with others.
 cli-command-openapi = Print the OpenAPI document of the server.
 cli-command-version = Show the version.
@@ -162,6 +168,8 @@ cli-option-record = A file that keeps every game: interrupted, the contest goes 
 cli-option-at-once = How many games to play at the same time; without it, one for each core.
 cli-option-cluster = The address of a Ray cluster that plays the games; “local” starts one on this machine.
 cli-option-gpu = Measure the GPU beside all cores, in one run.
+cli-option-portable = Compile for any CPU of this architecture, for other machines; needs --into.
+cli-option-into = The folder for portable machine code.
 cli-option-report = Where the report goes (.html); the games go beside it (.parquet).
 cli-option-out = A file for the whole analysis as JSON.
 cli-option-bots = The bots, separated by commas; one name stands for all seats.
@@ -267,8 +275,11 @@ cli-bench-copy_nanoseconds = Copy of a state, ns
 cli-bench-score_nanoseconds = Scores of a table, ns
 cli-bench-legal_and_apply_microseconds = legal + apply from Python, µs
 cli-bench-match_step_microseconds = A decision through Match, µs
-cli-bench-compile_seconds = First start: compile, s
+cli-bench-compile_cpu_seconds = Compiling rules and bots, CPU seconds
+cli-bench-first_start_seconds = First start: to first legal action, s
 cli-bench-start_seconds = Later starts: to first legal action, s
+cli-bench-terminal_seconds = Until the terminal prints something, s
+cli-bench-portable_ratio = Random play: speed of portable code, native = 1
 cli-bench-same_games = Random games that came out the same on both
 cli-bench-cpu_games_per_second = CPU, all cores: random games a second
 cli-bench-gpu_games_per_second = GPU: random games a second
