@@ -12,13 +12,12 @@ import asyncpg
 import msgspec
 import pytest
 from sqlalchemy import update
-from structlog.testing import capture_logs
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, awaited
 
 from townwright.core.game import games
 from townwright.daily import FIRST_DAY
-from townwright.server import advising, channels, daily, playing, seating, sockets
+from townwright.server import advising, channels, daily, playing, seating
 from townwright.server import database as db
 from townwright.server.channels import PostgresChannels, channels_for
 from townwright.server.hall import Hall, Viewer

@@ -92,6 +92,7 @@ def searcher(game: Game) -> Any:
     """
     legal, apply, weigh, redeal, evaluate = game.legal, game.apply, game.weigh, game.redeal, game.evaluate
     scores, ranks, score_sheet = game.scores, game.ranks, game.sheet
+
     @rule
     def clear(node, action, prior):
         """A node nobody has visited."""

@@ -6,7 +6,7 @@ from tests.games.circleville.town import ANGELIKA, MARION, NICOLE, Town
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import DATA, NOT_WITH_TWO
-from townwright.games.circleville.state import Phase, Split
+from townwright.games.circleville.state import Ending, Phase, Split
 
 # Set-up
 
@@ -408,7 +408,7 @@ def without_tiles(players: int = 3) -> Town:
 def test_four_idle_rounds_in_a_row_end_the_game_as_the_last_section_would() -> None:
     town = without_tiles()
     assert [idle_round(town)[1:] for _ in range(4)] == [[], [], ["last_idle_round"], ["stalemate", "final"]]
-    assert town["final"] == 1 and town["ending"] == 1 and town["rounds"] == 4
+    assert town["final"] == 1 and town["ending"] == Ending.STALEMATE and town["rounds"] == 4
     assert town.s.last_tile.sum() == 0
 
 
@@ -419,6 +419,8 @@ def test_the_fourth_idle_round_is_announced_to_everybody_when_it_begins() -> Non
     told = town.match.history[-1].events[-1]
     assert told.say(GAME.words("en")).startswith("For 3 rounds in a row nothing has happened.")
     assert town["final"] == 0 and town["to_move"] == 0
+    assert town.match.view().notice == "last_idle_round"  # type: ignore[attr-defined]
+    assert "If nothing happens in this round" in str(town.match)
 
 
 @pytest.mark.parametrize("busy", [True, False])
@@ -452,7 +454,7 @@ def nothing_left(players: int = 2) -> Town:
 def test_the_end_comes_at_once_when_nobody_has_a_place_for_a_cube() -> None:
     town = nothing_left()
     assert idle_round(town)[1:] == ["no_place_left", "final"]
-    assert town["ending"] == 1 and town["idle"] == 1
+    assert town["ending"] == Ending.NO_PLACE_LEFT and town["idle"] == 1
 
 
 def test_the_end_comes_at_once_when_nobody_has_a_cube() -> None:
@@ -522,7 +524,7 @@ def test_a_number_of_rounds_is_the_limit() -> None:
     town["rounds"] = DATA["most_rounds"]["rounds"]
     town["busy"] = 1
     town.play("end turn")
-    assert town["final"] == 1
+    assert town["final"] == 1 and town["ending"] == Ending.ROUND_LIMIT
     events = town.match.history[-1].events
     assert [event.kind for event in events][-2:] == ["round_limit", "final"], "it is no stalemate"
     assert "60 rounds are over" in events[-2].say(GAME.words("en"))
@@ -531,7 +533,11 @@ def test_a_number_of_rounds_is_the_limit() -> None:
 def test_the_limit_is_announced_when_three_rounds_are_left() -> None:
     town = Town().stack(1, "rrrr").permit()
     town["rounds"] = DATA["most_rounds"]["rounds"] - 4
-    assert [idle_round(town)[-1] for _ in range(5)][1:] == ["last_rounds", "no_tile", "no_tile", "final"]
+    said = []
+    for _ in range(5):
+        said.append((town.match.view().notice, idle_round(town)[-1]))  # type: ignore[attr-defined]
+    near = "last_rounds"
+    assert said[1:] == [(None, near), (near, "no_tile"), (near, "no_tile"), (near, "final")]
     told = next(event for played in town.match.history for event in played.events if event.kind == "last_rounds")
     assert told.say(GAME.words("en")) == ("3 rounds are left, this one included: after round 60 the end is triggered.")
 

@@ -49,6 +49,16 @@ class Phase(IntEnum):
     FINISH = 12  # step 4 is done: year tiles and equipment may still be used, or the turn ends
 
 
+class Ending(IntEnum):
+    """What has triggered the end."""
+
+    NOTHING = 0
+    LAST_SECTION = 1
+    STALEMATE = 2  # some idle rounds in a row
+    NO_PLACE_LEFT = 3  # nobody can place a cube any more
+    ROUND_LIMIT = 4
+
+
 class Kind(IntEnum):
     """The action being taken."""
 
@@ -137,7 +147,7 @@ STATE = record(
     ("split", np.int8),
     ("first", np.int8),  # the first player
     ("rounds", np.int8),  # rounds begun
-    ("ending", np.int8),  # the end is triggered
+    ("ending", np.int8),  # what has triggered the end
     ("final", np.int8),  # the final actions are being taken
     ("busy", np.int8),  # this round somebody placed a cube, moved a structure or took a tile
     ("idle", np.int8),  # rounds in a row without that, while no action tiles were left

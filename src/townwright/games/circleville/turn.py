@@ -32,7 +32,7 @@ from townwright.games.circleville.levels import owns, values
 from townwright.games.circleville.rondel import any_tile, take_action_tile
 from townwright.games.circleville.sections import check_sections
 from townwright.games.circleville.stalemate import anybody_can_place
-from townwright.games.circleville.state import Kind, Phase, Stage
+from townwright.games.circleville.state import Ending, Kind, Phase, Stage
 from townwright.games.circleville.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
 
@@ -373,11 +373,11 @@ def check_stalemate(s, log):
     or after some rounds in a row in which no cube is placed, no structure moves and no tile is taken; and in any case
     after a number of rounds that no table reaches."""
     if s.idle == IDLE_ROUNDS:
-        s.ending = 1
+        s.ending = Ending.STALEMATE
         note(log, Event.STALEMATE, EVERYONE, IDLE_ROUNDS)
     elif not any_tile(s) and not anybody_can_place(s):
-        s.ending = 1
+        s.ending = Ending.NO_PLACE_LEFT
         note(log, Event.NO_PLACE_LEFT, EVERYONE)
     elif s.rounds >= MOST_ROUNDS:
-        s.ending = 1
+        s.ending = Ending.ROUND_LIMIT
         note(log, Event.ROUND_LIMIT, EVERYONE, MOST_ROUNDS)

@@ -604,6 +604,7 @@ page-cv-use-five = Als Level 5 zählen
 page-cv-use-raze = In { $section } abreißen: { $structure }
 page-cv-use-build = Von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
+page-cv-end-turn-tile = Scheibe nehmen, Zug beenden
 page-cv-column-move = Auf die Spalte: { $colour }
 page-cv-carry-on = Weiter
 

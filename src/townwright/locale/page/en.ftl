@@ -604,6 +604,7 @@ page-cv-use-five = Count as level 5
 page-cv-use-raze = Raze in { $section }: { $structure }
 page-cv-use-build = Build from place { $place }
 page-cv-end-turn = End the turn
+page-cv-end-turn-tile = Take the tile, end the turn
 page-cv-column-move = On the column: { $colour }
 page-cv-carry-on = Carry on
 
