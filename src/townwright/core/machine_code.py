@@ -100,7 +100,7 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
             environment = lookup_environment(variable.name) if variable.name.startswith(ENVIRONMENT) else None
             if environment is not None:
                 variable.name += f".{self.name}"
-                module = environment.globals["__name__"]
+                module = environment.globals.get("__name__", __name__)  # Numba's own parallel loops have no module
                 self.environments.append((variable.name, module, list(environment.consts)))
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
