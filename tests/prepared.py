@@ -8,6 +8,7 @@ from tests.market import GAME as MARKET
 
 from townwright.bots import parts
 from townwright.core.game import games
+from townwright.core.rule import COMPILED
 
 #: Those that take longest come first, so that the processes end together.
 ORDER = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "carrara"]
@@ -21,7 +22,10 @@ def prepare(name: str) -> None:
 
 
 def prepare_all() -> None:
-    """Compile all games, two at a time; then every test, and every process it starts, runs machine code."""
+    """Compile all games, two at a time; then every test, and every process it starts, runs machine code. With
+    `NUMBA_DISABLE_JIT=1` everything runs interpreted."""
+    if not COMPILED:
+        return
     os.environ["TOWNWRIGHT_COMPILE"] = "now"
     with ProcessPoolExecutor(2, get_context("spawn")) as processes:
         list(processes.map(prepare, ORDER))

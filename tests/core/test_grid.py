@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.core import compiled
 
 from townwright.core import grid
+from townwright.core.record import records
 from townwright.core.state import States, table
 
 #: One card that shows four planes, one a quadrant, and a second one that shows plane 4 everywhere.
@@ -29,7 +30,7 @@ def lay(towns: States, x: int, y: int, card: int = PLAIN, turned: int = 0) -> No
 
 
 def record(towns: States) -> Any:
-    return towns.view(np.recarray)[0]
+    return records(towns)[0]
 
 
 def codes(towns: States) -> list[int]:

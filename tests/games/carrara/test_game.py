@@ -19,6 +19,7 @@ from townwright import Match, TownwrightError
 from townwright.core.action import Event
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.perft import perft
+from townwright.core.record import records
 from townwright.core.state import OVER, States, copy_of, table
 from townwright.games.carrara.codes import MAX_LENGTH
 
@@ -95,7 +96,7 @@ TYPE = np.repeat(np.arange(6), 5)
 
 def check_conserved(states: States) -> None:
     """42 bricks, 36 objects, 30 buildings, six markers for each player; nobody owes coins."""
-    s: Any = states.view(np.recarray)[0]
+    s: Any = records(states)[0]
     players = int(s.players)
     assert (s.wheel.sum(axis=0) + s.bag + s.bricks.sum(axis=0) == 7).all()
     assert (s.objects.sum(axis=0) + s.supply + s.sale == 6).all()
@@ -129,7 +130,7 @@ def check_game(seed: int, players: int, every: int = 1) -> None:
         length += 1
         assert length <= MAX_LENGTH
     check_conserved(states)
-    s: Any = states.view(np.recarray)[0]
+    s: Any = records(states)[0]
     assert s.announcer != -1 or (s.owner != -1).all()
 
 
@@ -198,7 +199,7 @@ def sequences(states: States, plain: Table, depth: int) -> int:
     if depth == 0 or plain.over:
         return 1
     found = 0
-    s: Any = states.view(np.recarray)[0]
+    s: Any = records(states)[0]
     for text in plain.choices():
         after, game, log = copy_of(states), copy.deepcopy(plain), new_log(64)
         GAME.entry.apply(after, 0, GAME.encode(GAME.read(text)), log)

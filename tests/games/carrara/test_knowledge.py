@@ -11,6 +11,7 @@ from tests.play import play_randomly, random_match
 from townwright import Match, NotPossible
 from townwright.core import show
 from townwright.core.log import NO_LOG
+from townwright.core.record import records
 from townwright.core.state import States, copy_of
 from townwright.games.carrara import observe
 
@@ -91,7 +92,7 @@ def test_the_drawing_fits_into_a_hundred_columns(players: int, language: str) ->
 
 
 def record(states: States) -> Any:
-    return states.view(np.recarray)[0]
+    return records(states)[0]
 
 
 def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:

@@ -8,6 +8,7 @@ from tests.games.circle_the_wagons.plain import CONDITIONS, Town, built, lay, pl
 
 from townwright import Match
 from townwright.core.action import ScoreRow
+from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.circle_the_wagons import GAME
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
@@ -17,7 +18,7 @@ Cards = list[list[int]]
 
 def put(states: States, seat: int, town: Town) -> None:
     """Put any squares on the table, whether or not cards could show them."""
-    record: Any = states.view(np.recarray)[0].towns[seat]
+    record: Any = records(states)[0].towns[seat]
     record.planes[:] = 0
     record.built[:] = 0
     for (x, y), (territory, icon) in town.items():

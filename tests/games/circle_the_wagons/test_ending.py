@@ -8,6 +8,7 @@ import pytest
 from tests.games.circle_the_wagons.brute_force import GAME, best_values, cut
 
 from townwright.core.log import NO_LOG
+from townwright.core.record import records
 from townwright.core.state import OVER, States, copy_of, table
 from townwright.games.circle_the_wagons.components import FACES, Condition
 from townwright.games.circle_the_wagons.ending import CARDS_SOLVED, ending, solve
@@ -61,7 +62,7 @@ def forts() -> States:
     """The first player has three forts around a wagon; card 8 has a fort in the corner that makes the block."""
     states = table(GAME.state)
     GAME.entry.setup(states, 0, GAME.option_codes(2, {}), 1)
-    s = states.view(np.recarray)[0]
+    s = records(states)[0]
     s.scoring[:] = [Condition.FORTIFIED, Condition.CIRCLE_THE_WAGONS, Condition.UNDISCOVERED]
     s.circle[:] = [9, 15, 17, 8, 0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12]
     s.owner[:] = NOBODY
@@ -81,10 +82,10 @@ def forts() -> States:
 def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
     states = forts()
     found = solve(states)
-    assert GAME.decode(states.view(np.recarray)[0], found.action).text == "take 8"
+    assert GAME.decode(records(states)[0], found.action).text == "take 8"
     GAME.entry.apply(states, 0, found.action, NO_LOG)
     again = solve(states)
-    assert GAME.decode(states.view(np.recarray)[0], again.action).text == "place 8 at 1,1"
+    assert GAME.decode(records(states)[0], again.action).text == "place 8 at 1,1"
     assert (again.value, again.wins) == (found.value, found.wins)
     assert found.wins == 1
 

@@ -6,6 +6,7 @@ from tests.games.circle_the_wagons.plain import from_grid
 from tests.play import play_randomly
 
 from townwright import Match
+from townwright.core.record import records
 from townwright.core.state import copy_of
 from townwright.games.circle_the_wagons import GAME
 from townwright.games.circle_the_wagons import scoring as values
@@ -27,7 +28,7 @@ def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
     for first in range(0, len(Condition), 3):
         states["scoring"] = [first, first + 1, first + 2]
         GAME.entry.result(states, 0, sheet, scores, ranks)
-        for row, parts in enumerate(highlights(states.view(np.recarray)[0])):
+        for row, parts in enumerate(highlights(records(states)[0])):
             for seat in range(2):
                 own = [part for part in parts if part.seat == seat]
                 if sum(part.points for part in own) != sheet[row, seat]:

@@ -13,6 +13,7 @@ from townwright.core.chance import GENERATOR, below
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.match import Match
 from townwright.core.perft import perft
+from townwright.core.record import records
 from townwright.core.rule import entry
 from townwright.core.state import OVER, copy_of, table
 from townwright.games.circleville import GAME
@@ -33,11 +34,11 @@ def random_game(players: int, options: dict[str, str], seed: int) -> Any:
     draw = random.Random(seed)
     states, out, log, ledger = table(GAME.state), np.zeros(GAME.width, np.int32), new_log(), Ledger()
     GAME.entry.setup(states, 0, GAME.option_codes(players, options), seed)
-    s = states.view(np.recarray)[0]
+    s = records(states)[0]
     while s.to_move != OVER:
         codes = out[: GAME.entry.legal(states, 0, out)].tolist()
         assert codes
-        before = copy_of(states).view(np.recarray)[0]
+        before = records(copy_of(states))[0]
         log[0, 0] = 0
         GAME.entry.apply(states, 0, draw.choice(codes), log)
         conserved(s)
@@ -125,7 +126,7 @@ def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
     """Between two actions the same tiles can be used as after step 4."""
     draw, out, answers = random.Random(1), np.zeros(GAME.width, np.int32), set[bool]()
     states = table(GAME.state)
-    s = states.view(np.recarray)[0]
+    s = records(states)[0]
     for seed in range(12):
         GAME.entry.setup(states, 0, GAME.option_codes(2, {}), seed)
         while s.to_move != OVER:
@@ -169,7 +170,7 @@ def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
         desk.sow(seed)
         GAME.entry.setup(desk.states, 0, GAME.option_codes(players, {}), seed)
         desk.play_out([GREEDY] * players)
-        s = desk.states.view(np.recarray)[0]
+        s = records(desk.states)[0]
         conserved(s)
         completed += int(s.completed).bit_count()
         built += int((s.built > 0).sum())

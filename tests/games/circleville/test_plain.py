@@ -10,6 +10,7 @@ from tests.games.circleville.plain import Table
 
 from townwright.bots.policy import GREEDY, RANDOM, Desk
 from townwright.core.log import NO_LOG
+from townwright.core.record import records
 from townwright.core.state import OVER, Ints, States, copy_of
 from townwright.games.circleville import GAME
 from townwright.games.circleville.scoring import MATCHING_ROW, SOLO_ROWS
@@ -20,7 +21,7 @@ PARTS = ("sections", "tracks", "rondel", "queue", "equipment", "years", "table",
 
 
 def plain(states: States) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(GAME.view(states.view(np.recarray)[0], None))
+    found: dict[str, Any] = msgspec.to_builtins(GAME.view(records(states)[0], None))
     return found
 
 

@@ -8,6 +8,7 @@ from tests.games.circleville.town import Town
 
 from townwright.core.log import new_log
 from townwright.core.match import Match
+from townwright.core.record import records
 from townwright.core.state import OVER, States, table
 from townwright.games.circleville import GAME
 from townwright.games.circleville.actions import Assistant
@@ -17,7 +18,7 @@ from townwright.games.circleville.view import View
 
 
 def looked_at(states: States) -> View:
-    found = GAME.view(states.view(np.recarray)[0], None)
+    found = GAME.view(records(states)[0], None)
     assert isinstance(found, View)
     return found
 
@@ -29,7 +30,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     draw, scored, moved = random.Random(seed), 0, 0
     states, out, log = table(GAME.state), np.zeros(GAME.width, np.int32), new_log()
     GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
-    s = states.view(np.recarray)[0]
+    s = records(states)[0]
     while s.to_move != OVER:
         codes = out[: GAME.entry.legal(states, 0, out)].tolist()
         before = looked_at(states)

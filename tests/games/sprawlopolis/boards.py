@@ -18,6 +18,7 @@ from tests.games.sprawlopolis.plain import (
 
 from townwright import Match, bot
 from townwright.core.action import ScoreRow
+from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis.components import Edge, Zone
@@ -31,7 +32,7 @@ def put(city: City, options: Options | None = None) -> States:
     """A table with any blocks on it, whether or not cards could show them."""
     states = table(GAME.state)
     GAME.entry.setup(states, 0, GAME.option_codes(1, options or {}), 0)
-    record: Any = states.view(np.recarray)[0].city
+    record: Any = records(states)[0].city
     record.planes[:] = 0
     record.built[:] = 0
     for (x, y), (zone, edges) in city.items():
