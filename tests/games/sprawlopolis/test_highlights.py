@@ -1,8 +1,5 @@
 """Which squares made the points: they add up to the score sheet, and they are the right ones."""
 
-from typing import Any
-
-import numpy as np
 import pytest
 from tests.games.sprawlopolis import plain
 from tests.games.sprawlopolis.boards import NUMBER, Cards, random_city, seen
@@ -11,6 +8,7 @@ from tests.play import play_randomly, random_match
 
 from townwright import Match
 from townwright.core.action import Highlight
+from townwright.core.record import records
 from townwright.core.state import table
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis.highlights import highlights
@@ -24,7 +22,7 @@ def of_city(cards: Cards, options: Options, scoring: list[str]) -> dict[str, lis
     GAME.entry.setup(states, 0, GAME.option_codes(1, options), 0)
     lay_out(states, [tuple(card) for card in cards])  # type: ignore[misc]
     states["scoring"] = [NUMBER[name] for name in scoring] + [0] * (3 - len(scoring))
-    s: Any = states.view(np.recarray)[0]
+    s = records(states)[0]
     return dict(zip(sources(s)[: 5 + len(scoring)], highlights(s), strict=False))
 
 
