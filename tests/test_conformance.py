@@ -14,6 +14,7 @@ from tests.play import play_randomly
 from townwright import Match
 from townwright.core.game import Game, games
 from townwright.core.log import NO_LOG, ROOM, new_log
+from townwright.core.record import records
 from townwright.core.state import OVER, Ints, States, copy_of, table
 from townwright.locale import LANGUAGES
 
@@ -82,7 +83,7 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
 
 
 def record(states: States) -> Any:
-    return states.view(np.recarray)[0]
+    return records(states)[0]
 
 
 def test_legal_actions_are_different_numbers_of_the_action_space_and_fit_into_the_list(case: Case) -> None:

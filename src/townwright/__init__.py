@@ -3,27 +3,35 @@
 >>> import townwright
 >>> match = townwright.new("circle_the_wagons", seed=7)
 >>> match.play("start 12")
+
+The public names are loaded when they are first used, so that the import takes no time.
 """
 
-from collections.abc import Mapping, Sequence
-from importlib.metadata import version
-from typing import Any
+from __future__ import annotations
 
-# The package first: loading it later would put it in the place of the function `games`.
-from townwright import games as _package  # noqa: F401
-from townwright.bots import Bot, bot, bots
-from townwright.core.action import Action, Event, ScoreRow
-from townwright.core.errors import (
-    AmbiguousAction,
-    BadFile,
-    IllegalAction,
-    NotPossible,
-    Reason,
-    TownwrightError,
-    UnreadableAction,
-)
-from townwright.core.game import Game, game, games
-from townwright.core.match import Match, Played, load
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from townwright.bots import Bot, bot, bots
+    from townwright.core.action import Action, Event, ScoreRow
+    from townwright.core.errors import (
+        AmbiguousAction,
+        BadFile,
+        IllegalAction,
+        NotPossible,
+        Reason,
+        TownwrightError,
+        UnreadableAction,
+    )
+    from townwright.core.game import Game, game, games
+    from townwright.core.match import Match, Played, load
+
+    __version__: str
 
 __all__ = [
     "Action",
@@ -48,7 +56,23 @@ __all__ = [
     "new",
 ]
 
-__version__ = version("townwright")
+#: The public names, by the module that defines them.
+_MODULES = {
+    "townwright.bots": ("Bot", "bot", "bots"),
+    "townwright.core.action": ("Action", "Event", "ScoreRow"),
+    "townwright.core.errors": (
+        "AmbiguousAction",
+        "BadFile",
+        "IllegalAction",
+        "NotPossible",
+        "Reason",
+        "TownwrightError",
+        "UnreadableAction",
+    ),
+    "townwright.core.game": ("Game", "game", "games"),
+    "townwright.core.match": ("Match", "Played", "load"),
+}
+_HOMES = {name: module for module, names in _MODULES.items() for name in names}
 
 
 def new(
@@ -60,4 +84,35 @@ def new(
 ) -> Match:
     """Begin a match: the game's name, how many players or their names, a seed, an owner's corrections of the
     components, and options by name."""
+    from townwright.core.match import Match
+
     return Match(name, players, seed, options, components)
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name when it is first used."""
+    if name == "__version__":
+        from importlib.metadata import version
+
+        value: Any = version("townwright")
+    elif name in _HOMES:
+        value = getattr(import_module(_HOMES[name]), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, "__version__"})
+
+
+class _Library(ModuleType):
+    """This module. Importing the packages `bots` and `games` does not replace the functions of the same names."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name not in _HOMES or not isinstance(value, ModuleType):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Library

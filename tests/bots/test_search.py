@@ -176,8 +176,8 @@ def test_a_bot_goes_on_thinking_within_its_turn(searches: list[int]) -> None:
 
 def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> None:
     match, player = Match("circleville", 2, seed=4), bot("tree:20", 1)
-    chosen = player.choose(match)
-    player.choose(match)  # nothing was played
+    player.choose(match)
+    chosen = player.choose(match)  # nothing was played
     match.play(next(action for action in match.legal if action != chosen))
     player.choose(match)
     other = Match("circleville", 2, seed=4)

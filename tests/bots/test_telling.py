@@ -18,8 +18,8 @@ NAMES = ("type", "city", "colour")
 
 
 def english(action: str, said: str, speak: Words) -> set[str]:
-    """Words of the notation that stand in a German sentence and are no names."""
-    shared = set(re.findall(r"[a-z_]{2,}", action)) & set(re.findall(r"\w+", said.lower())) - {"in"}
+    """Words of the notation that stand in a German sentence and are no names, nor the same word in both languages."""
+    shared = set(re.findall(r"[a-z_]{2,}", action)) & set(re.findall(r"\w+", said.lower())) - {"in", "level"}
     return {word for word in shared if not any(alike(speak, family, word) for family in NAMES)}
 
 

@@ -1,12 +1,15 @@
 """Squaring Circleville on its board: by pointing, by keyboard, on a phone, in German and in the dark."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen, eventually
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "circleville"
 #: What is lit and can be tapped; tiles of one's own that could be used besides are left alone.
 LIT = "g.lit[role=button], button.lit[data-place]:not(.usable)"
 #: A point inside a drawn shape, on the screen: the middle of an arc's box may lie outside the arc.
@@ -160,6 +163,36 @@ def test_a_whole_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
         screen.answer(press)
     assert confirmed > 10
     expect(screen.page.locator("dialog[open]")).to_contain_text("Anna")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, phone: bool) -> None:
+    """Seat 2 has equipment 18: when the tile is taken, the page asks once more, and says why."""
+    file = json.loads((GOLDEN / "used_after_step_4_2_greedy.json").read_text())["match"]
+    line = ["end turn", "exchange red tile 1 with stack 7", "end turn"]
+    at = next(number for number in range(len(file["actions"])) if file["actions"][number : number + 3] == line)
+    file["actions"] = file["actions"][:at]
+    screen = open_screen(phone=phone, name="Anna")
+    plans = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
+    made = screen.context.request.post(
+        f"{screen.address}/api/tables/import",
+        data={"file": file, "seats": plans},
+        headers={"origin": screen.address},
+    )
+    screen.go(f"/table/{made.json()['id']}")
+    screen.at_table()
+    screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile, end the turn").click())
+    expect(screen.prompt).to_contain_text("before your turn ends")
+    expect(screen.page.locator(".turn")).to_have_attribute("data-stage", "end")
+    end = screen.page.get_by_role("button", name="End the turn")
+    expect(end).to_be_visible()
+    screen.page.locator("button.usable[data-place='equipment 18']").click()
+    point_at(screen, screen.page.locator("g.space.lit[data-place='space 7']"))
+    screen.answer(lambda: screen.page.locator(f"[data-move='{line[1]}']").click())
+    expect(screen.page.locator("button.usable[data-place='equipment 18']")).to_have_count(0)
+    assert screen.violations() == []
+    screen.answer(end.click)
+    assert screen.asks() == "confirm"
 
 
 def test_by_keyboard_alone(open_screen: Open) -> None:

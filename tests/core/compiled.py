@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators
-"""Entry points to single functions of the core, as Python can call them only for a test."""
+"""Entry points to single functions of the core: the tests call these thousands of times."""
 
 from townwright.core import chance, grid, log
 from townwright.core.rule import entry

@@ -557,6 +557,7 @@ def stored(**changes: Any) -> MatchFile:
     [
         ({"rules": 0}, "other-rules-version"),
         ({"rules": 10**40}, "other-rules-version"),
+        ({"rules": 0, "options": {"wind": "north"}}, "other-rules-version"),
         ({"game": "chess"}, "no-such-game"),
         ({"players": ["Ada"]}, "bad-player-count"),
         ({"options": {"wind": "north"}}, "no-such-option"),

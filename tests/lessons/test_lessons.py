@@ -225,6 +225,9 @@ def test_circleville_says_what_is_true() -> None:
     assert view(done).sections[1].completed
     assert view(done).mats[0].year_tiles == {"flexible_supervisor": 1}
     assert sum(plot.structure is None for plot in view(before(lesson, "build")).sections[1].plots) == 2
+    keep = before(lesson, "keep")
+    assert view(keep).phase == "finish" and view(keep).mats[0].levels["green"] == 2
+    assert {each.text.partition(" to ")[0] for each in keep.legal} == {"use flexible supervisor", "end turn"}
     tracks = before(lesson, "tracks")
     assert view(tracks).tracks[0] == [3, 2]
     assert [points(tracks, seat)["quadrant_1"] for seat in (0, 1)] == [9, 3]

@@ -24,6 +24,14 @@ def database_server() -> Iterator[Postgres]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("database_server").database())
+    return str(tmp_path / "tables.sqlite")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server of one's own, not started yet, on each kind of database."""
     url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""

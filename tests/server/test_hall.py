@@ -12,13 +12,12 @@ import asyncpg
 import msgspec
 import pytest
 from sqlalchemy import update
-from structlog.testing import capture_logs
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, awaited
 
 from townwright.core.game import games
 from townwright.daily import FIRST_DAY
-from townwright.server import advising, channels, daily, playing, preparing, seating, sockets
+from townwright.server import advising, channels, daily, playing, seating
 from townwright.server import database as db
 from townwright.server.channels import PostgresChannels, channels_for
 from townwright.server.hall import Hall, Viewer
@@ -33,14 +32,14 @@ GAME = "sprawlopolis"
 
 
 @asynccontextmanager
-async def hall_on(database: Path | str, is_ready: bool = True, **limits: int) -> AsyncIterator[Hall]:
+async def hall_on(database: Path | str, **limits: int) -> AsyncIterator[Hall]:
     """A hall on a database, or on one of its own in a folder. Several on the same one do not hear of each other."""
     url = database if isinstance(database, str) else str(database / "tables.sqlite")
     settings = Settings(database=url, limits=Limits(**limits))
     store = Store(settings.url, new_id())
     hall = Hall(settings, store, channels_for(settings), People(settings, store))
     await store.open()
-    hall.preparation.ready |= set(games()) if is_ready else set()
+    await hall.compilation.run()
     try:
         yield hall
     finally:
@@ -198,51 +197,6 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
             with there.advising(anna.id), pytest.raises(Refusal) as refused:
                 await advising.hint(there, id, person, AskHint(number + 1))
             assert refused.value.kind == "too-much"
-
-    awaited(check())
-
-
-@pytest.mark.parametrize("works", [True, False])
-def test_whoever_waits_for_a_game_is_counted_and_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: bool
-) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.01)
-    monkeypatch.setattr(preparing, "stamp", lambda _: tmp_path)
-    monkeypatch.setattr(preparing, "warm_up", Mock(side_effect=None if works else RuntimeError("no")))
-
-    def connected(token: str) -> Any:
-        return AsyncMock(receive=AsyncMock(return_value={"type": "websocket.disconnect"}), cookies={COOKIE: token})
-
-    def told(socket: Any) -> list[Any]:
-        return [msgspec.json.decode(call.args[0]) for call in socket.send_data.await_args_list]
-
-    async def check() -> None:
-        async with hall_on(tmp_path) as before:
-            anna, token = await before.store.add_guest("Anna", False)
-            id = (await open_table(before, anna, Mine())).id
-        async with hall_on(tmp_path, False, connections=5, sockets=1) as hall:
-            first, second = connected(token), connected(token)
-            waiting = asyncio.ensure_future(sockets.table_socket.fn(first, hall, hall.people, id))
-            await until(lambda: told(first))
-            assert told(first) == [{"type": "preparing", "game": None, "part": None, "done": 0, "total": len(games())}]
-            await sockets.table_socket.fn(second, hall, hall.people, id)
-            assert [each["why"]["message"] for each in told(second)] == ["server-too-many-connections"]
-            with capture_logs() as lines:
-                await hall.preparation.run()
-            events = [(line["event"], line.get("game")) for line in lines]
-            await waiting
-            last = next(each for each in told(first) if each["type"] != "preparing")
-            assert not hall.connections
-            if works:
-                assert events[0] == ("preparing", GAME), "the game that somebody waits for comes first"
-                assert sorted(events[:-1]) == [("preparing", game) for game in sorted(games())]
-                assert events[-1] == ("prepared", None)
-                assert last["type"] == "state"
-            else:
-                assert events == [("preparing", GAME), ("preparing failed", None)]
-                assert (last["type"], last["why"]["message"]) == ("refused", "server-not-prepared")
-                first.close.assert_awaited_once()
-                assert hall.preparation.now is None
 
     awaited(check())
 

@@ -24,14 +24,6 @@ from townwright.server.store import Store
 OLD = Path(__file__).parent / "old"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
-    if request.param == "postgresql":
-        return str(request.getfixturevalue("database_server").database())
-    return str(tmp_path / "tables.sqlite")
-
-
 def make_old(url: str) -> None:
     """Fill a database as the first version left it."""
     if url.startswith("postgresql"):

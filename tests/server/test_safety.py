@@ -40,7 +40,9 @@ JSON = {"Content-Type": "application/json"}
 
 def table_of(match: Match) -> Table:
     """A table in memory at which this match is being played, each seat by another guest."""
-    made = Description("id", match.game.name, 1, match.seats, match.options, None, match.seed, Opening(), None, None)
+    made = Description(
+        "id", match.game.name, match.game.version, match.seats, match.options, None, match.seed, Opening(), None, None
+    )
     table = Table(made, [SeatState(seat, "person", f"guest{seat}", f"name{seat}") for seat in range(match.seats)])
     table.match = match
     table.line = entries(match.history)

@@ -1,7 +1,7 @@
 """Bots: they know `Game` and no game's insides, and are only ever handed a redealt copy of the state."""
 
 from townwright.bots.advice import Judgement, Mark, Suggestion, analyse, suggest
-from townwright.bots.bot import Bot, bot, bots
+from townwright.bots.bot import Bot, bot, bots, searches
 from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.simulation import Simulation, simulate
@@ -19,6 +19,7 @@ __all__ = [
     "bot",
     "bots",
     "parts",
+    "searches",
     "simulate",
     "suggest",
 ]

@@ -194,3 +194,8 @@ def read_settings(text: str | None) -> dict[str, float]:
         except ValueError:
             raise problem(NotPossible, "bad-setting", setting=name, value=value) from None
     return settings
+
+
+def searches(name: str) -> bool:
+    """Whether the bot of that name searches, and so needs the machine code of the search."""
+    return isinstance(bot(name), SearchBot)

@@ -1,32 +1,111 @@
-"""A program that compiles games, part by part, and tells on its output which parts are done.
+"""A program that compiles parts of games and tells on its output how far it is.
 
-It ends when its standard input is closed: then the program that started it has ended.
+    python -m townwright.bots.compiler [--native] [--into LAYER] [GAME …]
+
+It compiles the games named on its command line, then the parts named on its input, one per line (`carrara.play`). It
+ends when its input is closed: then the program that started it has ended.
 """
 
+import argparse
 import os
+import queue
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from townwright.bots.parts import parts
 from townwright.core.game import games
+from townwright.core.parts import Part
+from townwright.core.rule import Rule
+
+#: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.
+LOWERED = 60
 
 
-def end_with_input() -> None:
-    """Wait until the standard input is closed, then end at once."""
-    while sys.stdin.buffer.read(1):
-        pass
+def main(names: Sequence[str], native: bool = False, layer: Path | None = None) -> None:
+    """Compile what is asked for until the input is closed: for the cache, or into a layer for other machines."""
+    if hasattr(os, "nice") and not native and not layer:
+        os.nice(10)  # playing is more urgent; nobody plays while `townwright prepare` compiles
+    wanted: queue.Queue[str] = queue.Queue()
+    for name in names:
+        for part in parts(games()[name]) if name in games() else ():
+            wanted.put(part.name)
+    threading.Thread(target=read_input, args=[wanted], daemon=True).start()
+    known: dict[str, Part] = {}
+    while True:
+        name = wanted.get()
+        if name not in known:
+            known |= {part.name: part for part in parts(games()[name.partition(".")[0]])}
+        with progress(known[name]):
+            if layer:
+                known[name].compile_into(layer)
+            else:
+                known[name].compile(native)
+        tell(name, 100)
+
+
+def read_input(wanted: "queue.Queue[str]") -> None:
+    """Take requests until the input is closed, then end at once."""
+    for line in sys.stdin:
+        wanted.put(line.strip())
     os._exit(0)
 
 
-def main(names: Sequence[str]) -> None:
-    """Compile the named games. Games that are not installed are passed over."""
-    threading.Thread(target=end_with_input, daemon=True).start()
-    for name in names:
-        for part in parts(games()[name]) if name in games() else ():
-            part.compile()
-            print(part.name, flush=True)
+def tell(name: str, percent: int) -> None:
+    print(name, percent, flush=True)
+
+
+@contextmanager
+def progress(part: Part) -> Iterator[None]:
+    """Tell how many percent of a part are done, rule by rule."""
+    from numba.core import event
+
+    from townwright.core.machine_code import RuleDispatcher
+
+    total, done, told = len(reachable_rules(part)), 0, 0
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, _event: Any) -> None:
+            pass
+
+        def on_end(self, event: Any) -> None:
+            nonlocal done, told
+            if isinstance(event.data["dispatcher"], RuleDispatcher):
+                done += 1
+                percent = min(LOWERED, LOWERED * done // max(1, total))
+                if percent > told:
+                    told = percent
+                    tell(part.name, percent)
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
+
+
+def reachable_rules(part: Part) -> set[Rule]:
+    """The rules that the entry points of a part call, directly or not."""
+    found: set[Rule] = set()
+    waiting = [entry.py_func for entry in part.entries]
+    while waiting:
+        function = waiting.pop()
+        named = [function.__globals__.get(name) for name in function.__code__.co_names]
+        modules = [value for value in named if isinstance(value, ModuleType)]
+        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+        named += [cell.cell_contents for cell in function.__closure__ or ()]
+        for value in named:
+            if isinstance(value, Rule) and value not in found:
+                found.add(value)
+                waiting.append(value.py_func)
+    return found
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    reader = argparse.ArgumentParser()
+    reader.add_argument("--native", action="store_true", help="compile even where a layer has code for any CPU")
+    reader.add_argument("--into", type=Path, help="a layer to compile into")
+    reader.add_argument("games", nargs="*")
+    arguments = reader.parse_args()
+    main(arguments.games, arguments.native, arguments.into)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.bots.policy import built_around, course, policies
+from townwright.bots.policy import course, policies
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
 
@@ -15,6 +15,7 @@ def whole_game(game: Game, decide: Any) -> Any:
     """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
     setup, scores_, play = game.setup, game.scores, course(game, decide)
 
+    @rule
     def whole(s, options, seed, careless, copies, generator, out, weights, spare, log, line, scores):
         """Deal the game of a seed and play it; return how many actions it took."""
         generator.chance = np.uint64(seed)
@@ -23,7 +24,7 @@ def whole_game(game: Game, decide: Any) -> Any:
         scores_(s, scores)
         return played
 
-    return rule(built_around(decide, whole), over=game.package)
+    return whole
 
 
 @cache

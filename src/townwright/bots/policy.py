@@ -67,13 +67,13 @@ def policies(game: Game) -> Policies:
     """Build the policies of one game. They compile when first called, and are found on disk by every later process."""
     legal, weigh, redeal = game.legal, game.weigh, game.redeal
 
-    @rule(over=game.package)
+    @rule
     def error(generator):
         """A misjudgement, by Gumbel's distribution: an action is then as likely as the exponential of its weight."""
         chance = (below(generator, 1 << 31) + 0.5) / (1 << 31)
         return -math.log(-math.log(chance))
 
-    @rule(over=game.package)
+    @rule
     def pick(s, carelessness, generator, out, weights, spare):
         """The action that a policy chooses."""
         n = legal(s, out)
@@ -85,13 +85,13 @@ def policies(game: Game) -> Policies:
                 weights[i] += carelessness * error(generator)
         return np.int64(out[heaviest(weights, n, generator)])
 
-    @rule(over=game.package)
+    @rule
     def at_random(s, _carelessness, _copies, generator, out, _weights, _spare):
         """What a seat decides that plays at random: it looks at nothing and needs no copy, only the luck of one."""
         below(generator, 1 << 31)
         return np.int64(out[below(generator, legal(s, out))])
 
-    @rule(over=game.package)
+    @rule
     def decide(s, carelessness, copies, generator, out, weights, spare):
         """What the seat to move decides by its policy, on a redealt copy."""
         if carelessness == RANDOM:
@@ -118,18 +118,12 @@ def policies(game: Game) -> Policies:
     return Policies(decide, at_random, part, choose, play_out)
 
 
-def built_around(part: Any, function: Any) -> Any:
-    """Name a function after the part it is built around: by its name the cache of compiled rules tells it from others
-    built in the same place."""
-    function.__qualname__ += f".{part.__name__}"
-    return function
-
-
 @cache
 def course(game: Game, decide: Any) -> Any:
     """Build the rule that plays a game to its end, where seats decide like that."""
     apply = game.apply
 
+    @rule
     def play(s, seats, copies, generator, out, weights, spare, log, line):
         """Play a game to its end, each seat by its carelessness. The actions go into `line` as far as there is room;
         return how many there were."""
@@ -142,7 +136,7 @@ def course(game: Game, decide: Any) -> Any:
             played += 1
         return played
 
-    return rule(built_around(decide, play), over=game.package)
+    return play
 
 
 class Desk:

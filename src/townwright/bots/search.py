@@ -199,7 +199,9 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
 
 def solved(match: Match, root: States, milliseconds: int) -> Ending | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
-    found = match.game.ending(root, milliseconds) if match.game.ending else None
+    if match.game.ending is None or not all(part.available() for part in match.game.parts):
+        return None
+    found = match.game.ending(root, milliseconds)
     return found if found and found.proved else None
 
 

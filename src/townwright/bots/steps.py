@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.bots.policy import built_around, contains, policies
+from townwright.bots.policy import contains, policies
 from townwright.core.chance import below, bits, sow
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
@@ -111,6 +111,7 @@ def row_steps(game: Game, decide: Any) -> Any:
     setup, legal, apply = game.setup, game.legal, game.apply
     scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
 
+    @rule
     def carry_on(s, careless, generator, copies, out, weights, spare, log):
         """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
         at the end."""
@@ -125,14 +126,13 @@ def row_steps(game: Game, decide: Any) -> Any:
             apply(s, action, log)
         return 0
 
-    carry_on = rule(built_around(decide, carry_on), over=game.package)
-
-    @rule(over=game.package)
+    @rule
     def watch(s, seat, out):
         """What the seat sees; where every seat is asked, what the one to move sees."""
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
+    @rule
     def steps(
         first,
         end,
@@ -206,7 +206,7 @@ def row_steps(game: Game, decide: Any) -> Any:
             mark(masks[i], out[i], counts[i], 1)
             watch(s, seat, observations[i])
 
-    return rule(built_around(decide, steps), over=game.package)
+    return steps
 
 
 @cache

@@ -92,9 +92,8 @@ def searcher(game: Game) -> Any:
     """
     legal, apply, weigh, redeal, evaluate = game.legal, game.apply, game.weigh, game.redeal, game.evaluate
     scores, ranks, score_sheet = game.scores, game.ranks, game.sheet
-    compiled = rule(over=game.package)
 
-    @compiled
+    @rule
     def clear(node, action, prior):
         """A node nobody has visited."""
         node.action = action
@@ -107,7 +106,7 @@ def searcher(game: Game) -> Any:
         node.wins[:] = 0
         node.leads[:] = 0
 
-    @compiled
+    @rule
     def has_child(nodes, at, action):
         child = nodes[at].child
         while child != NONE:
@@ -116,7 +115,7 @@ def searcher(game: Game) -> Any:
             child = nodes[child].sibling
         return False
 
-    @compiled
+    @rule
     def take_in(nodes, used, at, s, settings, out, n, weights, spare):
         """Make a node for the weightiest action that has none yet; NONE if all have one."""
         weigh(s, out, n, weights, spare)
@@ -137,7 +136,7 @@ def searcher(game: Game) -> Any:
         nodes[at].children += 1
         return np.int64(used)
 
-    @compiled
+    @rule
     def most_promising(nodes, at, seat, settings, out, n):
         """The possible child that did best for who decides here, or was tried too little; NONE if none is possible."""
         best, promise = np.int64(NONE), LOWEST
@@ -152,7 +151,7 @@ def searcher(game: Game) -> Any:
             child = found.sibling
         return best
 
-    @compiled
+    @rule
     def play_on(s, settings, generator, out, weights, spare, log):
         """Play the weightiest actions, among equals any."""
         chosen = 0
@@ -165,7 +164,7 @@ def searcher(game: Game) -> Any:
                 best = heaviest(weights, n, generator)
             apply(s, np.int64(out[best]), log)
 
-    @compiled
+    @rule
     def judge(s, settings, outcome):
         """What the position is worth to each player: the chance to win, the lead, and both as a value from 0 to 1."""
         players = settings.players
@@ -195,7 +194,7 @@ def searcher(game: Game) -> Any:
             outcome.wins[seat] = won
             outcome.values[seat] = settings.winning * won + (1 - settings.winning) * hope
 
-    @compiled
+    @rule
     def remember(node, outcome, players):
         node.visits += 1
         for seat in range(players):

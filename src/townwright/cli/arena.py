@@ -7,6 +7,7 @@ from rich.table import Table
 
 from townwright.arena import Contest, Game, Standing, lineups, play_contest, standings
 from townwright.arena.standing import Measure
+from townwright.bots import parts
 from townwright.cli.terminal import Terminal
 from townwright.core.game import game
 
@@ -26,7 +27,7 @@ def arena(
     found = game(contest.game)
     games: list[Game] = []
     results = play_contest(contest, workers, record, cluster)
-    terminal.prepare(found)
+    terminal.prepare(found, [part.compile for part in parts(found)])
     with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=contest.deals * len(lineups(contest)))
         try:

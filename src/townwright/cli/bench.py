@@ -5,7 +5,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from statistics import median
 from typing import Any
 
@@ -13,8 +13,10 @@ import msgspec
 import numpy as np
 from rich.table import Table
 
+from townwright.bots import parts
 from townwright.bots.policy import GREEDY, RANDOM, Desk
 from townwright.bots.search import Tree
+from townwright.cli.prepare import GENERIC
 from townwright.cli.terminal import Terminal
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
@@ -30,14 +32,20 @@ REPEATS = 5
 CLOCK, WALL = time.process_time, time.perf_counter
 #: Games of a batch.
 BATCH = 2048
-#: What a new process does until it can say what is legal; and to compile everything.
-FIRST_LEGAL = "import townwright; townwright.new({name!r}, seed=1).legal"
+#: What a new process does until it can say what is legal.
+FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).legal), flush=True)"
+#: What a new process does to compile everything.
 COMPILE = """
-from townwright.bots import warm_up_bots
+from townwright.bots import parts
 from townwright.core.game import game
-from townwright.core.warm import warm_up
-warm_up(game({name!r}))
-warm_up_bots(game({name!r}))
+for part in parts(game({name!r})):
+    part.compile()
+"""
+#: What a new process does to measure random play for itself.
+RANDOM_PLAY = """
+from townwright.cli.bench import random_play
+from townwright.core.game import game
+print(random_play(game({name!r}), {players}, {seconds})[1])
 """
 
 
@@ -57,8 +65,11 @@ class Speed(msgspec.Struct):
     score_nanoseconds: float  # the scores of a finished table, compiled
     legal_and_apply_microseconds: float  # called from Python
     match_step_microseconds: float  # one decision through `Match`
-    compile_seconds: float  # the first start ever
-    start_seconds: float  # every later start, up to the first legal actions
+    compile_cpu_seconds: float  # rules and bots, from nothing, on one core
+    first_start_seconds: float  # the first start ever, until the first legal actions are known
+    start_seconds: float  # the same of every later start
+    terminal_seconds: float  # until `townwright` prints something
+    portable_ratio: float  # random actions a second of code for any CPU, beside those of native code
 
 
 def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
@@ -68,7 +79,7 @@ def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: f
         game.option_codes(count, {})
     results = []
     for game, count in zip(games, counts, strict=True):
-        terminal.prepare(game)
+        terminal.prepare(game, [part.compile for part in parts(game)])
         terminal.note(terminal.say("cli-measuring", game=game.title(terminal.language)))
         results.append(measure(game, count, seconds))
     if machine:
@@ -80,8 +91,7 @@ def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: f
 def measure(game: Game, players: int, seconds: float) -> Speed:
     """Measure one game, each figure for about so many seconds."""
     games, actions = random_play(game, players, seconds / REPEATS)
-    with tempfile.TemporaryDirectory() as empty:
-        compiling = start(COMPILE, game, empty)
+    first_legal = ["-c", FIRST_LEGAL.format(name=game.name)]
     return Speed(
         game=game.name,
         players=players,
@@ -96,8 +106,11 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         score_nanoseconds=score_time(game, players, seconds / REPEATS) * 1e9,
         legal_and_apply_microseconds=thin_step(game, players) * 1e6,
         match_step_microseconds=match_step(game, players) * 1e6,
-        compile_seconds=compiling,
-        start_seconds=median(start(FIRST_LEGAL, game) for _ in range(REPEATS)),
+        compile_cpu_seconds=compile_time(game),
+        first_start_seconds=median(first_start(first_legal) for _ in range(REPEATS)),
+        start_seconds=median(start(first_legal) for _ in range(REPEATS)),
+        terminal_seconds=median(start(["-m", "townwright"]) for _ in range(REPEATS)),
+        portable_ratio=portable_play(game, players, seconds / REPEATS) / actions,
     )
 
 
@@ -211,8 +224,9 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 def thin_step(game: Game, players: int) -> float:
     """Seconds for one `legal` and one `apply`, both called from Python."""
     states, out = table(game.state), np.zeros(game.width, np.int32)
-    codes, legal, apply = game.option_codes(players, {}), game.entry.legal, game.entry.apply
-    steps, spent = 0, 0.0
+    codes, steps, spent = game.option_codes(players, {}), 0, 0.0
+    game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
+    legal, apply = game.entry.legal, game.entry.apply
     for seed in range(200):
         game.entry.setup(states, 0, codes, seed)
         began = CLOCK()
@@ -237,11 +251,46 @@ def match_step(game: Game, players: int) -> float:
     return spent / steps
 
 
-def start(code: str, game: Game, cache: str | None = None) -> float:
-    """Seconds that a new process takes for some code, with its own cache if one is given."""
-    environment = {**os.environ, **({"TOWNWRIGHT_CACHE": cache} if cache else {})}
-    command = [sys.executable, "-c", code.format(name=game.name)]
-    return timed(lambda: subprocess.run(command, env=environment, check=True), WALL)
+def compile_time(game: Game) -> float:
+    """CPU seconds that compiling a game takes, in a new process that finds nothing."""
+    before = os.times()
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""}
+        command = [sys.executable, "-c", COMPILE.format(name=game.name)]
+        subprocess.run(command, env=environment, check=True)
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
+def portable_play(game: Game, players: int, seconds: float) -> float:
+    """Actions a second of random play in a process whose code runs on any CPU."""
+    code = RANDOM_PLAY.format(name=game.name, players=players, seconds=seconds)
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, **GENERIC, "TOWNWRIGHT_CACHE": cache}
+        run = subprocess.run([sys.executable, "-c", code], env=environment, check=True, stdout=subprocess.PIPE)
+    return float(run.stdout)
+
+
+def first_start(arguments: list[str]) -> float:
+    """Seconds until a new process that finds no machine code prints something."""
+    with tempfile.TemporaryDirectory() as cache:
+        return start(arguments, {"TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""})
+
+
+def start(arguments: list[str], environment: Mapping[str, str] | None = None) -> float:
+    """Seconds until a new process prints something. It compiles as it would if nobody had chosen otherwise."""
+    inherited = {name: value for name, value in os.environ.items() if name != "TOWNWRIGHT_COMPILE"}
+    began = WALL()
+    with subprocess.Popen(
+        [sys.executable, *arguments], env={**inherited, **(environment or {})}, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout
+        printed = process.stdout.read(1)
+        spent = WALL() - began
+        process.stdout.read()
+    if process.returncode or not printed:
+        raise subprocess.CalledProcessError(process.returncode, arguments)
+    return spent
 
 
 def timed(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:

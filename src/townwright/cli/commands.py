@@ -1,36 +1,32 @@
-"""The commands, each a thin layer over what does the work; their help is in the reader's language."""
+"""The commands, each a thin layer over what does the work; their help is in the reader's language.
 
-from collections.abc import Callable
+A command imports what it needs when it is called: help is there at once, and only what runs machine code waits for it.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
-from rich.markdown import Markdown
-from rich.table import Table
 
-from townwright import __version__
-from townwright.arena import Contest, deals_of
-from townwright.bots import bots
-from townwright.cli.analyse import analyse_file
-from townwright.cli.arena import arena
-from townwright.cli.bench import bench
-from townwright.cli.bench_gpu import bench_gpu
-from townwright.cli.components import components, read_corrections
-from townwright.cli.daily import daily
 from townwright.cli.help import Command, Group
-from townwright.cli.play import play
-from townwright.cli.puzzle import puzzle
-from townwright.cli.replay import replay
-from townwright.cli.score import score
-from townwright.cli.simulate import simulate
-from townwright.cli.study import study
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import Game, game, games
-from townwright.core.match import SEEDS
-from townwright.research.study import Study
+
+if TYPE_CHECKING:
+    from rich.markdown import Markdown
+    from rich.table import Table
+
+    from townwright.core.game import Game
 
 F = TypeVar("F", bound=Callable[..., None])
+#: When a command compiles the rules it runs: before it starts; or not by itself, because it is there at once without.
+NOW, NEVER = "now", "never"
+#: The environment variable that says so instead, for this process and those it starts.
+CHOICE = "TOWNWRIGHT_COMPILE"
 
 
 def build(terminal: Terminal) -> typer.Typer:
@@ -51,8 +47,9 @@ def build(terminal: Terminal) -> typer.Typer:
     def argument(name: str, shown: str) -> Any:
         return typer.Argument(help=say(f"cli-argument-{name}"), metavar=shown, show_default=False)
 
-    def command(name: str) -> Callable[[F], F]:
-        return app.command(name, cls=Command, help=say(f"cli-command-{name}"))
+    def command(name: str, compile: str | None = None) -> Callable[[F], F]:
+        add = app.command(name, cls=Command, help=say(f"cli-command-{name}"))
+        return lambda function: add(compiling(compile)(function) if compile else function)
 
     options = option("option", "--option")
     as_json = option("json", "--json")
@@ -74,7 +71,7 @@ def build(terminal: Terminal) -> typer.Typer:
     def _rules(name: Annotated[str, argument("game", "GAME")]) -> None:
         terminal.print(rules_text(terminal, name))
 
-    @command("play")
+    @command("play", NEVER)
     def _play(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         seats: Annotated[str | None, option("seats", "--seats")] = None,
@@ -84,24 +81,32 @@ def build(terminal: Terminal) -> typer.Typer:
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
         corrected: Annotated[Path | None, corrections] = None,
     ) -> None:
+        from townwright.cli.components import read_corrections
+        from townwright.cli.play import play
+
         play(terminal, name, names(seats), seed, pairs(chosen), read_corrections(corrected), file, confirm)
 
-    @command("daily")
+    @command("daily", NEVER)
     def _daily(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         date: Annotated[str | None, option("date", "--date")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
     ) -> None:
+        from townwright.cli.daily import daily
+
         daily(terminal, name, date, confirm)
 
-    @command("puzzle")
+    @command("puzzle", NEVER)
     def _puzzle(
         name: Annotated[str, argument("game", "GAME")],
         number: Annotated[int | None, argument("number", "NUMBER")] = None,
     ) -> None:
+        from townwright.cli.puzzle import puzzle
+        from townwright.core.game import game
+
         puzzle(terminal, game(name), number)
 
-    @command("simulate")
+    @command("simulate", NOW)
     def _simulate(
         name: Annotated[str, argument("game", "GAME")],
         players: Annotated[int | None, option("players", "--players")] = None,
@@ -113,10 +118,14 @@ def build(terminal: Terminal) -> typer.Typer:
         corrected: Annotated[Path | None, corrections] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
+        from townwright.cli.components import read_corrections
+        from townwright.cli.simulate import simulate
+        from townwright.core.game import game
+
         changes = read_corrections(corrected)
         simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), changes, folder, machine)
 
-    @command("arena")
+    @command("arena", NOW)
     def _arena(
         name: Annotated[str, argument("game", "GAME")],
         who: Annotated[list[str], argument("bots", "BOT…")],
@@ -130,6 +139,10 @@ def build(terminal: Terminal) -> typer.Typer:
         cluster: Annotated[str | None, a_cluster] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
+        from townwright.arena import Contest, deals_of
+        from townwright.cli.arena import arena
+        from townwright.core.game import game
+
         contest = Contest(
             game=game(name).name,
             bots=tuple(who),
@@ -141,7 +154,7 @@ def build(terminal: Terminal) -> typer.Typer:
         )
         arena(terminal, deals_of(count, contest), workers, cluster, record, machine)
 
-    @command("study")
+    @command("study", NOW)
     def _study(
         name: Annotated[str, argument("game", "GAME")],
         players: Annotated[int | None, option("players", "--players")] = None,
@@ -153,6 +166,10 @@ def build(terminal: Terminal) -> typer.Typer:
         workers: Annotated[int | None, at_once] = None,
         cluster: Annotated[str | None, a_cluster] = None,
     ) -> None:
+        from townwright.cli.study import study
+        from townwright.core.game import game
+        from townwright.research.study import Study
+
         found, seated = game(name), tuple(names(who))
         asked = Study(
             game=found.name,
@@ -164,21 +181,27 @@ def build(terminal: Terminal) -> typer.Typer:
         )
         study(terminal, asked, workers, cluster, out or Path(f"study-{found.name}.html"))
 
-    @command("analyse")
+    @command("analyse", NOW)
     def _analyse(
         file: Annotated[Path, argument("match", "FILE")],
         milliseconds: Annotated[int, option("ms", "--ms", min=1)] = 200,
         out: Annotated[Path | None, option("out", "--out")] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
+        from townwright.cli.analyse import analyse_file
+
         analyse_file(terminal, file, milliseconds, out, machine)
 
-    @command("replay")
+    @command("replay", NEVER)
     def _replay(file: Annotated[Path, argument("match", "FILE")], machine: Annotated[bool, as_json] = False) -> None:
+        from townwright.cli.replay import replay
+
         replay(terminal, file, machine)
 
-    @command("score")
+    @command("score", NEVER)
     def _score(file: Annotated[Path, argument("position", "FILE")], machine: Annotated[bool, as_json] = False) -> None:
+        from townwright.cli.score import score
+
         score(terminal, file, machine)
 
     @command("components")
@@ -187,9 +210,12 @@ def build(terminal: Terminal) -> typer.Typer:
         corrected: Annotated[Path | None, corrections] = None,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
+        from townwright.cli.components import components, read_corrections
+        from townwright.core.game import game
+
         components(terminal, game(name), read_corrections(corrected), machine)
 
-    @command("bench")
+    @command("bench", NOW)
     def _bench(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         players: Annotated[int | None, option("players", "--players")] = None,
@@ -197,15 +223,29 @@ def build(terminal: Terminal) -> typer.Typer:
         on_gpu: Annotated[bool, option("gpu", "--gpu")] = False,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
+        from townwright.cli.bench import bench
+        from townwright.cli.bench_gpu import bench_gpu
+        from townwright.core.game import game, games
+
         measure = bench_gpu if on_gpu else bench
         measure(terminal, [game(name)] if name else list(games().values()), players, seconds, machine)
 
     @command("prepare")
-    def _prepare(name: Annotated[str | None, argument("game", "GAME")] = None) -> None:
-        for found in [game(name)] if name else games().values():
-            terminal.prepare(found)
-        if name is None:
-            terminal.note(say("cli-prepared"))
+    def _prepare(
+        name: Annotated[str | None, argument("game", "GAME")] = None,
+        portable: Annotated[bool, option("portable", "--portable")] = False,
+        into: Annotated[Path | None, option("into", "--into")] = None,
+    ) -> None:
+        from townwright.cli.prepare import prepare, prepare_layer
+        from townwright.core.game import game, games
+
+        if portable != (into is not None):
+            raise problem(NotPossible, "cli-portable-alone" if portable else "cli-into-alone")
+        chosen = [game(name)] if name else list(games().values())
+        if into:
+            prepare_layer(terminal, chosen, into)
+        else:
+            prepare(terminal, chosen)
 
     @command("serve")
     def _serve(
@@ -220,31 +260,64 @@ def build(terminal: Terminal) -> typer.Typer:
         logs: Annotated[str, option("logs", "--logs")] = "console",
         browser: Annotated[bool, option("browser", "--browser/--no-browser")] = False,
     ) -> None:
-        from townwright.cli.serve import serve  # the server's libraries take a second to load
+        from townwright.cli.serve import serve
 
         limits = pairs(limit)
         serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, browser)
 
     @command("openapi")
     def _openapi() -> None:
-        from townwright.server.openapi import document  # the server's libraries take a second to load
+        from townwright.server.openapi import document
 
         terminal.json(document())
 
     @command("version")
     def _version() -> None:
+        from townwright import __version__
+
         terminal.print(f"townwright {__version__}")
 
     return app
 
 
-def usual_players(found: Game, bots: int) -> int:
+def compiling(when: str) -> Callable[[F], F]:
+    """Let a command compile the rules now or never, the processes that it starts included."""
+
+    def decorate(function: F) -> F:
+        @wraps(function)
+        def call(*arguments: Any, **options: Any) -> None:
+            with chosen(when):
+                function(*arguments, **options)
+
+        return call  # type: ignore[return-value]
+
+    return decorate
+
+
+@contextmanager
+def chosen(when: str) -> Iterator[None]:
+    """Choose when to compile, unless the environment does."""
+    if CHOICE in os.environ:
+        yield
+        return
+    os.environ[CHOICE] = when
+    try:
+        yield
+    finally:
+        del os.environ[CHOICE]
+
+
+def usual_players(found: "Game", bots: int) -> int:
     """As many players as there are bots, as far as the game allows; in a game won together, as few as can be."""
     return found.players[0] if found.target else min(max(bots, found.players[0]), found.players[-1])
 
 
-def list_of_games(terminal: Terminal) -> Table:
+def list_of_games(terminal: Terminal) -> "Table":
     """The games there are."""
+    from rich.table import Table
+
+    from townwright.core.game import games
+
     table = Table(box=None, padding=(0, 2), show_header=False)
     for found in games().values():
         low, high = found.players[0], found.players[-1]
@@ -254,16 +327,24 @@ def list_of_games(terminal: Terminal) -> Table:
     return table
 
 
-def list_of_bots(terminal: Terminal) -> Table:
+def list_of_bots(terminal: Terminal) -> "Table":
     """The bots there are, from weak to strong, then the plain ones."""
+    from rich.table import Table
+
+    from townwright.bots import bots
+
     table = Table(box=None, padding=(0, 2), show_header=False)
     for name in bots():
         table.add_row(f"[bold]{name}[/]", terminal.say(f"level-{name}"), terminal.say(f"level-{name}.help"))
     return table
 
 
-def rules_text(terminal: Terminal, name: str) -> Markdown:
+def rules_text(terminal: Terminal, name: str) -> "Markdown":
     """A game's rules in our own words, and the options it can be played with."""
+    from rich.markdown import Markdown
+
+    from townwright.core.game import game
+
     found = game(name)
     speak = found.words(terminal.language)
     sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in found.topics]
@@ -277,6 +358,8 @@ def rules_text(terminal: Terminal, name: str) -> Markdown:
 
 def whole(text: str) -> int:
     """A whole number that may be written as 1e5."""
+    from townwright.core.match import SEEDS
+
     number = float(text)
     if not number.is_integer() or abs(number) >= SEEDS:
         raise ValueError

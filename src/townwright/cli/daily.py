@@ -21,7 +21,6 @@ def daily(terminal: Terminal, name: str | None, date: str | None, confirm: bool)
         terminal.print(Text(terminal.say("daily-kept-apart"), "dim"))
         return
     chosen = challenge(game(name), day)
-    terminal.prepare(chosen.game)
     sitting = Sitting(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)
     sitting.run()
     if sitting.match.over:

@@ -23,8 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: list[str]) -> int:
     """Run the command: 0 when all is well, 2 for bad input and 1 where the system fails, each with one sentence."""
     language, arguments = pick_language(arguments)
-    if arguments == ["--version"]:
-        arguments = ["version"]
+    arguments = {(): ["--help"], ("--version",): ["version"]}.get(tuple(arguments), arguments)
     terminal = Terminal(language if language in LANGUAGES else usual_language())
     try:
         if language not in LANGUAGES:

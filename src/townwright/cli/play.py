@@ -9,17 +9,18 @@ from typing import Any
 import platformdirs
 import typer
 from rich.columns import Columns
-from rich.markdown import Markdown
 from rich.text import Text
 
-from townwright.bots import Bot, bot, bots, suggest
-from townwright.bots.levels import SEARCHES
+from townwright.bots import Bot, bot, bots, parts, searches, suggest
+from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game, game, games
 from townwright.core.match import Match, Played, load
+from townwright.core.rule import COMPILED
+from townwright.locale import Words
 
 #: More choices than this are shown only when asked for.
 SHOWN = 12
@@ -48,7 +49,6 @@ def play(
         chosen = game(name) if name else pick_game(terminal)
         opponents = ["builder"] * (chosen.players[0] - 1)
         match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options, corrections)
-    terminal.prepare(match.game)
     Sitting(terminal, match, confirm).run()
 
 
@@ -96,6 +96,8 @@ class Sitting:
     def run(self) -> None:
         """Play until the game is over or the person leaves; either way nothing is lost."""
         self.terminal.print(Text(self.say("cli-welcome", game=self.speak("title")), "bold"))
+        if len(self.bots) == len(self.match.people):
+            self.request_code()
         try:
             self.turns()
         except (Leave, KeyboardInterrupt, EOFError):
@@ -117,13 +119,31 @@ class Sitting:
             if seat is None:
                 return
             if seat in self.bots:
-                self.report(self.match.play(self.bots[seat].choose(self.match)))
+                self.report(self.match.play(self.choose(self.bots[seat])))
             else:
                 self.hand_over(person, seat)
                 person = seat
                 self.decide(seat)
                 open_turn = self.confirm and self.match.undo_seat == seat
             self.keep()
+
+    def choose(self, player: Bot) -> Action:
+        """What a bot plays. One that searches needs machine code; the others play interpreted until theirs is there."""
+        if searches(player.name):
+            name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
+            self.warm_up("cli-bot-warming-up", bot=name)
+        return player.choose(self.match)
+
+    def warm_up(self, message: str, **arguments: object) -> None:
+        """Wait for the search's machine code. A game's own parts, such as a solver, are used once they are there."""
+        game = self.match.game
+        needed = [part for part in parts(game) if part not in game.parts]
+        self.terminal.warm_up(game, needed, message, **arguments)
+
+    def request_code(self) -> None:
+        """Have the game's machine code loaded in the background, and compiled by another process if there is none."""
+        for part in parts(self.match.game) if COMPILED else ():
+            part.request(compile=True)
 
     def hand_over(self, before: int | None, seat: int) -> None:
         """Between two people, cover what only one of them may see."""
@@ -138,7 +158,7 @@ class Sitting:
         number = len(self.match.history)
         while len(self.match.history) == number:
             question = self.terminal.sentence(self.match.question(), self.match.players)
-            typed = self.terminal.ask(f"{question} >").strip()
+            typed = self.terminal.ask(f"{question} >", self.request_code).strip()
             try:
                 if not self.command(typed, seat):
                     self.report(self.match.play(self.choice(typed)))
@@ -170,9 +190,7 @@ class Sitting:
             self.hint(seat)
         elif self.is_word(word, "rules"):
             for topic in self.match.game.topics:
-                self.terminal.print(
-                    Markdown(f"## {self.speak(f'rules-{topic}.title')}\n\n{self.speak(f'rules-{topic}')}")
-                )
+                self.terminal.print(rules_section(self.speak, topic))
         elif self.is_word(word, "undo"):
             self.match.undo(seat)
         elif self.is_word(word, "redo"):
@@ -218,6 +236,7 @@ class Sitting:
 
     def hint(self, seat: int) -> None:
         """What a strong player would consider, and why; below it what to type for it."""
+        self.warm_up("cli-hint-warming-up")
         for each in suggest(self.match, seat, HINT):
             said = self.say("cli-hint", chance=round(100 * each.chance), lead=f"{each.value:+.1f}")
             line = Text(f"  {self.terminal.told(self.match, each.told, each.action.text)}  ").append(said, "green")
@@ -226,9 +245,8 @@ class Sitting:
 
     def explain(self) -> None:
         """`?`: what can be typed, and the part of the rules that matters now."""
-        self.terminal.print(Markdown(self.say("cli-play-help")))
-        topic = self.match.game.topic(self.match.state)
-        self.terminal.print(Markdown(f"## {self.speak(f'rules-{topic}.title')}\n\n{self.speak(f'rules-{topic}')}"))
+        self.terminal.print(markdown(self.say("cli-play-help")))
+        self.terminal.print(rules_section(self.speak, self.match.game.topic(self.match.state)))
 
     def report(self, played: list[Played]) -> None:
         """Say what happened, as far as a person at this keyboard may know."""
@@ -270,3 +288,15 @@ def file_for(match: Match) -> Path | None:
     except OSError:
         return None
     return folder / f"{match.game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}-{match.seed}.json"
+
+
+def rules_section(speak: Words, topic: str) -> Any:
+    """A section of a game's rules."""
+    return markdown(f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}")
+
+
+def markdown(text: str) -> Any:
+    """Text with its headings and lists drawn; the library for that is loaded when somebody needs help."""
+    from rich.markdown import Markdown
+
+    return Markdown(text)

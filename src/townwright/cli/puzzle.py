@@ -32,7 +32,6 @@ def puzzle(terminal: Terminal, found: Game, number: int | None) -> None:
     chosen = secrets.randbelow(count) + 1 if number is None else number
     if not 1 <= chosen <= count:
         raise problem(NotPossible, "cli-puzzle-number", count=count)
-    terminal.prepare(found)
     asked = file.puzzles[chosen - 1]
     say = terminal.say
     names = [say("seat", number=number + 1) for number in range(asked.players)]

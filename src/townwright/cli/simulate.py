@@ -8,6 +8,7 @@ from rich.table import Table
 
 from townwright.bots import Simulation
 from townwright.bots import simulate as run
+from townwright.bots.policy import RANDOM, Desk
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -32,7 +33,7 @@ def simulate(
     players = max(game.players[0], len(bots)) if players is None else players
     found: Simulation | None = None
     results = run(game, players, games, seed, bots, options, keeper(folder) if folder else None, corrections)
-    terminal.prepare(game)
+    terminal.prepare(game, whole_games(game))
     with terminal.progress() as progress:
         task = progress.add_task(game.title(terminal.language), total=games)
         try:
@@ -48,6 +49,18 @@ def simulate(
     else:
         people = bots * players if len(bots) == 1 else bots
         terminal.print(report(terminal, found, [*people, *game.scripted(game.options_for(players, options))]))
+
+
+def whole_games(game: Game) -> list[Callable[[], object]]:
+    """What loads the machine code that plays whole games of quick bots."""
+    players = game.players[0]
+
+    def play_out() -> None:
+        desk = Desk(game)
+        game.entry.setup(desk.states, 0, game.option_codes(players, {}), 0)
+        desk.play_out([RANDOM] * game.seats(players))
+
+    return [game.entry.play.compile, play_out]
 
 
 def keeper(folder: Path) -> Callable[[Match], None]:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from townwright.bots import parts, searches
+from townwright.cli.simulate import whole_games
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import game
@@ -18,7 +20,8 @@ def study(terminal: Terminal, asked: Study, workers: int | None, cluster: str | 
     found, planned = game(asked.game), checked(asked)
     if out.parent != Path() and not out.parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))
-    terminal.prepare(found)
+    slow = any(map(searches, planned.bots))
+    terminal.prepare(found, [part.compile for part in parts(found)] if slow else whole_games(found))
     rows: list[Row] = []
     with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=planned.games)

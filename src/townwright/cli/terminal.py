@@ -1,22 +1,32 @@
-"""The terminal: a language, what is printed and what is asked."""
+"""The terminal: a language, what is printed and what is asked.
+
+What a command needs beside text is imported when it is used: the first line is there at once.
+"""
 
 import sys
-from collections.abc import Sequence
-from typing import Any
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
-from townwright.bots import Telling, warm_up_bots
-from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
-from townwright.core.game import Game
-from townwright.core.match import Match
-from townwright.core.warm import compilations, warm_up
 from townwright.locale import words
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+    from rich.table import Table
+
+    from townwright.bots import Telling
+    from townwright.core.action import ScoreRow
+    from townwright.core.game import Game
+    from townwright.core.match import Match
+    from townwright.core.parts import Part
+
+#: Seconds between two looks at what is being compiled.
+PAUSE = 0.1
 
 
 class Terminal:
@@ -33,6 +43,8 @@ class Terminal:
 
     def json(self, result: Any) -> None:
         """A result for programs: one JSON value on one line."""
+        import msgspec
+
         sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
 
     def note(self, sentence: str) -> None:
@@ -46,40 +58,87 @@ class Terminal:
     def sentence(self, reason: Reason, names: Any = ()) -> str:
         return reason.say(self.language, names)
 
-    def told(self, match: Match, telling: Telling | None, text: str) -> str:
+    def told(self, match: "Match", telling: "Telling | None", text: str) -> str:
         """An action in words, or as it is typed where the game has none."""
         return telling.say(match.game.words(self.language), match.players) if telling else text
 
-    def ask(self, prompt: str) -> str:
-        """A line typed by the person. At the end of the input: EOFError."""
-        return self.out.input(Text(prompt + " ", "bold"))
+    def ask(self, prompt: str, meanwhile: Callable[[], None] = lambda: None) -> str:
+        """A line typed by the person. At the end of the input: EOFError. `meanwhile` is called once they can read the
+        question."""
+        self.out.print(Text(prompt + " ", "bold"), end="")
+        meanwhile()
+        return self.out.input()
 
-    def prepare(self, game: Game) -> None:
-        """Have a game compiled. The first start takes a while and says so; every later one takes no time."""
-        title = game.title(self.language)
-        if not self.beside.is_terminal:
-            with compilations(Once(lambda _: self.note(self.say("cli-preparing", game=title)))):
-                warm_up(game)
-                warm_up_bots(game)
+    def prepare(self, game: "Game", steps: Sequence[Callable[[], object]]) -> None:
+        """Load a game's machine code, step by step. If some has to be compiled first, say so and show how far it is."""
+        from townwright.core.rule import COMPILED
+
+        if not COMPILED:
             return
-        with self.beside.status("") as status:
-            status.stop()
+        title, done = game.title(self.language), 0
+        with self.waiting() as show:
 
             def tell(function: str) -> None:
-                status.update(Text(self.say("cli-preparing-part", game=title, part=function)))
-                status.start()
+                if self.beside.is_terminal:
+                    percent = 100 * done // len(steps)
+                    show(self.say("cli-preparing-part", game=title, percent=percent, function=function))
+                else:
+                    show(self.say("cli-preparing", game=title))
 
             with compilations(tell):
-                warm_up(game)
-                warm_up_bots(game)
+                for done, step in enumerate(steps):  # noqa: B007
+                    step()
 
-    def progress(self) -> Progress:
+    def warm_up(self, game: "Game", needed: Sequence["Part"], message: str, **arguments: object) -> None:
+        """Wait until a game's machine code is in use. If another process is still compiling it, show how far it is."""
+        from townwright.core import background, parts
+        from townwright.core.rule import COMPILED
+
+        if not COMPILED or all(part.ready for part in needed):
+            return
+        if parts.mode() is not parts.Compile.NOW:
+            for part in needed:
+                part.request(compile=True)
+            with self.waiting() as show:
+                while missing := [part for part in needed if not (part.is_stored() or background.gave_up(part))]:
+                    show(self.say(message, percent=100 - 100 * len(missing) // len(needed), **arguments))
+                    time.sleep(PAUSE)
+        self.prepare(game, [part.compile for part in needed])
+
+    @contextmanager
+    def waiting(self) -> Iterator[Callable[[str], None]]:
+        """A line beside the results that says why it takes a while; nothing before it is first set. Where nobody looks,
+        each sentence is written once."""
+        if self.beside.is_terminal:
+            with self.beside.status("") as status:
+                status.stop()
+
+                def show(sentence: str) -> None:
+                    status.update(Text(sentence))
+                    status.start()
+
+                yield show
+        else:
+            said: set[str] = set()
+
+            def write(sentence: str) -> None:
+                if sentence not in said:
+                    said.add(sentence)
+                    self.note(sentence)
+
+            yield write
+
+    def progress(self) -> "Progress":
         """A bar beside the results with the time that is left; nothing where nobody looks."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         return Progress(*columns, console=self.beside, transient=True, disable=not self.beside.is_terminal)
 
-    def sheet(self, game: Game, rows: list[ScoreRow], names: list[str], ties: Sequence[ScoreRow] = ()) -> Table:
+    def sheet(self, game: "Game", rows: "list[ScoreRow]", names: list[str], ties: "Sequence[ScoreRow]" = ()) -> "Table":
         """A score sheet as a table; what only breaks ties stands in brackets."""
+        from rich.table import Table
+
         speak = game.words(self.language)
         result = Table(show_footer=True)
         result.add_column("", self.say("total"))
@@ -96,12 +155,17 @@ class Terminal:
         return Text(self.say("cli-reached", points=points, target=target, won=int(points >= target)), "bold")
 
 
-class Once:
-    """Calls something the first time only."""
+@contextmanager
+def compilations(tell: Callable[[str], None]) -> Iterator[None]:
+    """Tell the name of each function that is compiled while the context lasts."""
+    from numba.core import event
 
-    def __init__(self, call: Any) -> None:
-        self.call = call
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            tell(event.data["dispatcher"].py_func.__name__)
 
-    def __call__(self, value: Any) -> None:
-        call, self.call = self.call, lambda _: None
-        call(value)
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Listener()):
+        yield

@@ -49,6 +49,12 @@ class Loader(threading.Thread):
                     )
             self._stopped.wait(PAUSE)
 
+    def gave_up(self, part: Part) -> bool:
+        """Whether nobody works on a part any more, though its code is not there."""
+        compiler = self._compilers.get(part.game)
+        ended = compiler is not None and compiler.poll() is not None
+        return not self.is_alive() or (ended and not part.is_stored())
+
     def stop(self) -> None:
         """Finish what is being loaded, and end the compilers: the program ends."""
         self._stopped.set()
@@ -73,3 +79,8 @@ def request(part: Part, compile: bool) -> None:
             atexit.register(_loader.stop)
         else:
             _loader.request(part, compile)
+
+
+def gave_up(part: Part) -> bool:
+    """Whether a part that was requested will not be there: its compiler failed, or it cannot be loaded."""
+    return _loader is None or _loader.gave_up(part)

@@ -100,7 +100,12 @@ def build(game: Game) -> Entries:
         observe_(states[i], player, out)
 
     def playing() -> list[Example]:
-        states, out, numbers, sheet = table(game.state), np.zeros(1, np.int32), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+        states, out, numbers, sheet = (
+            table(game.state),
+            np.zeros(1, np.int32),
+            np.zeros(1, np.int64),
+            np.zeros((1, 1), np.int64),
+        )
         return [
             (states, 0, numbers, 0),
             (states, 0, out),

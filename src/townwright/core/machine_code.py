@@ -46,6 +46,8 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
     """LLVM code that becomes machine code only when the address of one of its functions is needed."""
 
     _emitted = False
+    _shared_module: Any
+    environments: list[tuple[str, str, list[Any]]]
 
     @property
     def codegen(self) -> Any:
@@ -98,7 +100,7 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
             environment = lookup_environment(variable.name) if variable.name.startswith(ENVIRONMENT) else None
             if environment is not None:
                 variable.name += f".{self.name}"
-                module = environment.globals["__name__"]
+                module = environment.globals.get("__name__", __name__)  # Numba's own parallel loops have no module
                 self.environments.append((variable.name, module, list(environment.consts)))
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
@@ -147,7 +149,7 @@ class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
         self._entry = entry
         self._functions: dict[Signature, Any] = {}
 
-    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+    def _compile_for_args(self, *args: Any, **_kws: Any) -> Any:
         """These types of arguments are new."""
         self._entry.part.compile_for(self._entry, args)
         return self(*args)
@@ -162,7 +164,7 @@ class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
         self._insert([kind._code for kind in signature], function, False)
 
 
-@typeof_impl.register(Rule)
+@typeof_impl.register(Rule)  # type: ignore[untyped-decorator]
 def _type_of_rule(rule: Rule, _context: Any) -> Any:
     return types.Dispatcher(rule.dispatcher)
 

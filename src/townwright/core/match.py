@@ -24,8 +24,8 @@ from townwright.core.errors import (
     problem,
 )
 from townwright.core.game import Game, game
-from townwright.core.record import records
 from townwright.core.log import NO_LOG, new_log
+from townwright.core.record import records
 from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout, table, to_bytes
 from townwright.locale import words
 
@@ -527,10 +527,11 @@ class Match:
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
         """Open a stored match. A snapshot that is broken, or of another version or layout, is passed over."""
+        known = game(file.game)
+        if file.rules != known.version:  # said first: other rules may have other options and components
+            raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
         components = None if file.components is msgspec.UNSET else file.components
-        match = cls(file.game, file.players, file.seed, file.options, components)
-        if file.rules != match.game.version:
-            raise problem(BadFile, "other-rules-version", found=file.rules, known=match.game.version)
+        match = cls(known, file.players, file.seed, file.options, components)
         reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
         if snapshot:
             match._restore(snapshot, file.actions, reseeds)

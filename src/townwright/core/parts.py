@@ -12,11 +12,12 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from enum import Enum
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import platformdirs
@@ -38,22 +39,13 @@ class Compile(Enum):
 
     NOW = "now"  # before the first call
     LATER = "later"  # by a background process, while they run interpreted
-    ELSEWHERE = "elsewhere"  # by somebody else: run interpreted until the code file appears
+    ELSEWHERE = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
+    NEVER = "never"  # not at all: they run interpreted unless somebody requests their code
 
 
-#: Set with the environment variable `TOWNWRIGHT_COMPILE`.
-mode = Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
-
-
-@contextmanager
-def compiling(chosen: Compile) -> Iterator[None]:
-    """Choose when to compile, for as long as the context lasts."""
-    global mode
-    previous, mode = mode, chosen
-    try:
-        yield
-    finally:
-        mode = previous
+def mode() -> Compile:
+    """When to compile: set with the environment variable `TOWNWRIGHT_COMPILE`."""
+    return Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
 
 
 class Part:
@@ -70,6 +62,7 @@ class Part:
         self.entries = tuple(entries)
         self._examples = examples
         self._requested = False
+        self._loading = Lock()  # the same code must not be installed twice
         if examples is not None:
             for entry in self.entries:
                 entry.part = self
@@ -86,13 +79,18 @@ class Part:
 
     def needs_code(self, entry: Entry, args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
-        if mode is Compile.NOW or entry.slow or self._examples is None:
+        if mode() is Compile.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
             return True
+        if mode() is not Compile.NEVER:
+            self.request(compile=mode() is Compile.LATER)
+        return False
+
+    def request(self, compile: bool) -> None:
+        """Use the machine code as soon as it is there; have it compiled by another process if nobody else does."""
         if not self._requested:
             self._requested = True
-            background.request(self, compile=mode is Compile.LATER)
-        return False
+            background.request(self, compile)
 
     def compile_for(self, entry: Entry, args: Example) -> None:
         """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
@@ -103,26 +101,38 @@ class Part:
 
     def compile(self, native: bool = False) -> None:
         """Load the machine code, or compile it if there is none; `native`: none made for this very CPU."""
-        self._use(self._signatures(), native)
+        with self._loading:
+            if not self.ready:
+                self._use(self._signatures(), native)
 
     def load(self) -> bool:
         """Use the machine code if it has been compiled before; return whether it has."""
-        wanted = self._signatures()
-        path = self._find(wanted)
-        if path is not None:
-            self._install(wanted, path.read_bytes())
-        return path is not None
+        with self._loading:
+            wanted = self._signatures()
+            path = None if self.ready else self._find(wanted)
+            if path is not None:
+                self._install(wanted, path.read_bytes())
+            return self.ready
 
-    def is_stored(self) -> bool:
-        """Whether the machine code has been compiled before."""
-        return self._find(self._signatures()) is not None
+    def available(self) -> bool:
+        """Have the machine code if it can be had: compile it unless others do. Return whether it is there."""
+        if not self.ready and not self.load() and mode() not in (Compile.ELSEWHERE, Compile.NEVER):
+            self.compile()
+        return self.ready
+
+    def is_stored(self, native: bool = False) -> bool:
+        """Whether the machine code has been compiled before; `native`: for this very CPU."""
+        return self._find(self._signatures(), native) is not None
 
     def compile_into(self, layer: Path) -> None:
-        """Compile the machine code into a folder that other machines can use as a layer."""
+        """Compile the machine code into a folder that other machines and users can use as a layer."""
         wanted = self._signatures()
         folder = layer / folder_name(self._packages())
         folder.mkdir(parents=True, exist_ok=True)
-        write(folder / self._file_name(wanted), machine_code().compile_together(self._file_name(wanted), wanted))
+        path = folder / self._file_name(wanted)
+        if not path.is_file():
+            write(path, machine_code().compile_together(path.name, wanted))
+            path.chmod(0o644)
 
     def _signatures(self) -> list[tuple[Entry, Any]]:
         """The entry points with the types of their arguments."""
@@ -139,7 +149,8 @@ class Part:
             code = path.read_bytes()
         else:
             code = machine_code().compile_together(self._file_name(wanted), wanted)
-            write(cache_folder(self._packages()) / self._file_name(wanted), code)
+            with suppress(OSError):  # where nothing can be written, every process compiles for itself
+                write(cache_folder(self._packages()) / self._file_name(wanted), code)
         self._install(wanted, code)
 
     def _install(self, wanted: list[tuple[Entry, Any]], code: bytes) -> None:

@@ -27,7 +27,7 @@ class Record:
 
     def __init__(self, array: npt.NDArray[Any]) -> None:
         """Take an array without dimensions."""
-        data = memoryview(array.reshape(1).view(np.uint8))
+        data = memoryview(array.reshape(1).view(np.uint8).data)
         fields = self.__dict__
         fields["_array"], fields["_bytes"] = array, data
 
@@ -85,8 +85,7 @@ def record_class(dtype: np.dtype[Any]) -> type[Record]:
     """Make the class that reads records of a type. Each number is a property whose code is written out, as dataclasses
     do it: rules read numbers more often than anything else."""
     lines = ["class _Record(Record):", "    _dtype = dtype"]
-    for name in dtype.names or ():
-        field, offset = (dtype.fields or {})[name][:2]
+    for name, (field, offset, *_) in (dtype.fields or {}).items():
         if field.names is None and field.subdtype is None:
             memory = f"self._as_{field.char}[{offset // field.itemsize}]"
             number = f"uint64({memory})" if field == np.uint64 else memory  # the generator's arithmetic wraps around

@@ -13,14 +13,12 @@ import os
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
+from townwright.core.parts import Part
 from townwright.core.record import records
-
-if TYPE_CHECKING:
-    from townwright.core.parts import Part
 
 #: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
 COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
@@ -29,9 +27,11 @@ COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 class Rule:
     """A rules function: Python runs it interpreted, compiled code calls its machine code."""
 
-    def __init__(self, function: Callable[..., Any], over: Path | None = None) -> None:
+    __name__: str
+    __qualname__: str
+
+    def __init__(self, function: Callable[..., Any]) -> None:
         self.py_func = function
-        self.over = over
         functools.update_wrapper(self, function)
 
     def __call__(self, *args: Any) -> Any:
@@ -54,9 +54,10 @@ class Entry:
     A slow one is of no use interpreted: its first caller waits for the machine code.
     """
 
-    def __init__(self, function: Callable[..., Any], over: Path | None, parallel: bool, slow: bool) -> None:
-        from townwright.core.parts import Part
+    __name__: str
+    __qualname__: str
 
+    def __init__(self, function: Callable[..., Any], over: Path | None, parallel: bool, slow: bool) -> None:
         self.py_func = function
         self.parallel = parallel
         self.slow = slow
@@ -98,21 +99,19 @@ class Entry:
         return f"<Entry {self.__module__}.{self.__qualname__}>"
 
 
-def rule(function: Callable[..., Any] | None = None, *, over: Path | None = None) -> Any:
-    """Make a function a rule: rules, entry points and CUDA kernels can call it compiled, and Python as it stands.
-
-    A function built inside another one, around the rules of a game, names that game's package with `over`.
-    """
-    if function is None:
-        return lambda inner: rule(inner, over=over)
-    return Rule(function, over) if COMPILED else function
+def rule(function: Callable[..., Any]) -> Any:
+    """Make a function a rule: rules, entry points and CUDA kernels can call it compiled, and Python as it stands."""
+    return Rule(function) if COMPILED else function
 
 
 def entry(
     function: Callable[..., Any] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
 ) -> Any:
     """Make a function an entry point. It takes arrays of states and an index, never a record: an array passes in 0.4
-    microseconds, a record in 6 or more. In a parallel one, loops over `numba.prange` use all cores."""
+    microseconds, a record in 6 or more. In a parallel one, loops over `numba.prange` use all cores.
+
+    A function built inside another one, around the rules of a game, names that game's package with `over`.
+    """
     if function is None:
         return lambda inner: entry(inner, over=over, parallel=parallel, slow=slow)
     return Entry(function, over, parallel, slow)

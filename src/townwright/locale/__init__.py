@@ -5,17 +5,18 @@ The shared words stand beside this module; a game brings its own in its package 
 
 import locale as system_locale
 import os
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).parent
 #: Whole numbers from here on are said digit by digit: Fluent cannot format them.
 HUGE = 10**15
+#: A message that is one line of text and nothing else. The next line begins another one, or one of its attributes.
+PLAIN = re.compile(r"^([a-z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?)$(?!\n +[^ .\n])", re.MULTILINE | re.ASCII)
 
 
 class Words:
@@ -23,12 +24,25 @@ class Words:
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in folders:
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        self._texts = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
+        self._plain: dict[str, str] = {}
+        for text in self._texts:
+            self._plain = {**dict(PLAIN.findall(text)), **self._plain}  # as in Fluent, the first one holds
+
+    @cached_property
+    def _bundle(self) -> Any:
+        """The messages as Fluent reads them, if one of them has more than plain text: the import takes a while."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for text in self._texts:
+            bundle.add_resource(FluentResource(text))
+        return bundle
 
     def __call__(self, message: str, **arguments: object) -> str:
         """The sentence of a message; `message.part` names one of its attributes."""
+        if message in self._plain:
+            return self._plain[message]
         name, _, part = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[part] if part else found.value

@@ -11,7 +11,6 @@ from typing import Any
 import numba
 import numpy as np
 from numba import cuda
-from numba.core.dispatcher import Dispatcher
 from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import whole_game
@@ -21,7 +20,7 @@ from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
-from townwright.core.rule import COMPILED
+from townwright.core.rule import COMPILED, Rule
 from townwright.research import batch
 from townwright.research.batch import Played, Wanted
 
@@ -32,21 +31,27 @@ GENERATORS = numba.from_dtype(GENERATOR)
 
 
 @cache
-def device(rule: Dispatcher) -> Any:
+def device(rule: Rule) -> Any:
     """A rule for the device, compiled there as seldom as on the CPU: once for all constants and widths of integers."""
     compiled = cuda.jit(device=True)(rule.py_func)
-    compiled.get_call_template = partial(rule.get_call_template.func, compiled.get_call_template)
+    template = compiled.get_call_template
+
+    def widening(args: Any, kws: Any) -> Any:
+        return template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+
+    compiled.get_call_template = widening
     return compiled
 
 
 def resolve(usual: Any, value: Any) -> Any:
     """The type that a kernel knows a value by: where it names a rule, that of the rule for the device."""
-    is_rule = isinstance(value, Dispatcher) and isinstance(value.get_call_template, partial)
-    return usual(device(value) if is_rule else value)
+    return usual(device(value) if isinstance(value, Rule) else value)
 
 
 if COMPILED:  # the simulator runs interpreted rules as they are
     from numba.cuda.descriptor import cuda_target
+
+    from townwright.core.machine_code import widened
 
     context = cuda_target.typing_context
     context.resolve_value_type = partial(resolve, context.resolve_value_type)

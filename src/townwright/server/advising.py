@@ -6,6 +6,7 @@ from contextlib import suppress
 import msgspec
 import structlog
 
+from townwright.bots import searches
 from townwright.core.errors import TownwrightError
 from townwright.server import metrics
 from townwright.server.database import now
@@ -47,6 +48,7 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
         async with hall.at(id) as table:
             if not table.is_member(person.guest):
                 raise Refusal("missing", "server-no-table")
+            table.require_current_rules()
             if message.number > table.number:
                 await hall.catch_up(table)
             if message.number != table.number:
@@ -57,6 +59,7 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
             if table.waiting is not None:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
             match, secret = packed(table.playing), table.playing.secret
+        await hall.compilation.search(table.game.name)
         found = await hall.thinkers.suggest(match, seat, HINT)
     shown = [
         msgspec.structs.replace(
@@ -75,6 +78,8 @@ async def step(hall: Hall, id: str, person: Person, message: Step) -> None:
                 await hall.catch_up(table)
             seat, level = bot_awaited(table, person, message.number)
             match = packed(table.playing)
+        if searches(level):
+            await hall.compilation.search(table.game.name)
         with metrics.THINKING.time():
             decided = await hall.thinkers.decide(match, level)
         async with hall.at(id) as table:
@@ -96,6 +101,7 @@ def bot_awaited(table: Table, person: Person, number: int) -> tuple[int, str]:
         raise Refusal("missing", "server-no-table")
     if table.description.owner != person.guest or not table.watched:
         raise Refusal("forbidden", "server-not-watched")
+    table.require_current_rules()
     if number != table.number:
         raise stale()
     level = None if table.turn is None else table.seats[table.turn].level
@@ -119,6 +125,7 @@ async def analysis(hall: Hall, id: str) -> Analysis:
 async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
     """Begin the analysis of a finished game, unless there is one."""
     async with hall.at(id) as table:
+        table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
         if await hall.store.analysis(id) is not None:
@@ -127,13 +134,14 @@ async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
                 return known
         if hall.advised[guest] >= hall.settings.limits.hints:
             raise Refusal("too-much", "server-slow-down")
-        match, length = packed(table.playing), max(1, len(table.line))
+        match, length, game = packed(table.playing), max(1, len(table.line)), table.game.name
         await hall.store.set_analysis(id, "computing")
 
     async def compute() -> None:
         # A table that is deleted meanwhile has no analysis.
         with hall.advising(guest), logged("analysing", table=id), suppress(Refusal):
             try:
+                await hall.compilation.search(game)
                 judgements = await hall.analysts.analyse(match, max(10, min(200, GAME // length // 4)))
                 result = msgspec.json.encode(judgements).decode()
                 await hall.store.set_analysis(id, "done", result)

@@ -25,6 +25,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from townwright import __version__
 from townwright.core.errors import TownwrightError
+from townwright.core.parts import Compile
 from townwright.locale import LANGUAGES
 from townwright.server import logs
 from townwright.server.channels import channels_for
@@ -50,6 +51,7 @@ def create() -> Any:
     """The application as the server process loads it, with the settings from the environment."""
     settings = Settings.from_environment()
     logs.set_up(settings.logs)
+    os.environ.setdefault("TOWNWRIGHT_COMPILE", Compile.ELSEWHERE.value)  # see `compiling`
     end_with_parent(lambda: os._exit(1))
     gc.freeze()  # what is loaded stays; and less is looked through, less often: states are no cycles
     gc.set_threshold(50_000, 20, 50)
@@ -93,8 +95,6 @@ def build(settings: Settings) -> Litestar:
         finally:
             await hall.close()
             log.info("stopped", process=store.process)
-            if hall.preparation.now is not None and multiprocessing.parent_process() is not None:
-                os._exit(0)  # nothing is left to be done, and rules that are still being loaded are not waited for
 
     async def the_guest(request: Request[Any, Any, Any]) -> Guest:
         return await people.require(request)
@@ -142,10 +142,10 @@ def no_logging(config: AppConfig) -> AppConfig:
 @get("/health", operation_id="health")
 async def health(hall: NamedDependency[Hall]) -> Response[Health]:
     """Whether the server and its database work."""
-    works, preparation = await hall.store.works(), hall.preparation
-    status = "failing" if not works or preparation.failed else "preparing" if preparation.now else "ok"
-    told = Health(status, __version__, works, hall.preparation.now)  # type: ignore[arg-type]
-    return Response(told, status_code=HTTP_503_SERVICE_UNAVAILABLE if status == "failing" else HTTP_200_OK)
+    works = await hall.store.works()
+    failing = not works or hall.compilation.failed
+    told = Health("failing" if failing else "ok", __version__, works)
+    return Response(told, status_code=HTTP_503_SERVICE_UNAVAILABLE if failing else HTTP_200_OK)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)

@@ -123,8 +123,16 @@ def line(result: Result, counts: bool, found: Game, speak: Words) -> list[str | 
         "; ".join(named(other) for other in result.others),
         "; ".join(f"{name}={choice}" for name, choice in result.options.items()),
         result.length,
-        "; ".join(f"{found.source_name(source, speak)} {points}" for source, points in result.sheet),
+        "; ".join(f"{source_name(found, source, speak)} {points}" for source, points in result.sheet),
     ]
+
+
+def source_name(found: Game, source: str, speak: Words) -> str:
+    """What a row of a stored score sheet is called; older rules may have had rows that nothing names any more."""
+    try:
+        return found.source_name(source, speak)
+    except LookupError:
+        return source
 
 
 def named(other: Other) -> str:
@@ -232,6 +240,8 @@ async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
     await my_results(hall, guest.id)
     if await hall.store.results.at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
+    async with hall.at(id) as table:
+        table.require_current_rules()
     token, ends = await hall.store.add_link("challenge", seating.LINK, guest.id, id)
     return Link(token, f"/challenge#{token}", ends)
 
@@ -249,7 +259,7 @@ async def look_at_challenge(hall: Hall, guest: Guest, token: str) -> ChallengeIn
     """What a link asks for, and once one has played it, how it went."""
     result = await found_challenge(hall, token)
     async with hall.at(result.table) as table:
-        others = company(table.game, result.options, repeated(table, result.seat))
+        others, read_only = company(table.game, result.options, repeated(table, result.seat)), table.read_only
     occasion = of_challenge(result.table, result.seat)
     return ChallengeInfo(
         game=result.game,
@@ -262,6 +272,7 @@ async def look_at_challenge(hall: Hall, guest: Guest, token: str) -> ChallengeIn
         own=result.guest == guest.id,
         table=await hall.store.unfinished_on(guest.id, occasion, result.game),
         sides=await sides(hall, guest.id, result.table, result.seat),
+        read_only=read_only,
     )
 
 
@@ -280,6 +291,7 @@ async def take_challenge(hall: Hall, guest: Guest, token: str) -> Created:
     async with hall.at(result.table) as table:
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
+        table.require_current_rules()
         made, plans = table.description, repeated(table, result.seat)
     found = game(made.game)
     return await begun_or(

@@ -86,7 +86,7 @@ class Side(Struct, frozen=True):
 class ChallengeInfo(Struct, frozen=True):
     """A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I
     have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards
-    a number."""
+    a number. `read_only`: the rules have changed since, so that nobody can play the same any more."""
 
     game: str
     options: dict[str, str]
@@ -98,3 +98,4 @@ class ChallengeInfo(Struct, frozen=True):
     own: bool
     table: str | None
     sides: list[Side]
+    read_only: bool = False

@@ -83,6 +83,7 @@ tables = Table(
     Column("thinker", ID),  # the process whose bots think for it, and until when
     Column("thinks_until", BigInteger, nullable=False),
     Column("puzzle", String(80)),  # that is asked here: such a table is no game
+    Column("score", Text),  # the score sheet, once the game is over: later rules could not make it again
     Index("tables_running", "phase", "thinks_until"),
 )
 

@@ -5,6 +5,7 @@ the channels and is followed.
 """
 
 import asyncio
+import os
 import time
 import weakref
 from collections import Counter, deque
@@ -16,15 +17,17 @@ import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 
+from townwright.bots import searches
+from townwright.core.game import game
 from townwright.server import coaching, metrics, present, results
-from townwright.server.messages import FromServer, Presence
+from townwright.server.compiling import Compilation
+from townwright.server.messages import FromServer, Presence, Warming
 from townwright.server.people import People
-from townwright.server.preparing import Preparation
 from townwright.server.refusal import Refusal
 from townwright.server.settings import Settings
-from townwright.server.store import CHANNEL, Conflict, Store, Write
-from townwright.server.table import SNAPSHOTS, Command, SeatState, Table
-from townwright.server.thinking import Thinkers, packed
+from townwright.server.store import CHANNEL, Conflict, Store, Stored, Write
+from townwright.server.table import SNAPSHOTS, Command, Description, SeatState, Table
+from townwright.server.thinking import Packed, Thinkers, packed
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -34,6 +37,8 @@ encode = msgspec.json.Encoder().encode
 LEASE, SWEEP = 6.0, 3.0
 #: Seconds between telling who is here, and until that is forgotten.
 TELLING, FORGETTING = 15.0, 40.0
+#: Seconds between telling how far the search of a game is.
+WARMING = 1.0
 #: Seconds after which a table that nobody looks at leaves the memory.
 IDLE = 120.0
 #: Most messages that wait for one viewer; whoever is further behind is gone.
@@ -117,7 +122,7 @@ class Hall:
 
     def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, people: People) -> None:
         self.settings, self.store, self.channels, self.people = settings, store, channels, people
-        self.preparation = Preparation()
+        self.compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
         self.thinkers, self.analysts = Thinkers(settings.thinkers), Thinkers(1, patient=True)
         self.advised: Counter[str] = Counter()
         self.viewers: dict[str, set[Viewer]] = {}
@@ -134,7 +139,14 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
-        for work in (self.preparation.run(), self._listen(), self._tell_who_is_here(), self._look_for_bots()):
+        self.thinkers.start()
+        for work in (
+            self.compilation.run(),
+            self._tell_warming(),
+            self._listen(),
+            self._tell_who_is_here(),
+            self._look_for_bots(),
+        ):
             self.in_background(work)
         self.in_background(self._tidy())
 
@@ -189,12 +201,25 @@ class Hall:
             stored = await self.store.table(id)
             if stored is None:
                 raise Refusal("missing", "server-no-table")
-            self.preparation.require(stored.description.game)
-            table = Table(stored.description, [msgspec.structs.replace(seat) for seat in stored.seats])
-            table.open(stored.commands, stored.snapshot)
+            table = Table(await self._description(stored), [msgspec.structs.replace(seat) for seat in stored.seats])
+            if table.read_only:
+                seats = len(stored.seats) + len(table.game.scripted(stored.description.options))
+                told = stored.score or results.score_from(await self.store.results.at_table(id), seats)
+                table.open_read_only(stored.commands, stored.phase, told if stored.phase == "over" else None)
+            else:
+                self.compilation.want(stored.description.game)
+                table.open(stored.commands, stored.snapshot)
             table.seats = stored.seats
             self._tables[id] = table
             return table
+
+    async def _description(self, stored: Stored) -> Description:
+        """What a stored table is made of. Where nothing has been played yet, the present rules count."""
+        made, rules = stored.description, game(stored.description.game).version
+        if made.rules == rules or stored.phase != "open" or made.opening.actions:
+            return made
+        await self.store.set_rules(made.id, rules)
+        return msgspec.structs.replace(made, rules=rules)
 
     def alone(self, doing: str) -> asyncio.Lock:
         """A lock on what must not be done twice at the same time; it is gone with those who do it or wait for it."""
@@ -225,7 +250,8 @@ class Hall:
             table.match.snapshot() if table.match and number % SNAPSHOTS == 0 and not table.match.can_redo else None
         )
         told = results.results_of(table) if table.turned_over else None
-        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, told)
+        score = present.final_score(table) if table.turned_over else None
+        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, told, score)
         try:
             await self.store.append(write)
         except Conflict:
@@ -302,6 +328,25 @@ class Hall:
     async def _presence(self, table: str, guest: str, here: bool) -> None:
         await self.show_presence(table)
         await self.store.tell({"here": here, "pairs": [[table, guest]]})
+
+    def warming(self, id: str) -> Warming:
+        """How far the search of a table's game is."""
+        table = self._tables.get(id)
+        return Warming(None if table is None else self.compilation.warming(table.game.name))
+
+    async def _tell_warming(self) -> None:
+        """Tell everybody at a table how far its game's search is, until all games have theirs."""
+        told: dict[str, Warming] = {}
+        while not self.stopping:
+            for id, viewers in self.viewers.items():
+                now = self.warming(id)
+                if told.get(id, now) != now:
+                    for viewer in viewers:
+                        viewer.tell(now)
+                told[id] = now
+            if self.compilation.done:
+                return
+            await asyncio.sleep(WARMING)
 
     async def show_presence(self, id: str) -> None:
         """Tell everybody at a table who is there."""
@@ -449,7 +494,9 @@ class Hall:
                     number, level, match = table.number, seat.level, packed(table.playing)
                     told = coaching.reply(table)
                 with metrics.THINKING.time():
-                    actions = [told] if told else await self._while_claiming(id, self.thinkers.choose(match, level))
+                    actions = (
+                        [told] if told else await self._while_claiming(id, self._choose(table.game.name, match, level))
+                    )
                 async with self.at(id) as table:
                     if table.number != number or table.bot_to_move != seat:
                         continue
@@ -463,6 +510,12 @@ class Hall:
                     with suppress(Stale):
                         await self.commit(table, command)
         return False
+
+    async def _choose(self, game: str, match: Packed, level: str) -> list[str]:
+        """What a bot decides; one that searches waits for its code."""
+        if searches(level):
+            await self.compilation.search(game)
+        return await self.thinkers.choose(match, level)
 
     async def _while_claiming(self, id: str, thought: Awaitable[list[str]]) -> list[str]:
         """Wait for a thought, and say meanwhile that it is being thought."""

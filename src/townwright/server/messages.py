@@ -65,13 +65,14 @@ class Row(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over."""
+    """The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over, null where
+    a place was not stored."""
 
     rows: list[Row]
     totals: list[int | None]
     tie_breaks: list[Row]
     target: int | None = None
-    ranks: list[int] | None = None
+    ranks: list[int | None] | None = None
 
 
 class Choice(Struct, frozen=True):
@@ -164,17 +165,15 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     topics: list[str]
     correctable: bool
-    ready: bool
+    warming: int | None  # percent done of what bots that search, hints and analyses need; null once it is there
     lesson: bool
 
 
-class Preparing(Struct, frozen=True, tag="preparing", tag_field="type"):
-    """What the server is compiling before a game can be played; null when everything is ready."""
+class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
+    """Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null
+    once it is there."""
 
-    game: str | None = None
-    part: str | None = None
-    done: int = 0
-    total: int = 0
+    percent: int | None
 
 
 class Catalogue(Struct, frozen=True):
@@ -184,7 +183,7 @@ class Catalogue(Struct, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
-    preparing: Preparing | None
+    searching: list[str]  # the bots that wait for the code of a game's search
 
 
 class Printed(Struct, frozen=True):
@@ -330,7 +329,7 @@ class SeatInfo(Struct, frozen=True):
 
 class Summary(Struct, frozen=True):
     """A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose
-    challenge this is."""
+    challenge this is; `read_only`: its rules have changed since."""
 
     id: str
     game: str
@@ -343,6 +342,7 @@ class Summary(Struct, frozen=True):
     changed: int
     next: str | None
     day: str | None
+    read_only: bool = False
 
 
 class Created(Struct, frozen=True):
@@ -418,7 +418,9 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
     viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told
     while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what
-    somebody else played before. `puzzle`: the puzzle that is asked at this table.
+    somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed
+    since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be
+    played or replayed.
     """
 
     table: str
@@ -450,6 +452,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     day: str | None = None
     challenge: bool = False
     puzzle: Puzzling | None = None
+    read_only: bool = False
     reply: int | None = None
 
 
@@ -526,7 +529,7 @@ class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
 
 
 #: What the server sends over a table's socket.
-FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed
+FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed
 
 
 # What a client sends. `reply` is any number; the answer carries it.
@@ -682,7 +685,6 @@ class Analysis(Struct, frozen=True):
 class Health(Struct, frozen=True):
     """Whether the server and its database work."""
 
-    status: Literal["ok", "preparing", "failing"]
+    status: Literal["ok", "failing"]
     version: str
     database: bool
-    preparing: Preparing | None

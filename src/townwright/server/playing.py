@@ -87,6 +87,8 @@ def stale() -> Refusal:
 async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
     """One message, with the table for itself."""
     reply = message.reply
+    if not isinstance(message, Look | Say | Point | Ping):
+        table.require_current_rules()
     if isinstance(message, Act | Undo | Redo | Confirm | Lesson | Puzzle | AskPreview):
         if message.number > table.number:
             await hall.catch_up(table)
@@ -154,7 +156,6 @@ def own(table: Table, person: Person, seat: int | None) -> int:
 
 async def act(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
     """Play a line; if only its beginning could be played, that stays, and the rest is refused."""
-    hall.preparation.require(table.game.name)
     if table.phase == "open":
         raise Refusal("not-possible", "server-not-started")
     seat, decisions = own(table, person, table.turn), [read(table, each) for each in line]
@@ -177,7 +178,6 @@ async def go(hall: Hall, table: Table, person: Person, where: Literal["on", "bac
 
 async def decide(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
     """Answer a puzzle: the first decision of the line counts."""
-    hall.preparation.require(table.game.name)
     if not puzzling.asks(table):
         raise Refusal("not-possible", "puzzle-answered")
     seat = own(table, person, table.turn)

@@ -48,8 +48,7 @@ def sentence(reason: Reason) -> Sentence:
 
 def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInfo]:
     """Who sits where."""
-    scripted = table.match.players[len(table.seats) :] if table.match else []
-    return seat_infos(table.seats, scripted, guest, connected)
+    return seat_infos(table.seats, table.scripted, guest, connected)
 
 
 def seat_infos(
@@ -136,7 +135,7 @@ def state(
         question=question(table, acting),
         topic=table.game.topic(glanced(table)) if match and not match.over else None,
         choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
-        score=shown_score(table, seat) if match else None,
+        score=shown_score(table, seat) if match else table.result,
         line=len(table.line),
         log_from=known,
         log=log(table.line[known:], seat, known),
@@ -150,6 +149,7 @@ def state(
         day=day_of(table.description.occasion),
         challenge=challenged(table.description.occasion) is not None,
         puzzle=puzzling.puzzling(table, seat),
+        read_only=table.read_only,
         reply=reply,
     )
 
@@ -161,6 +161,8 @@ def encoded(message: Any) -> Any:
 
 def question(table: Table, acting: bool) -> Sentence:
     """What the viewer is asked, or who is awaited: a question may tell what only its seat may know."""
+    if table.read_only:
+        return sentence(table.rules_changed.reason)
     if table.match is None:
         return Sentence("server-not-started")
     if table.waiting is not None:
@@ -227,8 +229,17 @@ def score(match: Match) -> Score:
         totals=[sum(points) for points in zip(*(row.points for row in sheet), strict=True)],
         tie_breaks=[Row(row.source, [*row.points]) for row in match.tie_breaks],
         target=match.game.target(sheet) if match.game.target else None,
-        ranks=match.ranks if match.over else None,
+        ranks=[*match.ranks] if match.over else None,
     )
+
+
+def final_score(table: Table) -> Score | None:
+    """The score sheet of a finished game as it is stored: what everybody may know; squares are for a board."""
+    if table.phase != "over":
+        return None
+    match = table.playing
+    public = masked_score(score(match), match.secret, None)
+    return replace(public, rows=[replace(row, highlights=[]) for row in public.rows])
 
 
 def masked_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:

@@ -11,7 +11,6 @@ from litestar.status_codes import (
     HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
-    HTTP_503_SERVICE_UNAVAILABLE,
 )
 
 from townwright.core.errors import (
@@ -43,7 +42,6 @@ STATUS = {
     "illegal": HTTP_422_UNPROCESSABLE_ENTITY,
     "too-much": HTTP_429_TOO_MANY_REQUESTS,
     "internal": HTTP_500_INTERNAL_SERVER_ERROR,
-    "not-ready": HTTP_503_SERVICE_UNAVAILABLE,
 }
 KINDS: dict[type[TownwrightError], str] = {
     UnreadableAction: "unreadable",

@@ -37,6 +37,10 @@ class ResultStore:
         here = (db.results.c.table == table) & (db.results.c.guest == guest)
         return next(iter(await self._found(select(db.results).where(here).order_by(db.results.c.seat))), None)
 
+    async def at_table(self, table: str) -> list[Result]:
+        """How the games of all people at a table ended, by seat."""
+        return await self._found(select(db.results).where(db.results.c.table == table))
+
     async def of_seat(self, table: str, seat: int) -> Result | None:
         """How the game of a seat ended."""
         here = (db.results.c.table == table) & (db.results.c.seat == seat)

@@ -6,10 +6,12 @@ chance decided.
 """
 
 import datetime
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from townwright.server.daily_messages import Other
+from townwright.server.messages import Row, Score
 from townwright.server.table import Opening, Table
 
 SEED = "seed"
@@ -77,6 +79,31 @@ def others(table: Table) -> list[Other]:
 
 def best_of_others(scores: list[int], seat: int) -> int | None:
     return max((score for other, score in enumerate(scores) if other != seat), default=None)
+
+
+def score_from(results: Sequence[Result], seats: int) -> Score | None:
+    """The score sheet of a table as far as its results tell it: they know the seats of people only. None without any.
+
+    A single other seat has won if nobody else has, and its sum is known where it is the best that a rival met.
+    """
+    if not results:
+        return None
+    known, first = {each.seat: each for each in results}, results[0]
+    if first.target is not None:  # all have the same
+        known = dict.fromkeys(range(seats), first)
+    totals = [known[seat].score if seat in known else None for seat in range(seats)]
+    ranks = [known[seat].rank if seat in known else None for seat in range(seats)]
+    if totals.count(None) == 1:
+        other = totals.index(None)
+        totals[other] = next((each.best for each in results if each.best not in others_points(results, each)), None)
+        ranks[other] = None if 1 in ranks else 1
+    sheets = [dict(known[seat].sheet) if seat in known else {} for seat in range(seats)]
+    rows = [Row(source, [sheet.get(source) for sheet in sheets]) for source, _ in first.sheet]
+    return Score(rows, totals, [], first.target, ranks)
+
+
+def others_points(results: Sequence[Result], mine: Result) -> list[int]:
+    return [each.score for each in results if each is not mine]
 
 
 # Occasions

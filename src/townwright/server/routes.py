@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from townwright import __version__
-from townwright.bots.bot import bots
+from townwright.bots.bot import bots, searches
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game, games
 from townwright.lessons import FOLDER as LESSONS
@@ -79,18 +79,17 @@ put, delete = partial(litestar.put, responses=ERRORS), partial(litestar.delete, 
 
 @get("/catalogue", operation_id="catalogue")
 async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
-    """Games, bots, languages, and what is still being compiled."""
-    ready = hall.preparation.ready
+    """Games, bots and languages."""
     return Catalogue(
         version=__version__,
-        games=[described(each, each.name in ready) for each in games().values()],
+        games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
         bots=bots(),
         languages=list(LANGUAGES),
-        preparing=hall.preparation.now,
+        searching=[name for name in bots() if searches(name)],
     )
 
 
-def described(found: Game, ready: bool) -> GameInfo:
+def described(found: Game, warming: int | None) -> GameInfo:
     return GameInfo(
         name=found.name,
         rules=found.version,
@@ -101,7 +100,7 @@ def described(found: Game, ready: bool) -> GameInfo:
         ],
         topics=list(found.topics),
         correctable=found.components is not None,
-        ready=ready,
+        warming=warming,
         lesson=lesson_of(found) is not None,
     )
 
@@ -160,9 +159,9 @@ def fluent(folder: Path, language: str) -> str:
 
 
 @post("/score", operation_id="score", status_code=200)
-async def score(hall: NamedDependency[Hall], data: JSONBody[dict[str, Any]]) -> Scored:
+async def score(data: JSONBody[dict[str, Any]]) -> Scored:
     """The score sheet of a table laid out by hand: a position of its game, see the schemas named …Position."""
-    return await scoring.score(hall, data)
+    return await scoring.score(data)
 
 
 # People
@@ -243,18 +242,20 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
     found = games().get(listed.game)
     scripted = found.scripted(listed.options) if found else ()
     mine = {each.seat for each in listed.seats if each.guest == guest and each.kind == "person"}
+    read_only = listed.phase != "open" and (found is None or found.version != listed.rules)
     return Summary(
         id=listed.id,
         game=listed.game,
         options=listed.options,
-        phase=listed.phase,  # type: ignore[arg-type]
+        phase=listed.phase,
         seats=seat_infos(listed.seats, scripted, guest, hall.connected_at(listed.id)),
         turn=listed.turn,
-        my_turn=listed.phase == "running" and listed.turn in mine,
+        my_turn=listed.phase == "running" and listed.turn in mine and not read_only,
         number=listed.number,
         changed=listed.changed,
         next=listed.next,
         day=day_of(listed.occasion),
+        read_only=read_only,
     )
 
 

@@ -6,18 +6,16 @@ from typing import Any
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game, game
-from townwright.server.hall import Hall
 from townwright.server.messages import Row, Score, Scored
 
 
-async def score(hall: Hall, data: dict[str, Any]) -> Scored:
+async def score(data: dict[str, Any]) -> Scored:
     """Score a position, as `townwright score` does."""
     if not isinstance(data.get("game"), str):
         raise problem(BadFile, "no-game-in-file")
     found = game(data["game"])
     if found.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
-    hall.preparation.require(found.name)
     return told(found, await asyncio.to_thread(found.score_position, found, data))
 
 
@@ -29,7 +27,7 @@ def told(found: Game, tally: Tally) -> Scored:
         totals=[*tally.scores],
         tie_breaks=[Row(row.source, [*row.points]) for row in tally.tie_breaks],
         target=target,
-        ranks=tally.ranks or None,
+        ranks=[*tally.ranks] or None,
     )
     won = tally.scores[0] >= target if target is not None and tally.complete else None
     return Scored(score, won, tally.places, tally.complete)

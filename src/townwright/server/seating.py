@@ -73,7 +73,6 @@ async def open_puzzle(hall: Hall, guest: Guest, found: Game, asked: NewPuzzle) -
     puzzle = file.find(asked.id)
     if puzzle is None:
         raise Refusal("missing", "no-such-puzzle", puzzle=asked.id)
-    hall.preparation.require(found.name)
     await hall.refresh_everywhere(await hall.store.puzzles.clear(guest.id))
     names = [None] * puzzle.players
     opening = Opening(puzzle.actions, [], None, puzzle.id)
@@ -86,6 +85,7 @@ async def leave_puzzle(hall: Hall, guest: Guest, id: str) -> Created:
     async with hall.at(id) as table:
         if not table.seats_of(guest.id):
             raise Refusal("missing", "server-no-table")
+        table.require_current_rules()
         if table.puzzle is None:
             raise Refusal("not-possible", "puzzle-none")
         if puzzling.asks(table):
@@ -109,7 +109,6 @@ async def set_up(
     occasion: str | None = None,
 ) -> Created:
     """A new table with a seed, seated as planned."""
-    hall.preparation.require(found.name)
     seats = [planned(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for whoever opened the table and looks on
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
@@ -144,7 +143,7 @@ async def _store(
     if all(seat.kind != "open" for seat in seats):
         command = table.start()
         number = table.record(command)
-        writes = [Write(made.id, number, command, table.phase, table.turn)]
+        writes = [Write(made.id, number, command, table.phase, table.turn, score=present.final_score(table))]
     await hall.store.add_table(made, table.seats, writes)
     hall.add(table)
     return await links(hall, table)
@@ -205,6 +204,7 @@ def summary(hall: Hall, table: Table, guest: str) -> Summary:
         changed=now(),
         next=table.next,
         day=day_of(table.description.occasion),
+        read_only=table.read_only,
     )
 
 
@@ -228,6 +228,7 @@ async def join(hall: Hall, guest: Guest, asked: Join) -> Summary:
         if kind == "watch":
             await hall.store.add_watcher(id, guest.id)
         elif not any(seat.guest == guest.id for seat in table.seats) or asked.seat is not None:
+            table.require_current_rules()
             open_seats = [each.seat for each in table.seats if each.kind == "open"]
             seat = asked.seat if asked.seat is not None else next(iter(open_seats), None)
             if table.phase != "open" or seat not in open_seats or seat is None:
@@ -244,6 +245,7 @@ async def set_seat(hall: Hall, guest: Guest, id: str, number: int, plan: Plan) -
             raise Refusal("missing", "server-no-table")
         if number >= len(table.seats):
             raise Refusal("missing", "server-no-seat", seat=number + 1)
+        table.require_current_rules()
         seat = table.seats[number]
         if table.phase == "over":
             raise Refusal("not-possible", "game-over")
@@ -323,13 +325,13 @@ async def start(hall: Hall, guest: Guest, id: str) -> Summary:
         await hall.catch_up(table)
         if not table.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
+        table.require_current_rules()
         if table.phase != "open":
             raise Refusal("not-possible", "server-started")
         if any(seat.kind == "open" for seat in table.seats):
             raise Refusal("not-possible", "server-seats-open")
         if not table.has_people:
             raise Refusal("not-possible", "server-nobody")
-        hall.preparation.require(table.game.name)
         try:
             await hall.commit(table, table.start())
         except Stale:
@@ -341,22 +343,22 @@ async def start(hall: Hall, guest: Guest, id: str) -> Summary:
 
 
 async def rematch(hall: Hall, guest: Guest, id: str) -> Created:
-    """The same table again, everybody one seat further. Whoever asks second is led to the same one."""
+    """The same table again, everybody one seat further; where the rules have changed before the game was over, on the
+    same seats. Whoever asks second is led to the same one."""
     async with hall.at(id) as table:
         await hall.catch_up(table)
         if not table.seats_of(guest.id):
             raise Refusal("forbidden", "server-not-seated")
-        if table.phase != "over":
+        if table.phase != "over" and not table.read_only:
             raise Refusal("not-possible", "server-not-over")
         if table.next is None:
-            made, seats = table.description, table.seats
+            made, seats, further = table.description, table.seats, int(table.phase == "over")
             moved = [
-                msgspec.structs.replace(seats[(number + 1) % len(seats)], seat=number) for number in range(len(seats))
+                msgspec.structs.replace(seats[(number + further) % len(seats)], seat=number)
+                for number in range(len(seats))
             ]
-            seed = secrets.randbelow(SEEDS)
-            created = await _store(
-                hall, guest, table.game, made.options, made.corrections, seed, Opening(), moved, None
-            )
+            seed, options = secrets.randbelow(SEEDS), table.game.options_for(made.players, made.options)
+            created = await _store(hall, guest, table.game, options, made.corrections, seed, Opening(), moved, None)
             try:
                 await hall.commit(table, Continued(created.id))
             except Stale:
@@ -372,6 +374,7 @@ async def fork(hall: Hall, guest: Guest, id: str, asked: Fork) -> Created:
     async with hall.at(id) as table:
         if not table.is_member(guest.id) and not await hall.store.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
+        table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
         match = table.playing.at(asked.at)
@@ -403,7 +406,6 @@ async def import_file(hall: Hall, guest: Guest, asked: Import) -> Created:
             raise problem(BadFile, "server-running-match") from None  # a table keeps its seed until the game is over
         raise problem(BadFile, "not-a-match-file", why=str(error)) from None
     found = game(file.game)
-    hall.preparation.require(found.name)
     match = await asyncio.to_thread(Match.from_file, file)  # a long one takes a while to replay
     names = [checked_name(name) for name in file.players]
     if not match.over:

@@ -17,7 +17,7 @@ from litestar.params import FromPath, FromQuery
 from townwright.core.errors import TownwrightError
 from townwright.server.advising import advised_answer
 from townwright.server.hall import Hall, Viewer
-from townwright.server.messages import Closed, Count, FromClient, FromServer, Ping, Pong, Preparing, Refused
+from townwright.server.messages import Closed, Count, FromClient, FromServer, Ping, Pong, Refused
 from townwright.server.people import People
 from townwright.server.playing import Person
 from townwright.server.refusal import Refusal, kind_of, refused
@@ -34,14 +34,11 @@ CLOSED = {
     "too-slow": 4408,
     "too-much": 4429,
     "too-large": 1009,
-    "not-ready": 1013,
 }
 #: After these there is no use in coming back.
 GONE = frozenset({"no-guest", "forbidden", "missing"})
 #: The server stops, and the viewer may come back in a moment; or the viewer is too slow.
 COME_BACK, TOO_SLOW = 1012, 1008
-#: Seconds between two looks at whether a table's game can be played yet.
-PATIENCE = 0.5
 #: Seconds without a message after which a viewer is taken to be gone: clients say ping now and then.
 SILENCE = 90.0
 #: So many messages in a row that cannot be read, or that come too fast, and the socket is closed.
@@ -75,9 +72,8 @@ async def table_socket(
 
 
 async def welcome(socket: WebSocket, hall: Hall, people: People, guest: Guest, table: str, since: int) -> None:
-    """Show a guest the table, as soon as its game is ready, for as long as they look at it."""
+    """Show a guest the table for as long as they look at it."""
     watches = await hall.store.is_watcher(table, guest.id)
-    await wait_until_prepared(socket, hall, table)
     async with hall.at(table) as found:
         if not watches and not found.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
@@ -85,6 +81,9 @@ async def welcome(socket: WebSocket, hall: Hall, people: People, guest: Guest, t
     talk = await hall.store.recent_talk(table) if sits else []
     viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
     await hall.come(viewer)
+    warming = hall.warming(table)
+    if warming.percent is not None:
+        viewer.tell(warming)
     try:
         await serve(socket, hall, people, guest, viewer, talk)
         await socket.close(COME_BACK if hall.stopping else TOO_SLOW)
@@ -101,23 +100,6 @@ def checked(table: str, since: str) -> int:
         return msgspec.convert(since, Count, strict=False)
     except msgspec.ValidationError as error:
         raise Refusal("bad-request", "server-bad-message", why=f"since: {error}") from None
-
-
-async def wait_until_prepared(socket: WebSocket, hall: Hall, table: str) -> None:
-    """Tell what is being compiled until the table's game is ready."""
-    told = None
-    while True:
-        try:
-            async with hall.at(table):
-                return
-        except Refusal as refusal:
-            if refusal.kind != "not-ready":
-                raise
-        now = hall.preparation.now or Preparing()
-        if now != told:
-            told = now
-            await socket.send_data(msgspec.json.encode(now), "text")
-        await asyncio.sleep(PATIENCE)
 
 
 async def serve(

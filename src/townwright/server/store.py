@@ -33,8 +33,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from townwright.core.game import games
 from townwright.server import database as db
-from townwright.server.messages import Talk
+from townwright.server.messages import Phase, Score, Talk
 from townwright.server.migrate import migrate
 from townwright.server.puzzle_store import PuzzleStore
 from townwright.server.refusal import Refusal
@@ -54,7 +55,7 @@ RECENT_TALK = 50
 LISTED = 200
 #: What is stored of a table as it is, and what is listed as it is stored.
 PLAIN = ("id", "game", "rules", "players", "seed", "owner", "origin", "occasion")
-LISTED_PLAIN = ("id", "game", "phase", "turn", "number", "changed", "next", "puzzle", "occasion")
+LISTED_PLAIN = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "puzzle", "occasion")
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -77,12 +78,13 @@ class Write(Struct, frozen=True):
     table: str
     number: int
     command: Command
-    phase: str
+    phase: Phase
     turn: int | None
     next: str | None = None
     seats: Sequence[SeatState] = ()
     snapshot: bytes | None = None
     results: Sequence[Result] | None = None  # where it ends or reopens the game: all the results of the table
+    score: Score | None = None  # where it ends the game
 
 
 class Stored(Struct, frozen=True):
@@ -92,6 +94,8 @@ class Stored(Struct, frozen=True):
     seats: list[SeatState]
     commands: list[Command]
     snapshot: tuple[int, bytes] | None
+    phase: Phase
+    score: Score | None
 
 
 class Listed(Struct, frozen=True):
@@ -99,8 +103,9 @@ class Listed(Struct, frozen=True):
 
     id: str
     game: str
+    rules: int
     options: dict[str, str]
-    phase: str
+    phase: Phase
     turn: int | None
     number: int
     changed: int
@@ -262,6 +267,7 @@ class Store:
         for each in writes:
             if each.results is not None:
                 store_results(connection, each.table, each.results, at)
+                connection.execute(UPDATE_SCORE, {"of": each.table, "to_score": encoded_score(each.score)})
         if self.is_postgres:
             connection.execute(notices([self._notice(each) for each in writes]))
 
@@ -295,6 +301,7 @@ class Store:
             "thinks_until": 0,
             "tallied": True,
             "puzzle": made.opening.puzzle,
+            "score": encoded_score(commands[-1].score) if commands else None,
         }
         async with self._begin() as connection:
             await connection.execute(insert(db.tables), values)
@@ -327,7 +334,15 @@ class Store:
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
             opening=decode(row["opening"], type=Opening),
         )
-        return Stored(made, seats[id], commands, (snapshot.number, snapshot.data) if snapshot else None)
+        score = None if row["score"] is None else decode(row["score"], type=Score)
+        kept = (snapshot.number, snapshot.data) if snapshot else None
+        return Stored(made, seats[id], commands, kept, row["phase"], score)
+
+    async def set_rules(self, id: str, rules: int) -> None:
+        """A table that has not begun yet is played by these rules."""
+        async with self._begin() as connection:
+            here = (db.tables.c.id == id) & (db.tables.c.phase == "open")
+            await connection.execute(update(db.tables).where(here).values(rules=rules))
 
     async def _has(self, id: str) -> bool:
         """Whether there still is such a table."""
@@ -383,23 +398,27 @@ class Store:
 
     async def count_open(self, guest: str) -> int:
         """How many tables of a guest's own are not over, or are there only to be looked at: nobody ever sat at them.
-        Puzzles do not count."""
+        Neither puzzles nor tables whose rules have changed count."""
         seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None))
         async with self.engine.connect() as connection:
             counted = await connection.execute(
                 select(func.count()).where(
-                    db.tables.c.owner == guest, or_(db.tables.c.phase != "over", ~seated), db.tables.c.puzzle.is_(None)
+                    db.tables.c.owner == guest,
+                    or_(db.tables.c.phase != "over", ~seated),
+                    db.tables.c.puzzle.is_(None),
+                    has_current_rules(),
                 )
             )
             return int(counted.scalar_one())
 
     async def unfinished_on(self, guest: str, occasion: str, game: str) -> str | None:
-        """The table that a guest has opened for an occasion and not yet finished."""
+        """The table that a guest has opened for an occasion and can still finish."""
         table = db.tables.c
         async with self.engine.connect() as connection:
             found = await connection.execute(
                 select(table.id)
                 .where(table.owner == guest, table.occasion == occasion, table.game == game, table.phase != "over")
+                .where(has_current_rules())
                 .order_by(table.changed.desc())
             )
             return found.scalars().first()
@@ -454,6 +473,7 @@ class Store:
                     db.seats.c.kind == "bot",
                     db.tables.c.thinks_until < db.now(),
                     people,
+                    has_current_rules(),
                 )
             )
             return list(found.scalars())
@@ -654,6 +674,7 @@ UPDATE_TABLE = (
         thinks_until=0,
     )
 )
+UPDATE_SCORE = update(db.tables).where(db.tables.c.id == bindparam("of")).values(score=bindparam("to_score"))
 UPDATE_SEEN = (
     update(db.guests)
     .where(db.guests.c.id == bindparam("of"), db.guests.c.seen < bindparam("at"))
@@ -682,6 +703,16 @@ def concerns(guest: str) -> Any:
     seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
     watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
     return or_(seated, watching, db.tables.c.owner == guest)
+
+
+def has_current_rules() -> Any:
+    """The rules of a table are those that its game has now: it can be played and replayed."""
+    table = db.tables.c
+    return or_(*((table.game == each.name) & (table.rules == each.version) for each in games().values()))
+
+
+def encoded_score(score: Score | None) -> str | None:
+    return None if score is None else encode(score).decode()
 
 
 def is_broken_reference(error: IntegrityError) -> bool:

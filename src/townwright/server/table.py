@@ -14,8 +14,9 @@ from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import game
 from townwright.core.match import Match, MatchFile, Played, Reseed
 from townwright.lessons import lesson_of
+from townwright.locale import words
 from townwright.puzzles import find_puzzle
-from townwright.server.messages import Kind, Phase
+from townwright.server.messages import Kind, Phase, Score
 
 #: A snapshot is stored with every so manieth command.
 SNAPSHOTS = 16
@@ -139,7 +140,10 @@ class Description(Struct, frozen=True):
 
 
 class Table:
-    """One table. Whoever looks at it or changes it holds its lock."""
+    """One table. Whoever looks at it or changes it holds its lock.
+
+    A table whose rules have changed since is read-only: it has no match, only its stored line and its stored result.
+    """
 
     def __init__(self, description: Description, seats: Sequence[SeatState]) -> None:
         self.description = description
@@ -153,9 +157,13 @@ class Table:
         self.confirmed = 0  # what cannot be taken back any more
         self.waiting: int | None = None  # the seat that has to confirm
         self.ended = self.turned_over = False  # whether the game is over, and whether the last command changed that
-        taught = lesson_of(self.game) if description.opening.lesson else None
-        self.lesson = taught if taught and taught.digest == description.opening.lesson else None
-        self.puzzle = find_puzzle(self.game, description.opening.puzzle) if description.opening.puzzle else None
+        self.read_only = description.rules != self.game.version
+        self.result: Score | None = None  # of a read-only table
+        self._stored_phase: Phase = "open"
+        opening = Opening() if self.read_only else description.opening
+        taught = lesson_of(self.game) if opening.lesson else None
+        self.lesson = taught if taught and taught.digest == opening.lesson else None
+        self.puzzle = find_puzzle(self.game, opening.puzzle) if opening.puzzle else None
         self.step = 0  # of the lesson; in a puzzle 1 while the better line is shown
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
@@ -164,6 +172,8 @@ class Table:
 
     @property
     def phase(self) -> Phase:
+        if self.read_only:
+            return self._stored_phase
         if self.match is None:
             return "open"
         if self.puzzle is not None:
@@ -212,7 +222,8 @@ class Table:
 
     @property
     def playing(self) -> Match:
-        """The match; an error before the start."""
+        """The match; an error before the start, and where the rules have changed."""
+        self.require_current_rules()
         if self.match is None:
             raise problem(NotPossible, "server-not-started")
         return self.match
@@ -234,12 +245,36 @@ class Table:
         """Whether the lesson says what is played next: at its last step it does not any more."""
         return self.lesson is not None and self.step < len(self.lesson.steps) - 1
 
+    @property
+    def scripted(self) -> Sequence[str]:
+        """The names of the seats that play by rule, once the game has begun."""
+        return [] if self.phase == "open" else self.game.scripted(self.description.options)
+
+    @property
+    def rules_changed(self) -> TownwrightError:
+        """Why nothing can be played or replayed at a read-only table."""
+        return problem(NotPossible, "server-rules-changed", found=self.description.rules, known=self.game.version)
+
+    def require_current_rules(self) -> None:
+        """Refuse what only the rules could answer at a read-only table."""
+        if self.read_only:
+            raise self.rules_changed
+
     def file(self) -> MatchFile:
         """The match as it stands, with the names of those who play it."""
-        file = self.playing.file
-        for seat in self.seats:
-            file.players[seat.seat] = seat.name or file.players[seat.seat]
-        return file
+        if self.phase == "open":
+            raise problem(NotPossible, "server-not-started")
+        made = self.description
+        return MatchFile(
+            game=made.game,
+            rules=made.rules,
+            options=made.options,
+            players=[each.name or words()("seat", number=each.seat + 1) for each in self.seats],
+            seed=made.seed,
+            reseeds=made.opening.reseeds or msgspec.UNSET,
+            components=msgspec.UNSET if made.corrections is None else made.corrections,
+            actions=[entry.text for entry in self.line],
+        )
 
     # Changing: each makes the command to be stored; `record` counts it.
 
@@ -397,8 +432,21 @@ class Table:
         for command in commands[number:]:
             self.follow(command)
 
+    def open_read_only(self, commands: Sequence[Command], phase: Phase, result: Score | None) -> None:
+        """Read what is stored of a table whose rules have changed; nothing is replayed."""
+        self._stored_phase, self.result = phase, result
+        self.ended = phase == "over"
+        for command in commands:
+            self.record(command)
+        self.waiting = None
+
     def follow(self, command: Command) -> None:
         """Carry out a command that was stored by another process or before a restart."""
+        if not self.read_only:
+            self._carry_out(command)
+        self.record(command)
+
+    def _carry_out(self, command: Command) -> None:
         match command:
             case Started():
                 self.start()
@@ -411,7 +459,6 @@ class Table:
                 self.playing.redo()
             case Turned():
                 self.turn_back(command.line)
-        self.record(command)
 
     def turn_back(self, line: int) -> None:
         """Let the match stand where it stood after so many actions."""

@@ -20,10 +20,11 @@ import msgspec
 
 from townwright.bots.advice import analyse, suggest
 from townwright.bots.bot import bot, redealt
+from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
-from townwright.bots.warm import warm_up_bots
+from townwright.core.game import games
 from townwright.core.match import Match, MatchFile
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
@@ -42,16 +43,19 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
+    def _submit(self, function: Callable[..., Any], *arguments: Any) -> tuple[ProcessPoolExecutor, Any]:
+        """Give a worker something to do."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(self.patient,))
+        with deaf_children():
+            return self._pool, asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         for attempt in range(3):
             if self._stopped:
                 raise asyncio.CancelledError
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(self.patient,))
-            pool = self._pool
-            with deaf_children():
-                thought = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
+            pool, thought = self._submit(function, *arguments)
             try:
                 return await thought
             except BrokenProcessPool:
@@ -61,6 +65,11 @@ class Thinkers:
                 if attempt == 2:
                     raise
         raise AssertionError
+
+    def start(self) -> None:
+        """Start all workers, so that the first thought takes no longer than the second."""
+        for _ in range(self.count):
+            self._submit(load_machine_code)
 
     async def choose(self, match: "Packed", level: str) -> list[str]:
         """What the bot to move decides in this turn."""
@@ -111,12 +120,6 @@ def unpacked(file: bytes, snapshot: bytes) -> Match:
     return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile), snapshot)
 
 
-def ready_to_search(match: Match) -> Match:
-    """A match whose search is loaded: the first time that takes longer than many a search may last."""
-    warm_up_bots(match.game)
-    return match
-
-
 @contextlib.contextmanager
 def deaf_children() -> Iterator[None]:
     """Processes that are started now do not hear of a key pressed at the terminal, not even before they `begin`."""
@@ -151,6 +154,13 @@ def end_with_parent(end: Callable[[], None]) -> None:
         threading.Thread(target=watch, daemon=True).start()
 
 
+def load_machine_code() -> None:
+    """Load what has been compiled before. The import of the compiler alone takes a second."""
+    for game in games().values():
+        for part in parts(game):
+            part.load()
+
+
 def choose(file: bytes, snapshot: bytes, level: str) -> list[str]:
     """The decisions of the bot to move, until its turn is over or some time has passed."""
     match, player = unpacked(file, snapshot), bot(level)
@@ -179,7 +189,7 @@ def decide(file: bytes, snapshot: bytes, level: str) -> list[Decided]:
 
 def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dict[str, Any]]:
     """Suggestions for the seat to move."""
-    match = ready_to_search(unpacked(file, snapshot))
+    match = unpacked(file, snapshot)
     return [
         {
             "code": match.game.encode(each.action),
@@ -195,5 +205,5 @@ def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dic
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:
     """The judgements of all decisions."""
-    match = ready_to_search(unpacked(file, snapshot))
+    match = unpacked(file, snapshot)
     return [msgspec.to_builtins(each) for each in analyse(match, Budget(milliseconds=milliseconds))]

@@ -1,9 +1,14 @@
 """The extra purchase, announcing the end, the last round and both ends of the game."""
 
+from collections.abc import Callable
+
 import pytest
 from tests.games.carrara.plain import CONDITIONS
-from tests.games.carrara.tables import Laid, buy_brick, forbidden, kinds, seen, texts
+from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, forbidden, kinds, seen, texts
 
+from townwright.core.action import Event
+from townwright.core.log import new_log
+from townwright.core.state import copy_of
 from townwright.games.carrara.state import Phase
 
 # The extra purchase
@@ -105,7 +110,10 @@ def test_announcing_comes_after_an_action_and_brings_five_points() -> None:
     before = laid.match.scores[0]
     (played,) = laid.match.play("announce")
     assert laid.match.scores[0] == before + 5
-    assert [(event.kind, event.facts) for event in played.events] == [("announced", {"seat": 0, "points": 5})]
+    assert [(event.kind, event.facts) for event in played.events] == [
+        ("announced", {"seat": 0, "points": 5}),
+        ("showed_objects", {"seat": 0, "objects": 8}),
+    ]
     assert seen(laid.match).announcer == 0
     assert seen(laid.match).last_round
 
@@ -187,7 +195,7 @@ def test_announcing_as_last_player_of_the_round_ends_the_game_at_once() -> None:
     buy_brick(laid.match)
     played = laid.match.play("announce")
     assert laid.match.over
-    assert [event.kind for event in played[-1].events] == ["announced", "finished"]
+    assert [event.kind for event in played[-1].events] == ["announced", "showed_objects", "finished"]
 
 
 def test_after_an_announcement_one_may_act_or_pass() -> None:
@@ -297,3 +305,96 @@ def test_phases_have_their_questions_and_sections_of_the_rules() -> None:
         assert laid.match.game.topic(laid.s) == topic
         assert laid.match.game.question(laid.s).message.startswith("ask-")
     assert Laid().announced(0).match.question().message == "ask-last-action"
+
+
+def test_the_question_names_the_last_turn_after_the_last_building_too() -> None:
+    laid = last_building()
+    assert laid.match.question().message == "ask-action"
+    laid.match.play("build villa 1 in lerici")
+    asked = laid.match.question()
+    assert asked.message == "ask-last-action-must"
+    assert "your last turn" in asked.say("en", NAMES)
+    assert "dein letzter Zug" in asked.say("de", NAMES)
+    assert "pass" not in texts(laid.match)
+    assert laid.announced(0).match.question().message == "ask-last-action"
+
+
+# Lifting the screen
+
+
+def cannot_pay(**options: str) -> Laid:
+    """A player with one coin, who can pay for no brick once the wheel is turned."""
+    return Laid(2, 1, **options).coins(1, 0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
+
+
+def cannot_act(**options: str) -> Laid:
+    """A player without bricks and scoring markers, while wheel and bag are empty."""
+    return Laid(2, 1, **options).markers(0, 0).all_bricks_out(0, 7)
+
+
+def announces(**options: str) -> Laid:
+    """A player who has acted and meets the conditions."""
+    laid = Laid(2, 1, **options).may_announce(0).coins(1, 0)
+    buy_brick(laid.match)
+    return laid
+
+
+SCREENS = [
+    (cannot_pay, "turn wheel", "showed_coins", {"seat": 0, "coins": 1}),
+    (cannot_act, "take coins", "showed_bricks", {"seat": 0, "bricks": 0}),
+    (announces, "announce", "showed_objects", {"seat": 0, "objects": 8}),
+]
+
+
+def shown(laid: Laid, text: str) -> list[Event]:
+    """What everybody is shown from behind the screen."""
+    events = [event for played in laid.match.play(text) for event in played.events]
+    return [event for event in events if event.kind.startswith("showed")]
+
+
+@pytest.mark.parametrize(("lay", "text", "kind", "facts"), SCREENS)
+def test_a_screen_is_lifted_where_the_book_asks_for_proof(
+    lay: Callable[..., Laid], text: str, kind: str, facts: dict[str, int]
+) -> None:
+    """Lines 206, 214 and 544 of the book: coins, inability to act, objects."""
+    (event,) = shown(lay(stock="hidden"), text)
+    assert (event.kind, event.facts) == (kind, facts)
+    assert all(event.visible_to(seat) for seat in (None, 0, 1))
+
+
+@pytest.mark.parametrize(("lay", "text"), [screen[:2] for screen in SCREENS])
+def test_open_stock_needs_no_proof(lay: Callable[..., Laid], text: str) -> None:
+    assert shown(lay(stock="open"), text) == []
+
+
+@pytest.mark.parametrize(("lay", "text"), [screen[:2] for screen in SCREENS])
+def test_after_the_proof_the_screen_hides_everything_again(lay: Callable[..., Laid], text: str) -> None:
+    laid = lay(stock="hidden")
+    laid.match.play(text)
+    player = seen(laid.match, 1).players[0]
+    assert (player.coins, player.bricks, player.objects) == (None, None, None)
+
+
+@pytest.mark.parametrize(("lay", "text"), [screen[:2] for screen in SCREENS])
+def test_a_lifted_screen_shows_what_everybody_could_have_counted(lay: Callable[..., Laid], text: str) -> None:
+    """Ruling: so dealing anew shows the same, and nothing new is revealed."""
+    laid = lay(stock="hidden")
+    dealt = copy_of(laid.match.states)
+    GAME.entry.redeal(dealt, 0, 1, 99)
+    log = new_log()
+    before = int(dealt["revealed"][0])
+    for each in laid.match.play(text):
+        log[0, 0] = 0
+        GAME.entry.apply(dealt, 0, GAME.encode(each.action), log)
+    guessed = [event for event in GAME.read_events(log) if event.kind.startswith("showed")]
+    actual = [event for event in laid.match.history[-1].events if event.kind.startswith("showed")]
+    assert guessed == actual
+    assert len(actual) == 1
+    assert (int(dealt["revealed"][0]), int(laid.match.states["revealed"][0])) == (before, before)
+
+
+def test_an_announcement_can_be_taken_back_until_the_next_player_has_acted() -> None:
+    laid = announces(stock="hidden")
+    laid.match.play("announce")
+    laid.match.undo(0)
+    assert texts(laid.match) == {"announce", "end turn"}

@@ -143,7 +143,7 @@ def test_who_can_pay_for_nothing_takes_two_coins_and_the_turn_is_over(coins: int
     assert laid.match.to_move == 1
     assert laid.s.coins[0] == coins + 2
     assert lying(laid.match) == [5, 0, 0, 0, 0, 0]  # the turn stands
-    assert [event.kind for event in played[1].events] == ["cannot_pay"]
+    assert [event.kind for event in played[1].events] == ["showed_coins", "cannot_pay"]
 
 
 def test_after_a_failed_purchase_the_wheel_is_full_and_the_next_buyer_draws_nothing() -> None:
@@ -181,7 +181,7 @@ def test_who_can_do_nothing_takes_two_coins_and_neither_buys_nor_announces() -> 
     laid.markers(0, 0)
     assert texts(laid.match) == {"take coins"}
     (played,) = laid.match.play("take coins")
-    assert [event.kind for event in played.events] == ["cannot_act"]
+    assert [event.kind for event in played.events] == ["cannot_act", "showed_bricks"]
     assert laid.s.coins[0] == 32
     assert laid.match.to_move == 1
     assert "turn wheel" not in texts(laid.match)

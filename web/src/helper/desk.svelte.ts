@@ -138,7 +138,7 @@ export class Desk<T extends object> {
       this.problem = refused?.why ?? null;
       this.lost = !refused;
       this.stale = kept;
-      if (!refused || refused.kind === "not-ready" || refused.kind === "too-much") this.#soon(AGAIN);
+      if (!refused || refused.kind === "too-much") this.#soon(AGAIN);
       return false;
     } finally {
       if (number === this.#asked) this.busy = false;

@@ -4,7 +4,7 @@ import { api, Refusal } from "../wire/api";
 import type { Catalogue, Me } from "../wire/types";
 import { t } from "../words/words.svelte";
 
-/** How often to ask while rules are being compiled, in milliseconds. */
+/** How often to ask while a search is warming up, in milliseconds. */
 const POLL = 1500;
 
 class Known<T> {
@@ -12,6 +12,12 @@ class Known<T> {
 }
 
 class CatalogueStore extends Known<Catalogue> {
+  /** How many percent of a game's search are compiled, if a bot of this level has to wait for it. */
+  warming(game: string, level: string): number | null {
+    if (!this.value?.searching.includes(level)) return null;
+    return this.value.games.find(({ name }) => name === game)?.warming ?? null;
+  }
+
   failed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,7 +29,7 @@ class CatalogueStore extends Known<Catalogue> {
     } catch {
       this.failed = true;
     }
-    const waiting = this.failed || this.value?.games.some((game) => !game.ready);
+    const waiting = this.failed || this.value?.games.some((game) => game.warming !== null);
     if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
   }
 }

@@ -15,7 +15,7 @@ const game = (name: string, players: number[]): GameInfo => ({
   options: [],
   topics: [],
   correctable: false,
-  ready: true,
+  warming: null,
   lesson: false,
 });
 const duel = game("circle_the_wagons", [2]);
@@ -45,7 +45,7 @@ test("the usual bot is one of the middle", () => {
   expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
   expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
-  expect(usualLevel(levelsOf({ version: "1", games: [], languages: [], preparing: null, bots }))).toBe("builder");
+  expect(usualLevel(levelsOf({ version: "1", games: [], languages: [], searching: [], bots }))).toBe("builder");
   expect(usualLevel([])).toBe("");
 });
 

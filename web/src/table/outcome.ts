@@ -18,6 +18,7 @@ export function outcome(table: Table): string {
     return t("page-together", { won: total >= score.target ? 1 : 0, points: points(total), target: score.target });
   }
   const first = state.seats.filter((_, seat) => score.ranks?.[seat] === 1);
+  if (!first.length) return t("page-over"); // of older rules, and the winner's place was not stored
   if (first.length === 1 && first[0]?.mine && state.seats.filter((seat) => seat.mine).length === 1)
     return t("page-you-won");
   return t("page-winners", {

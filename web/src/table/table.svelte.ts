@@ -9,7 +9,6 @@ import type {
   LogEntry,
   Past,
   Pointed,
-  Preparing,
   Presence,
   Preview,
   Score,
@@ -50,8 +49,10 @@ export class Table {
   talk = $state.raw<Talk[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
-  /** What the server compiles before it can show the table. */
-  preparing = $state.raw<Preparing | null>(null);
+  /** How many percent of the search are compiled that some bots, hints and analyses wait for; null once it is there. */
+  warming = $state<number | null>(null);
+  /** Whether the search has become ready while this page was open, until somebody has seen that. */
+  warmed = $state(false);
   /** What somebody points at just now; one thing for each seat. */
   pointed = $state.raw<Pointed[]>([]);
   /** Why the last request was refused. */
@@ -287,7 +288,6 @@ export class Table {
     switch (message.type) {
       case "state":
         this.gone = false;
-        this.preparing = null;
         this.#enqueue(message);
         break;
       case "refused":
@@ -302,8 +302,9 @@ export class Table {
       case "pointed":
         this.#pointed(message);
         break;
-      case "preparing":
-        this.preparing = message;
+      case "warming":
+        this.warmed = message.percent === null && this.warming !== null;
+        this.warming = message.percent;
         break;
       case "closed":
         this.gone = true;

@@ -87,7 +87,7 @@ export interface CarraraEndTurn {
   action: "end turn";
 }
 
-export type CarraraEvent = { kind: "turned"; facts: { seat: number; }; } | { kind: "drew"; facts: { white: number; yellow: number; red: number; green: number; blue: number; black: number; }; } | { kind: "took"; facts: { seat: number; colour: number | string; segment: number; price: number; }; } | { kind: "cannot_pay"; facts: { seat: number; coins: number; }; } | { kind: "cannot_act"; facts: { seat: number; coins: number; }; } | { kind: "built"; facts: { seat: number; type: number | string; cost: number; city: number | string; }; } | { kind: "paid"; facts: { seat: number; colour: number | string; }; } | { kind: "opened"; facts: { type: number | string; cost: number; }; } | { kind: "last_built"; facts: { seat: number; }; } | { kind: "scored_type"; facts: { seat: number; type: number | string; points: number; coins: number; objects: number; }; } | { kind: "scored_city"; facts: { seat: number; city: number | string; points: number; coins: number; objects: number; }; } | { kind: "brought_points"; facts: { type: number | string; cost: number; city: number | string; value: number; points: number; object: number | string; }; } | { kind: "brought_coins"; facts: { type: number | string; cost: number; city: number | string; value: number; coins: number; object: number | string; }; } | { kind: "bought"; facts: { seat: number; object: number | string; price: number; }; } | { kind: "announced"; facts: { seat: number; points: number; }; } | { kind: "passed"; facts: { seat: number; }; } | { kind: "finished"; facts: { }; };
+export type CarraraEvent = { kind: "turned"; facts: { seat: number; }; } | { kind: "drew"; facts: { white: number; yellow: number; red: number; green: number; blue: number; black: number; }; } | { kind: "took"; facts: { seat: number; colour: number | string; segment: number; price: number; }; } | { kind: "cannot_pay"; facts: { seat: number; coins: number; }; } | { kind: "cannot_act"; facts: { seat: number; coins: number; }; } | { kind: "built"; facts: { seat: number; type: number | string; cost: number; city: number | string; }; } | { kind: "paid"; facts: { seat: number; colour: number | string; }; } | { kind: "opened"; facts: { type: number | string; cost: number; }; } | { kind: "last_built"; facts: { seat: number; }; } | { kind: "scored_type"; facts: { seat: number; type: number | string; points: number; coins: number; objects: number; }; } | { kind: "scored_city"; facts: { seat: number; city: number | string; points: number; coins: number; objects: number; }; } | { kind: "brought_points"; facts: { type: number | string; cost: number; city: number | string; value: number; points: number; object: number | string; }; } | { kind: "brought_coins"; facts: { type: number | string; cost: number; city: number | string; value: number; coins: number; object: number | string; }; } | { kind: "bought"; facts: { seat: number; object: number | string; price: number; }; } | { kind: "announced"; facts: { seat: number; points: number; }; } | { kind: "passed"; facts: { seat: number; }; } | { kind: "finished"; facts: { }; } | { kind: "showed_coins"; facts: { seat: number; coins: number; }; } | { kind: "showed_bricks"; facts: { seat: number; bricks: number; }; } | { kind: "showed_objects"; facts: { seat: number; objects: number; }; };
 
 /** Do nothing, after the end was announced. */
 export interface CarraraPass {
@@ -204,10 +204,10 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   languages: string[];
-  preparing: Preparing | null;
+  searching: string[];
 }
 
-/** A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards a number. */
+/** A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards a number. `read_only`: the rules have changed since, so that nobody can play the same any more. */
 export interface ChallengeInfo {
   game: string;
   options: Record<string, string>;
@@ -219,6 +219,7 @@ export interface ChallengeInfo {
   own: boolean;
   table: string | null;
   sides: Side[];
+  read_only?: boolean;
 }
 
 /** A legal action: its number, its text, its JSON form (`kind` is the form's tag), and what to know about it. */
@@ -403,7 +404,7 @@ export interface CirclevilleEndTurn {
   action: "end_turn";
 }
 
-export type CirclevilleEvent = { kind: "went"; facts: { seat: number; space: number; }; } | { kind: "flipped"; facts: { seat: number; }; } | { kind: "swapped_stack"; facts: { seat: number; }; } | { kind: "began"; facts: { seat: number; colour: number | string; value: number; }; } | { kind: "began_alternate"; facts: { seat: number; colour: number | string; kind: number | string; }; } | { kind: "paid"; facts: { seat: number; }; } | { kind: "stepped"; facts: { seat: number; section: number; }; } | { kind: "placed"; facts: { seat: number; count: number; colour: number | string; section: number; }; } | { kind: "razed"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "queued"; facts: { seat: number; structure: number | string; count: number; }; } | { kind: "built"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "beautified"; facts: { seat: number; section: number; }; } | { kind: "improved"; facts: { seat: number; structure: number | string; section: number; }; } | { kind: "equipped"; facts: { seat: number; equipment: number; }; } | { kind: "returned"; facts: { seat: number; equipment: number; }; } | { kind: "claimed"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "lifted"; facts: { seat: number; colour: number | string; section: number; }; } | { kind: "extra_cube"; facts: { seat: number; section: number; }; } | { kind: "completed"; facts: { seat: number; section: number; }; } | { kind: "scored"; facts: { seat: number; section: number; points: number; place: number; }; } | { kind: "swapped_year"; facts: { seat: number; tile: number | string; }; } | { kind: "got_year_tile"; facts: { seat: number; tile: number | string; }; } | { kind: "got_three_points"; facts: { seat: number; points: number; }; } | { kind: "laid"; facts: { seat: number; achievement: number; row: number | string; }; } | { kind: "first_place"; facts: { seat: number; section: number; quadrant: number; }; } | { kind: "exchanged_tile"; facts: { seat: number; colour: number | string; got: number | string; space: number; }; } | { kind: "exchanged_queue"; facts: { seat: number; first: number; second: number; }; } | { kind: "used"; facts: { seat: number; tile: number | string; }; } | { kind: "new_plot"; facts: { seat: number; section: number; }; } | { kind: "took_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "lost_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "no_tile"; facts: { seat: number; }; } | { kind: "refilled"; facts: { count: number; }; } | { kind: "put"; facts: { seat: number; colour: number | string; }; } | { kind: "discarded"; facts: { seat: number; }; } | { kind: "ending"; facts: { }; } | { kind: "stalemate"; facts: { }; } | { kind: "round_limit"; facts: { rounds: number; }; } | { kind: "final"; facts: { }; } | { kind: "finished"; facts: { }; } | { kind: "sought_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "found_no_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "sought_rarest"; facts: { seat: number; space: number; colour: number | string; count: number; }; } | { kind: "found_no_rarest"; facts: { seat: number; space: number; count: number; }; } | { kind: "walked"; facts: { seat: number; space: number; steps: number; }; } | { kind: "supervisor_shows"; facts: { seat: number; quadrant: number; }; } | { kind: "space_shows"; facts: { seat: number; quadrant: number; colour: number | string; }; } | { kind: "all_different"; facts: { seat: number; }; } | { kind: "pair"; facts: { seat: number; colour: number | string; }; } | { kind: "triple"; facts: { seat: number; colour: number | string; }; } | { kind: "takes_basic"; facts: { seat: number; colour: number | string; level: number; quadrant: number; highest: number; }; } | { kind: "takes_improve"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "takes_beautify"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "carried_on"; facts: { seat: number; quadrant: number; }; } | { kind: "impossible"; facts: { seat: number; points: number; }; } | { kind: "out_of_cubes"; facts: { seat: number; points: number; }; } | { kind: "missed_tile"; facts: { seat: number; points: number; }; } | { kind: "returned_year"; facts: { seat: number; tile: number | string; points: number; }; } | { kind: "returned_goal"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "removed_goal"; facts: { seat: number; achievement: number; colour: number | string; }; } | { kind: "no_goal"; facts: { seat: number; colour: number | string; points: number; }; } | { kind: "pair_points"; facts: { seat: number; points: number; }; } | { kind: "laid_tile"; facts: { seat: number; colour: number | string; old: number | string; }; } | { kind: "moved_on"; facts: { seat: number; quadrant: number; }; } | { kind: "left_track"; facts: { seat: number; colour: number | string; quadrant: number; }; } | { kind: "back_to_top"; facts: { seat: number; space: number; }; } | { kind: "third_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "early"; facts: { seat: number; section: number; }; } | { kind: "no_section"; facts: { seat: number; points: number; }; } | { kind: "idle"; facts: { seat: number; points: number; }; } | { kind: "gone"; facts: { seat: number; structure: number | string; }; } | { kind: "tiles_left"; facts: { seat: number; colour: number | string; }; } | { kind: "reached_mark"; facts: { seat: number; }; } | { kind: "final_points"; facts: { seat: number; points: number; }; };
+export type CirclevilleEvent = { kind: "went"; facts: { seat: number; space: number; }; } | { kind: "flipped"; facts: { seat: number; }; } | { kind: "swapped_stack"; facts: { seat: number; }; } | { kind: "began"; facts: { seat: number; colour: number | string; value: number; }; } | { kind: "began_alternate"; facts: { seat: number; colour: number | string; kind: number | string; }; } | { kind: "paid"; facts: { seat: number; }; } | { kind: "stepped"; facts: { seat: number; section: number; }; } | { kind: "placed"; facts: { seat: number; count: number; colour: number | string; section: number; }; } | { kind: "razed"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "queued"; facts: { seat: number; structure: number | string; count: number; }; } | { kind: "built"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "beautified"; facts: { seat: number; section: number; }; } | { kind: "improved"; facts: { seat: number; structure: number | string; section: number; }; } | { kind: "equipped"; facts: { seat: number; equipment: number; }; } | { kind: "returned"; facts: { seat: number; equipment: number; }; } | { kind: "claimed"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "lifted"; facts: { seat: number; colour: number | string; section: number; }; } | { kind: "extra_cube"; facts: { seat: number; section: number; }; } | { kind: "completed"; facts: { seat: number; section: number; }; } | { kind: "scored"; facts: { seat: number; section: number; points: number; place: number; }; } | { kind: "swapped_year"; facts: { seat: number; tile: number | string; }; } | { kind: "got_year_tile"; facts: { seat: number; tile: number | string; }; } | { kind: "got_three_points"; facts: { seat: number; points: number; }; } | { kind: "laid"; facts: { seat: number; achievement: number; row: number | string; }; } | { kind: "first_place"; facts: { seat: number; section: number; quadrant: number; }; } | { kind: "exchanged_tile"; facts: { seat: number; colour: number | string; got: number | string; space: number; }; } | { kind: "exchanged_queue"; facts: { seat: number; first: number; second: number; }; } | { kind: "used"; facts: { seat: number; tile: number | string; }; } | { kind: "new_plot"; facts: { seat: number; section: number; }; } | { kind: "took_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "lost_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "no_tile"; facts: { seat: number; }; } | { kind: "refilled"; facts: { count: number; }; } | { kind: "put"; facts: { seat: number; colour: number | string; }; } | { kind: "discarded"; facts: { seat: number; }; } | { kind: "ending"; facts: { }; } | { kind: "stalemate"; facts: { rounds: number; }; } | { kind: "round_limit"; facts: { rounds: number; }; } | { kind: "no_place_left"; facts: { }; } | { kind: "last_idle_round"; facts: { rounds: number; }; } | { kind: "last_rounds"; facts: { rounds: number; limit: number; }; } | { kind: "final"; facts: { }; } | { kind: "finished"; facts: { }; } | { kind: "sought_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "found_no_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "sought_rarest"; facts: { seat: number; space: number; colour: number | string; count: number; }; } | { kind: "found_no_rarest"; facts: { seat: number; space: number; count: number; }; } | { kind: "walked"; facts: { seat: number; space: number; steps: number; }; } | { kind: "supervisor_shows"; facts: { seat: number; quadrant: number; }; } | { kind: "space_shows"; facts: { seat: number; quadrant: number; colour: number | string; }; } | { kind: "all_different"; facts: { seat: number; }; } | { kind: "pair"; facts: { seat: number; colour: number | string; }; } | { kind: "triple"; facts: { seat: number; colour: number | string; }; } | { kind: "takes_basic"; facts: { seat: number; colour: number | string; level: number; quadrant: number; highest: number; }; } | { kind: "takes_improve"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "takes_beautify"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "carried_on"; facts: { seat: number; quadrant: number; }; } | { kind: "impossible"; facts: { seat: number; points: number; }; } | { kind: "out_of_cubes"; facts: { seat: number; points: number; }; } | { kind: "missed_tile"; facts: { seat: number; points: number; }; } | { kind: "returned_year"; facts: { seat: number; tile: number | string; points: number; }; } | { kind: "returned_goal"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "removed_goal"; facts: { seat: number; achievement: number; colour: number | string; }; } | { kind: "no_goal"; facts: { seat: number; colour: number | string; points: number; }; } | { kind: "pair_points"; facts: { seat: number; points: number; }; } | { kind: "laid_tile"; facts: { seat: number; colour: number | string; old: number | string; }; } | { kind: "moved_on"; facts: { seat: number; quadrant: number; }; } | { kind: "left_track"; facts: { seat: number; colour: number | string; quadrant: number; }; } | { kind: "back_to_top"; facts: { seat: number; space: number; }; } | { kind: "third_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "early"; facts: { seat: number; section: number; }; } | { kind: "no_section"; facts: { seat: number; points: number; }; } | { kind: "idle"; facts: { seat: number; points: number; }; } | { kind: "gone"; facts: { seat: number; structure: number | string; }; } | { kind: "tiles_left"; facts: { seat: number; colour: number | string; }; } | { kind: "reached_mark"; facts: { seat: number; }; } | { kind: "final_points"; facts: { seat: number; points: number; }; };
 
 /** Exchange two structures of the queue, counted from the left. */
 export interface CirclevilleExchangeQueue {
@@ -677,6 +678,7 @@ export interface CirclevilleView {
   round: number;
   ending: boolean;
   final: boolean;
+  notice: string | null;
   turn: CirclevilleTurn;
   sections: CirclevilleSection[];
   tracks: number[][];
@@ -800,7 +802,7 @@ export interface Fork {
 
 export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson | Puzzle;
 
-export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Preparing | Pong | Closed;
+export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
@@ -812,7 +814,7 @@ export interface GameInfo {
   options: OptionInfo[];
   topics: string[];
   correctable: boolean;
-  ready: boolean;
+  warming: number | null;
   lesson: boolean;
 }
 
@@ -826,10 +828,9 @@ export interface Happening {
 
 /** Whether the server and its database work. */
 export interface Health {
-  status: "failing" | "ok" | "preparing";
+  status: "failing" | "ok";
   version: string;
   database: boolean;
-  preparing: Preparing | null;
 }
 
 /** Another person at my screen. */
@@ -1018,15 +1019,6 @@ export interface Pong {
   reply?: number | null;
 }
 
-/** What the server is compiling before a game can be played; null when everything is ready. */
-export interface Preparing {
-  type: "preparing";
-  game?: string | null;
-  part?: string | null;
-  done?: number;
-  total?: number;
-}
-
 /** Who has come or gone. */
 export interface Presence {
   type: "presence";
@@ -1150,13 +1142,13 @@ export interface Say {
   reply?: number | null;
 }
 
-/** The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over. */
+/** The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over, null where a place was not stored. */
 export interface Score {
   rows: Row[];
   totals: (number | null)[];
   tie_breaks: Row[];
   target?: number | null;
-  ranks?: number[] | null;
+  ranks?: (number | null)[] | null;
 }
 
 /** What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is reached; for games of laid cards where one more card may lie in each town, and whether all of them lie there. */
@@ -1282,7 +1274,7 @@ export interface SprawlopolisView {
   size: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1314,6 +1306,7 @@ export interface State {
   day?: string | null;
   challenge?: boolean;
   puzzle?: Puzzling | null;
+  read_only?: boolean;
   reply?: number | null;
 }
 
@@ -1334,7 +1327,7 @@ export interface Suggestion {
   reasons: Difference[];
 }
 
-/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose challenge this is. */
+/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose challenge this is; `read_only`: its rules have changed since. */
 export interface Summary {
   id: string;
   game: string;
@@ -1347,6 +1340,7 @@ export interface Summary {
   changed: number;
   next: string | null;
   day: string | null;
+  read_only?: boolean;
 }
 
 /** Something said at the table. */
@@ -1387,4 +1381,10 @@ export interface Verdict {
   type: "verdict";
   why: Sentence | null;
   reply?: number | null;
+}
+
+/** Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null once it is there. */
+export interface Warming {
+  type: "warming";
+  percent: number | null;
 }

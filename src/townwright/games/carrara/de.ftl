@@ -94,7 +94,7 @@ rules-setup =
       Wappen, in der Reihenfolge von oben. Je ein Objekt steht zum Verkauf, je fünf sind der Vorrat.
     - Du hast **20 Münzen**, **sechs Wertungssteine** und einen Baustein: Wer anfängt, einen schwarzen, dann der Reihe
       nach einen blauen, einen grünen und einen roten.
-    - Alle übrigen Bausteine kommen in den **Beutel**.
+    - Alle übrigen Bausteine kommen in den **Beutel**. Münzen gehen nie aus.
 
     Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, falls ihr nicht offene Vorräte vereinbart habt. Alles
     andere außer dem Stapel ist offen. Auch zu zweit und zu dritt wird nichts weggelassen.
@@ -111,7 +111,8 @@ rules-turn =
     nächste Person an die Reihe.
 
     Sind Drehscheibe und Beutel beide leer, kann niemand Bausteine kaufen. Kannst du dann auch nicht bauen oder werten,
-    nimmst du dir 2 Münzen, und dein Zug ist vorbei.
+    hebst du deinen Sichtschutz, zeigst deine Bausteine und nimmst dir 2 Münzen. Danach folgt nichts mehr, weder
+    Zusatzkauf noch Ansage: Dein Zug ist vorbei.
     .title = Ein Zug
 
 rules-buying =
@@ -131,8 +132,9 @@ rules-buying =
     | blau | 2 | 1 | 0 | 0 | 0 | 0 |
     | schwarz | 1 | 0 | 0 | 0 | 0 | 0 |
 
-    Kannst du keinen einzigen Baustein auf der Drehscheibe bezahlen, nimmst du dir stattdessen 2 Münzen und kaufst
-    nichts.
+    Kannst du keinen einzigen Baustein auf der Drehscheibe bezahlen, hebst du deinen Sichtschutz, zeigst deine Münzen,
+    nimmst dir stattdessen 2 Münzen und kaufst nichts. Das Spielende darfst du trotzdem noch ansagen, wenn du die
+    Bedingungen erfüllst.
 
     _Beispiel:_ Anna kauft aus Segment 2 einen grünen, einen blauen und einen schwarzen Baustein und bezahlt
     2 + 1 + 0 = 3 Münzen. Im Terminal heißt das `take 2 green blue black`, dann `done`; einzeln getippt kommt die beste
@@ -200,11 +202,12 @@ rules-end =
     | Objekte, mindestens | 8 | 7 | 6 |
     | Baukosten aller deiner Gebäude, mindestens | 30 | 25 | 20 |
 
-    Das Ansagen bringt sofort **5 Punkte**. Niemand muss ansagen, und nur eine Person kann es. Möglich ist es auch noch
-    in der Runde, in der das letzte Gebäude gebaut wurde.
+    Das Ansagen bringt sofort **5 Punkte**; dabei hebst du deinen Sichtschutz und zeigst, wie viele Objekte du hast.
+    Niemand muss ansagen, und nur eine Person kann es. Möglich ist es auch noch in der Runde, in der das letzte Gebäude
+    gebaut wurde, und nach einem Zug, in dem du keinen Baustein bezahlen konntest.
 
     So oder so wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Nach einer Ansage darf passen, wer
-    noch an die Reihe kommt.
+    noch an die Reihe kommt; nach dem letzten Gebäude ist eine Aktion weiter Pflicht.
     .title = Ende des Spiels
 
 rules-final =
@@ -293,6 +296,17 @@ event-bought = { $seat } kauft für { $price } Münzen ein Objekt: { $object }.
 event-announced = { $seat } sagt das Spielende an und bekommt { $points } Punkte. Die Runde wird zu Ende gespielt.
 event-passed = { $seat } passt.
 event-finished = Die letzte Runde ist vorbei: Es folgt die Schlusswertung.
+event-showed_coins = { $seat } hebt den Sichtschutz: { $coins ->
+        [0] keine Münzen
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+event-showed_bricks = { $seat } hebt den Sichtschutz: { $bricks ->
+        [0] keine Bausteine
+        [one] 1 Baustein
+       *[other] { $bricks } Bausteine
+    }.
+event-showed_objects = { $seat } hebt den Sichtschutz: { $objects } Objekte.
 
 # Davon sagt der Verlauf nichts, Tipps schon.
 decision-done = { $seat } kauft keine weiteren Bausteine.
@@ -355,6 +369,7 @@ nobody-announced = Passen kannst du erst, wenn jemand das Spielende angesagt hat
 
 ask-action = { $seat }, was tust du: Bausteine kaufen, bauen oder werten?
 ask-last-action = { $seat }, dein letzter Zug: Kaufst du Bausteine, baust, wertest oder passt du?
+ask-last-action-must = { $seat }, dein letzter Zug: Kaufst du Bausteine oder wertest du?
 ask-take = { $seat }, welchen Baustein kaufst du? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen

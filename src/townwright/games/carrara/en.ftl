@@ -93,7 +93,7 @@ rules-setup =
       flag, coat of arms, in the order above. One object of each kind lies for sale; five of each are the supply.
     - Each player has **20 coins**, **six scoring markers** and one brick: the first player a black one, the second a
       blue one, the third a green one, the fourth a red one.
-    - All other bricks go into the **bag**.
+    - All other bricks go into the **bag**. Coins never run out.
 
     Coins, bricks and objects stand behind a screen, unless you have agreed to play with open stock. Everything else but the
     stack is open. With two and three players nothing is left out.
@@ -109,8 +109,8 @@ rules-turn =
     After it you may buy one object and, if you meet the conditions, announce the end of the game. Then it is the next
     player's turn.
 
-    If wheel and bag are both empty, bricks cannot be bought. If you cannot build or score either, you take 2 coins, and
-    your turn is over.
+    If wheel and bag are both empty, bricks cannot be bought. If you cannot build or score either, you lift your screen to
+    show your bricks and take 2 coins. Nothing follows them, neither a purchase nor an announcement: your turn is over.
     .title = A turn
 
 rules-buying =
@@ -130,7 +130,8 @@ rules-buying =
     | blue | 2 | 1 | 0 | 0 | 0 | 0 |
     | black | 1 | 0 | 0 | 0 | 0 | 0 |
 
-    If you cannot pay for any brick on the wheel, you take 2 coins instead and buy nothing.
+    If you cannot pay for any brick on the wheel, you lift your screen to show your coins, take 2 coins instead and buy
+    nothing. You may still announce the end of the game if you meet the conditions.
 
     _Example:_ from segment 2, Anna buys a green, a blue and a black brick and pays 2 + 1 + 0 = 3 coins. In the
     terminal that is `take 2 green blue black`, then `done`; typed one by one, the best colour comes first.
@@ -196,11 +197,12 @@ rules-end =
     | objects, at least | 8 | 7 | 6 |
     | costs of all your buildings, at least | 30 | 25 | 20 |
 
-    Announcing brings **5 points** at once. Nobody has to announce, and only one player can. It is possible also in the
-    round in which the last building was built.
+    Announcing brings **5 points** at once; you lift your screen to show how many objects you have. Nobody has to announce,
+    and only one player can. It is possible also in the round in which the last building was built, and after a turn in
+    which you could not pay for any brick.
 
     Either way the round is played to its end, so that all have equally many turns. After an announcement those who are
-    still to move may pass.
+    still to move may pass; after the last building they must act as always.
     .title = End of the game
 
 rules-final =
@@ -288,6 +290,17 @@ event-bought = { $seat } buys an object for { $price } coins: { $object }.
 event-announced = { $seat } announces the end of the game and gets { $points } points. The round is played to its end.
 event-passed = { $seat } passes.
 event-finished = The last round is over: the final scoring follows.
+event-showed_coins = { $seat } lifts the screen: { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-showed_bricks = { $seat } lifts the screen: { $bricks ->
+        [0] no bricks
+        [one] 1 brick
+       *[other] { $bricks } bricks
+    }.
+event-showed_objects = { $seat } lifts the screen: { $objects } objects.
 
 # Of these the log says nothing; hints do.
 decision-done = { $seat } buys no more bricks.
@@ -350,6 +363,7 @@ nobody-announced = Passing is possible only after somebody has announced the end
 
 ask-action = { $seat }, what do you do: buy bricks, build or score?
 ask-last-action = { $seat }, your last turn: do you buy bricks, build, score or pass?
+ask-last-action-must = { $seat }, your last turn: do you buy bricks or score?
 ask-take = { $seat }, which brick do you buy? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins

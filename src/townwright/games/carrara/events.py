@@ -25,6 +25,10 @@ class Event(IntEnum):
     ANNOUNCED = 14
     PASSED = 15
     FINISHED = 16
+    # The screen is lifted as proof: only where there are screens.
+    SHOWED_COINS = 17  # they pay for no brick
+    SHOWED_BRICKS = 18  # no action is possible with them
+    SHOWED_OBJECTS = 19  # they are enough to announce the end
 
 
 #: The numbers that each event carries.
@@ -46,6 +50,9 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.ANNOUNCED: ("seat", "points"),
     Event.PASSED: ("seat",),
     Event.FINISHED: (),
+    Event.SHOWED_COINS: ("seat", "coins"),
+    Event.SHOWED_BRICKS: ("seat", "bricks"),
+    Event.SHOWED_OBJECTS: ("seat", "objects"),
 }
 
 #: The facts that are numbers of things, and the words for these things.

@@ -6,7 +6,6 @@ How a game got there is not asked: nobody has to prove that an announcement was 
 from typing import Annotated, Any
 
 import msgspec
-import numpy as np
 
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile

@@ -8,7 +8,6 @@ from townwright.games.carrara.components import (
     BUILDINGS,
     CITIES,
     COINS_FOR_A_POINT,
-    COLOURS,
     COST,
     COST_POINTS,
     FIRST_OF_TYPE,
@@ -22,7 +21,7 @@ from townwright.games.carrara.components import (
 )
 from townwright.games.carrara.events import Event
 from townwright.games.carrara.state import NOBODY, NONE
-from townwright.games.carrara.turn import after_action, building_costs, objects
+from townwright.games.carrara.turn import after_action, bricks_left, building_costs, objects
 
 #: Rows of the score sheet: the points of each scoring, the announcement, then the final scoring.
 CITY_ROWS = TYPES
@@ -166,12 +165,3 @@ def ranks(s, scores, out):
             more = scores[other] - scores[player]
             if more > 0 or (more == 0 and bricks_left(s, other) > bricks_left(s, player)):
                 out[player] += 1
-
-
-@rule
-def bricks_left(s, player):
-    """The bricks a player holds: they break ties."""
-    bricks = 0
-    for colour in range(COLOURS):
-        bricks += int(s.bricks[player, colour])
-    return bricks

@@ -7,6 +7,7 @@ from townwright.games.carrara.codes import ANNOUNCE, BUY, END_TURN
 from townwright.games.carrara.components import (
     ANNOUNCEMENT,
     BUILDINGS,
+    COLOURS,
     COST,
     COSTS_TO_ANNOUNCE,
     MARKERS,
@@ -17,7 +18,7 @@ from townwright.games.carrara.components import (
     TYPES,
 )
 from townwright.games.carrara.events import Event
-from townwright.games.carrara.state import NOBODY, NONE, Phase
+from townwright.games.carrara.state import NOBODY, NONE, Phase, Stock
 
 
 @rule
@@ -105,6 +106,15 @@ def objects(s, player):
 
 
 @rule
+def bricks_left(s, player):
+    """How many bricks a player holds."""
+    bricks = 0
+    for colour in range(COLOURS):
+        bricks += int(s.bricks[player, colour])
+    return bricks
+
+
+@rule
 def building_costs(s, player):
     """The costs of all buildings of a player."""
     costs = 0
@@ -116,9 +126,10 @@ def building_costs(s, player):
 
 @rule
 def announce(s, log):
-    """Announce the end of the game, for five points at once. The round is played to its end."""
+    """Announce the end of the game, for five points at once, and show the objects. The round is played to its end."""
     s.announcer = s.to_move
     note(log, Event.ANNOUNCED, EVERYONE, s.to_move, ANNOUNCEMENT)
+    lift_screen(s, Event.SHOWED_OBJECTS, objects(s, s.to_move), log)
     end_turn(s, log)
 
 
@@ -154,12 +165,21 @@ def pass_turn(s, log):
 
 @rule
 def cannot_act(s, log):
-    """Wheel and bag are empty, and nothing can be built or scored: the player takes two coins, and that is the whole
-    turn. No purchase and no announcement follows (ruling)."""
+    """Wheel and bag are empty, and nothing can be built or scored: the player proves it and takes two coins, and that
+    is the whole turn. No purchase and no announcement follows (ruling)."""
     me = int(s.to_move)
     s.coins[me] += RELIEF
     note(log, Event.CANNOT_ACT, EVERYONE, me, RELIEF)
+    lift_screen(s, Event.SHOWED_BRICKS, bricks_left(s, me), log)
     end_turn(s, log)
+
+
+@rule
+def lift_screen(s, proof, number, log):
+    """Show everybody how many coins, bricks or objects the player to move has. Open stock needs no proof. Everybody
+    could have counted them, as `redeal` assumes, so nothing new is revealed and undo is not stopped (ruling)."""
+    if s.stock == Stock.HIDDEN:
+        note(log, proof, EVERYONE, s.to_move, number)
 
 
 @rule

@@ -175,8 +175,8 @@ def question(s: Any) -> Reason:
         return reason("ask-purchase-or-announce" if announcing else "ask-purchase", seat=seat, coins=coins)
     if s.phase == Phase.ANNOUNCE:
         return reason("ask-announce", seat=seat)
-    if s.announcer != NOBODY:
-        return reason("ask-last-action", seat=seat)
+    if table(s).last_round:
+        return reason("ask-last-action-must" if s.announcer == NOBODY else "ask-last-action", seat=seat)
     return reason("ask-action", seat=seat)
 
 

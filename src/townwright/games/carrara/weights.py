@@ -29,9 +29,9 @@ from townwright.games.carrara.components import (
     VALUE,
     Pays,
 )
-from townwright.games.carrara.scoring import bricks_left, points, score
+from townwright.games.carrara.scoring import points, score
 from townwright.games.carrara.state import NOBODY
-from townwright.games.carrara.turn import building_costs, is_last_round, objects, scorings
+from townwright.games.carrara.turn import bricks_left, building_costs, is_last_round, objects, scorings
 
 #: What may come of things at the beginning of a game, found by letting such players play each other. A coin buys
 #: bricks; a brick of the best colour, and how much less the next worse one is worth; a building scored some day with

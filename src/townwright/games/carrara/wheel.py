@@ -7,7 +7,7 @@ from townwright.games.carrara.codes import DONE, TAKE, TAKE_COINS
 from townwright.games.carrara.components import COLOURS, FULL_WHEEL, PRICES, RELIEF, SEGMENTS
 from townwright.games.carrara.events import Event
 from townwright.games.carrara.state import NONE, Phase
-from townwright.games.carrara.turn import after_action
+from townwright.games.carrara.turn import after_action, lift_screen
 
 #: Room for the number of drawn bricks of one colour, in bits.
 ROOM = 8
@@ -159,6 +159,7 @@ def cannot_pay(s, log):
     """Nothing on the wheel is affordable: the player shows it and takes two coins, but buys nothing. Wheel and draw
     stand. It was an action all the same, so the end may be announced (ruling)."""
     me = int(s.to_move)
+    lift_screen(s, Event.SHOWED_COINS, int(s.coins[me]), log)
     s.coins[me] += RELIEF
     note(log, Event.CANNOT_PAY, EVERYONE, me, RELIEF)
     after_action(s, log)

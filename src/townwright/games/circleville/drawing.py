@@ -31,6 +31,8 @@ WEST = 270
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Group:
     """The whole table: town, rondel, queue, tracks, years, mats."""
     title = f"{speak('label-town')} · {speak('label-round', number=view.round)}"
+    if view.notice:
+        title += f" · {speak(f'notice-{view.notice}')}"
     return Group(
         Text(title, "bold"),
         town(view),

@@ -15,7 +15,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.levels import owns
-from townwright.games.circleville.state import MARKS, NOTHING, Mark, Phase
+from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase
 from townwright.games.circleville.supervisor import EVERYWHERE, merge_areas
 from townwright.games.circleville.town import advance, spend, standing
 
@@ -218,5 +218,5 @@ def lay_section(s, log):
     s.section = 0
     s.winner = 0
     if int(s.completed) == EVERYWHERE and not s.ending:
-        s.ending = 1
+        s.ending = Ending.LAST_SECTION
         note(log, Event.ENDING, EVERYONE)

@@ -20,8 +20,11 @@ from townwright.games.circleville.components import (
     FIRST_YEAR,
     GOAL_KIND,
     GOAL_POINTS,
+    IDLE_ROUNDS,
+    LAST_ROUNDS,
     LEVELS,
     LONG_REACH,
+    MOST_ROUNDS,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
@@ -210,6 +213,7 @@ class View(msgspec.Struct, frozen=True):
     round: int
     ending: bool
     final: bool
+    notice: str | None  # what everybody should know about the rounds to come
     turn: Turn
     sections: list[Section]
     tracks: list[list[int]]  # a quadrant, a seat: with the supervisor's bonus as if the game ended now
@@ -275,6 +279,7 @@ def view(s: Any, seat: int | None) -> View:
         round=int(s.rounds),
         ending=bool(s.ending),
         final=bool(s.final),
+        notice=notice(s),
         turn=turn(s),
         sections=town,
         tracks=[[marker(s, quadrant, player) for player in players] for quadrant in range(QUADRANTS)],
@@ -304,6 +309,15 @@ def view(s: Any, seat: int | None) -> View:
         gear=gears,
         goals=goals,
     )
+
+
+def notice(s: Any) -> str | None:
+    """That the round limit is near, or that a stalemate will be declared after this round unless something happens."""
+    if s.ending:
+        return None
+    if s.idle == IDLE_ROUNDS - 1:
+        return "last_idle_round"
+    return "last_rounds" if s.rounds > MOST_ROUNDS - LAST_ROUNDS else None
 
 
 def turn(s: Any) -> Turn:
@@ -599,6 +613,7 @@ TOPIC_OF_PHASE = {
     Phase.EQUIP: "equipment",
     Phase.BUILD: "year_tiles",
     Phase.COLUMN: "year_tiles",
+    Phase.FINISH: "turn",
 }
 
 

@@ -11,6 +11,7 @@ note-year = Wer einen Bereich vollendet, bekommt auch das Plättchen des Jahres.
 note-green = Deine zweite Aktion ist grün: Gebäude bauen. Sie kommen vom linken Ende der Leiste, wo die abgerissenen warten. Wähle die grüne Basisaktion mit Wert 1.
 note-build = Dein Bauleiter steht im vollendeten Bereich 2 mit zwei freien Bauplätzen. Bau hier: Neben das Gebäude kommt ein Marker von dir, und auf der Leiste des Viertels rückst du ein Feld vor.
 note-level = Beende die Aktion, dann den Zug. Die grüne Scheibe deines Stapels kommt auf dein Tableau und hebt dein grünes Level. Mit dem Rondellfeld wählst du also auch, worin du besser wirst.
+note-keep = Die grüne Scheibe hast du. Jahresplättchen und Ausrüstung darfst du nutzen, bis dein Zug endet, deshalb wirst du noch einmal gefragt. Behalte deinen flexiblen Bauleiter und beende den Zug.
 note-tracks = Der Bot hat in Bereich 5 Straßen aufgerissen und auf deinem zweiten Bauplatz gebaut. In Viertel 1 stehst du auf 3, er auf 2. Am Ende bringt jedes Viertel dem Ersten 9 Punkte und zu zweit dem Zweiten 3.
 note-blue = Du bist wieder dran. Feld 7 gibt Blau und Grün, und dein blaues Level ist schon 3: hoch genug für eine alternative Aktion, die sich lohnt. Geh dorthin.
 note-alternate = Ab Level 3 darfst du verschönern: ein Marker auf den Baum eines vollendeten Bereichs, noch ein Feld auf seiner Leiste. Wähle das in der blauen Spalte, dann Bereich 2.

@@ -11,6 +11,7 @@ note-year = Whoever completes a section also gets the tile of the year. A flexib
 note-green = Your second action is green: build structures. They come from the left end of the queue, where razed ones wait. Choose the green basic action, worth 1.
 note-build = Your supervisor stands on the completed section 2, which has two free plots. Build there: a cube of yours goes beside the structure, and your marker moves one space on the track of the quadrant.
 note-level = End the action, then the turn. The green tile from your stack then comes to your mat and raises your green level. So choosing a space also means choosing what you will be good at.
+note-keep = The green tile is yours. Year tiles and equipment can be used until you end your turn, so you are asked once more. Keep your flexible supervisor, and end the turn.
 note-tracks = The bot has taken up roads in section 5 and built on your second plot. In quadrant 1 your marker is on 3, the bot’s on 2. At the end each quadrant pays 9 points to the first and, with two players, 3 to the second.
 note-blue = Your turn again. Space 7 gives blue and green, and your blue level is 3 already: high enough for an alternate action that is worth seeing. Go there.
 note-alternate = From level 3 on you may beautify: a cube on the tree of a completed section, one more space on its track. Choose it in the blue column, then section 2.

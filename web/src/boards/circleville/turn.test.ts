@@ -12,6 +12,7 @@ test("a turn goes through its stages", () => {
   expect(stageOf(at("act", ["red"]), null)).toBe("where");
   expect(stageOf(at("choose", ["red"]), null)).toBe("kind");
   expect(stageOf(at("choose", []), null)).toBe("end");
+  expect(stageOf(at("finish", []), null)).toBe("end");
 });
 
 test("there is an order to choose only between two colours", () => {

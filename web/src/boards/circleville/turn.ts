@@ -14,6 +14,7 @@ export function openOrder(view: CirclevilleView): string[] {
 /** The stage that the turn has reached; `first`: the colour that was picked to come first. */
 export function stageOf(view: CirclevilleView, first: string | null): Stage {
   if (view.phase === "assistant") return "space";
+  if (view.phase === "finish") return "end";
   if (view.phase !== "choose") return "where";
   if (!view.turn.permits.length) return "end";
   return openOrder(view).length && !first ? "order" : "kind";

@@ -1,32 +1,43 @@
-"""Only the first start compiles, and what has changed is compiled anew."""
+"""Machine code is compiled once, shared by all processes, and never used for other sources than its own."""
 
 import os
 import stat
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from tests.processes import python
 
 from townwright.core.game import games
-from townwright.core.rule import cache_folder, cache_root, digest
+from townwright.core.parts import cache_folder, cache_root, digest
 
-#: Plays with a game, its bots and perft, and tells which functions had to be compiled.
+#: Plays with a game, its bots and perft, and prints which functions had to be compiled.
 START = """
 import sys
-from townwright.core.warm import compilations, warm_up
+from numba.core import event
+from townwright.core import machine_code
+
 compiled = []
-with compilations(compiled.append):
+
+class Listener(event.Listener):
+    def on_start(self, event):
+        compiled.append(event.data["dispatcher"].py_func.__name__)
+    def on_end(self, event):
+        pass
+
+with event.install_listener("numba:compile", Listener()):
     from tests.market import GAME
-    from townwright.bots import bot, warm_up_bots
+    from townwright.bots import bot, parts
     from townwright.core.game import games
     from townwright.core.match import Match
     from townwright.core.perft import perft
     game = GAME if sys.argv[1] == GAME.name else games()[sys.argv[1]]
-    warm_up(game)
-    warm_up_bots(game)
+    for part in parts(game):
+        part.compile()
     match = Match(game, seed=1)
     perft(game, match.states, 2)
+    bot("tree:1", 1).choose(match)
     greedy = bot("greedy", 1)
     while not match.over:
         match.play(greedy.choose(match))
@@ -43,7 +54,7 @@ def compiled(name: str, cache: Path | None = None) -> list[str]:
 def test_the_second_process_compiles_nothing(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     first = compiled("market", cache)
-    assert {"setup", "legal", "apply", "result", "redeal", "weigh", "choose", "play_out", "walk", "below"} <= set(first)
+    assert {"setup", "legal", "apply", "result", "redeal", "choose", "grow", "walk", "below"} <= set(first)
     assert compiled("market", cache) == []
     folders = list(cache.iterdir())
     assert any(folder.name.startswith("market-") for folder in folders)
@@ -81,11 +92,19 @@ def total(n):
     return price(n) + price(1)
 """,
     "__main__.py": """
+from numba.core import event
 from tiny.shop import total
-from townwright.core.warm import compilations
+from townwright.core import machine_code
 
 compiled = []
-with compilations(compiled.append):
+
+class Listener(event.Listener):
+    def on_start(self, event):
+        compiled.append(event.data["dispatcher"].py_func.__name__)
+    def on_end(self, event):
+        pass
+
+with event.install_listener("numba:compile", Listener()):
     print(total(10), *compiled)
 """,
 }
@@ -169,7 +188,7 @@ def test_the_cache_lies_in_the_users_folder_unless_told_otherwise(monkeypatch: p
     monkeypatch.setenv("TOWNWRIGHT_CACHE", "/elsewhere")
     assert cache_root() == Path("/elsewhere")
     monkeypatch.delenv("TOWNWRIGHT_CACHE")
-    assert cache_root().parts[-2:] == ("townwright", "rules")
+    assert cache_root().parts[-2:] == ("townwright", "code")
 
 
 def test_old_compilations_are_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,3 +204,94 @@ def test_old_compilations_are_thrown_away(tmp_path: Path, monkeypatch: pytest.Mo
     current = cache_folder(frozenset({package}))
     found = {folder.name for folder in (tmp_path / "cache").iterdir()}
     assert found == {current.name, "tiny-recent", "other-old"}
+
+
+TWO_RECORDS = """
+import sys
+import numpy as np
+from townwright.core.chance import GENERATOR, below, sow
+from townwright.core.rule import entry
+from townwright.core.state import record, table
+
+STATE = record(("cards", np.int8, int(sys.argv[1])))
+
+@entry
+def draw(states, i, seed):
+    sow(states[i], seed)
+    return below(states[i], 1000)
+
+print(draw(table(STATE), 0, 7), draw(table(GENERATOR), 0, 7))
+"""
+
+
+def test_two_processes_may_compile_the_same_rule_for_two_records_at_once(tmp_path: Path) -> None:
+    """Numba's own cache gave one the code of the other: its index is read, changed and written back."""
+    path = tmp_path / "tiny" / "draw.py"
+    path.parent.mkdir()
+    path.write_text(TWO_RECORDS)
+
+    def draw(size: int) -> str:
+        return python(str(path), str(size), environment={"TOWNWRIGHT_CACHE": str(tmp_path / "cache")})
+
+    with ThreadPoolExecutor(4) as threads:
+        first = list(threads.map(draw, [3, 5, 3, 5]))
+    assert len(set(first)) == 1
+    assert [draw(size) for size in (3, 5)] == first[:2]
+    files = list((tmp_path / "cache").rglob("*.code"))
+    assert len(files) == 3
+    assert not list((tmp_path / "cache").rglob("*.tmp"))
+
+
+PLAYING = """
+import sys
+import townwright
+from townwright.core.game import games
+
+match = townwright.new("carrara", seed=3)
+rival = townwright.bot("greedy", seed=1)
+for _ in range(12):
+    match.play(rival.choose(match))
+assert "numba" not in sys.modules
+print(match.to_json())
+"""
+
+
+def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path) -> None:
+    """Nothing is loaded or compiled before the first moves, and they are the same as those of machine code."""
+    interpreted = python(
+        "-c", PLAYING, environment={"TOWNWRIGHT_COMPILE": "elsewhere", "TOWNWRIGHT_CACHE": str(tmp_path)}
+    )
+    assert interpreted == python("-c", PLAYING.replace('assert "numba" not in sys.modules', ""))
+
+
+SWITCHING = """
+import time
+import townwright
+from townwright.bots import parts
+
+match = townwright.new("carrara", seed=3)
+play = parts(match.game)[0]
+assert not play.ready
+rival = townwright.bot("greedy", seed=1)
+while not play.ready:
+    if match.over:
+        match = townwright.new("carrara", seed=3)
+    match.play(rival.choose(match))
+    time.sleep(0.01)
+entry = match.game.entry.legal
+assert type(entry).__name__ == "EntryDispatcher"
+while not match.over:
+    match.play(rival.choose(match))
+print(sum(match.scores) > 0)
+"""
+
+
+def test_a_match_in_progress_goes_on_when_its_machine_code_arrives() -> None:
+    assert python("-c", SWITCHING, environment={"TOWNWRIGHT_COMPILE": "elsewhere"}) == "True\n"
+
+
+def test_machine_code_compiled_in_the_background_is_used(tmp_path: Path) -> None:
+    """The compiler is another process; it ends with the one that started it."""
+    environment = {"TOWNWRIGHT_COMPILE": "later", "TOWNWRIGHT_CACHE": str(tmp_path)}
+    assert python("-c", SWITCHING, environment=environment) == "True\n"
+    assert len(list(tmp_path.rglob("play-*.code"))) == 1

@@ -1,0 +1,97 @@
+"""How games of Squaring Circleville end: `python benchmarks/stalemates.py`.
+
+Weak bots play with two to four players and alone against every set of opponents: greedy ones, random ones, and ones
+that toss a coin before every decision whether it is a greedy or a random one. Counted is which rule ended each game,
+how often an idle round without action tiles was followed by work after all, and how many rounds were played. The table
+goes to benchmarks/stalemates.txt.
+"""
+
+import argparse
+from collections import Counter, defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+
+import numpy as np
+
+from townwright.bots.policy import GREEDY, RANDOM, Desk
+from townwright.core.game import game
+from townwright.core.log import NO_LOG
+from townwright.core.state import OVER
+from townwright.games.circleville.components import IDLE_ROUNDS, MOST_ROUNDS
+from townwright.games.circleville.state import Ending
+
+OUT = Path(__file__).parent / "stalemates.txt"
+#: Which of the two policies decides: greedy, at random, or either.
+POLICIES = {"greedy": (GREEDY,), "random": (RANDOM,), "half-and-half": (GREEDY, RANDOM)}
+COLUMNS = ("last section", "no place left", "4 idle rounds", "round limit", "1 idle", "2 idle", "3 idle")
+
+
+def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[int, int, int, int]]:
+    """Games of one kind: what triggered the end, rounds, actions, and the most idle rounds in a row before work."""
+    found = game("circleville")
+    desk, codes = Desk(found), found.option_codes(players, {"opponents": opponents} if opponents else {})
+    states, policies, ends = desk.states, POLICIES[bot], []
+    for seed in seeds:
+        desk.sow(seed)
+        found.entry.setup(states, 0, codes, seed)
+        coin = np.random.default_rng(seed)
+        length = idle = overcome = 0
+        while states["to_move"][0] != OVER:
+            policy = policies[coin.integers(2) if len(policies) > 1 else 0]
+            found.entry.apply(states, 0, desk.choose(policy), NO_LOG)
+            length += 1
+            if states["idle"][0] < idle:
+                overcome = max(overcome, idle)
+            idle = int(states["idle"][0])
+        rounds = int(states["rounds"][0])
+        assert rounds <= MOST_ROUNDS and length <= found.max_length
+        ends.append((int(states["ending"][0]), rounds, length, overcome))
+    return ends
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1300, help="of each number of players and bot")
+    parser.add_argument("--solo", type=int, default=200, help="games of each set of opponents and bot")
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args()
+    line_ups = next(option.choices for option in game("circleville").options if option.name == "opponents")
+    tables = [(f"{players} players", players, "", asked.games) for players in (2, 3, 4)]
+    tables += [(f"alone against {1 + up.count('_')}", 1, up, asked.solo) for up in line_ups]
+    ends = defaultdict[tuple[str, str], list[tuple[int, int, int, int]]](list)
+    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as workers:
+        jobs = [
+            ((name, bot), workers.submit(ends_of, players, up, bot, range(games)))
+            for name, players, up, games in tables
+            for bot in POLICIES
+        ]
+        for key, job in jobs:
+            ends[key] += job.result()
+    lines = [
+        f"{'':34} {'games':>6} " + " ".join(f"{column:>13}" for column in COLUMNS) + f" {'rounds':>12} {'actions':>7}"
+    ]
+    for (name, bot), played in sorted(ends.items()):
+        lines.append(row(f"{name}, {bot}", played))
+    lines.append(row("all", [each for played in ends.values() for each in played]))
+    text = "\n".join(lines) + "\n"
+    OUT.write_text(text, "utf-8")
+    print(text, end="")
+
+
+def row(name: str, ends: list[tuple[int, int, int, int]]) -> str:
+    """A line of the table; rounds are the median and the most, actions the most."""
+    triggers = Counter(ending for ending, _, _, _ in ends)
+    idle = Counter(overcome for _, _, _, overcome in ends)
+    numbers = [
+        *[triggers[each] for each in (Ending.LAST_SECTION, Ending.NO_PLACE_LEFT, Ending.STALEMATE, Ending.ROUND_LIMIT)],
+        *[idle[number] for number in range(1, IDLE_ROUNDS)],
+    ]
+    rounds = sorted(each[1] for each in ends)
+    spread = f"{rounds[len(rounds) // 2]} / {rounds[-1]}"
+    counts = " ".join(f"{number:>13}" for number in numbers)
+    return f"{name:34} {len(ends):>6} {counts} {spread:>12} {max(each[2] for each in ends):>7}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""`townwright prepare`: compile games beforehand, for this machine or for others of its kind."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from townwright.bots import parts
+from townwright.cli.terminal import Terminal
+from townwright.core.background import COMPILER
+from townwright.core.errors import NotPossible, problem
+from townwright.core.game import Game
+from townwright.core.rule import COMPILED
+
+#: Makes Numba compile for any CPU of this architecture. It reads this when it is imported.
+GENERIC = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+
+
+def prepare(terminal: Terminal, games: Sequence[Game]) -> None:
+    """Compile what has not been compiled for this CPU yet."""
+    missing = [game for game in games if not all(part.is_stored(native=True) for part in parts(game))]
+    if missing and COMPILED:
+        compile_games(terminal, missing, ["--native"], {})
+    if len(games) > 1:
+        terminal.note(terminal.say("cli-prepared"))
+
+
+def prepare_layer(terminal: Terminal, games: Sequence[Game], layer: Path) -> None:
+    """Compile into a folder that any machine with this system, Python and Numba can use."""
+    try:
+        layer.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise problem(NotPossible, "cannot-write", path=str(layer), why=error.strerror or str(error)) from error
+    compile_games(terminal, games, ["--into", str(layer.absolute())], GENERIC)
+    terminal.note(terminal.say("cli-prepared-layer", path=str(layer.absolute())))
+
+
+def compile_games(
+    terminal: Terminal, games: Sequence[Game], arguments: Sequence[str], environment: Mapping[str, str]
+) -> None:
+    """Compile games, one process for each core, the largest game first; show how many parts are done."""
+    titles = ", ".join(game.title(terminal.language) for game in games)
+    if not terminal.beside.is_terminal:
+        terminal.note(terminal.say("cli-preparing", game=titles))
+    percents = {part.name: 0 for game in games for part in parts(game)}
+    compilers: list[subprocess.Popen[str]] = []
+    pool = ThreadPoolExecutor(os.cpu_count())
+    with terminal.progress() as progress:
+        task = progress.add_task(terminal.say("cli-preparing", game=titles), total=100 * len(percents))
+
+        def compile_game(game: Game) -> None:
+            own, last = {part.name for part in parts(game)}, ""
+            with subprocess.Popen(
+                [sys.executable, "-m", COMPILER, *arguments, game.name],
+                env={**os.environ, **environment},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            ) as compiler:
+                compilers.append(compiler)
+                assert compiler.stdout
+                while any(percents[name] < 100 for name in own):
+                    line = compiler.stdout.readline()
+                    if not line:
+                        raise problem(NotPossible, "cli-cannot-prepare", game=game.title(terminal.language), why=last)
+                    last = line.strip()
+                    name, _, percent = last.partition(" ")
+                    if name in own:
+                        percents[name] = int(percent)
+                        progress.update(task, completed=sum(percents.values()))
+
+        try:
+            for each in [pool.submit(compile_game, game) for game in sorted(games, key=size, reverse=True)]:
+                each.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for compiler in compilers:
+                compiler.kill()
+
+
+def size(game: Game) -> int:
+    """About how long a game takes to compile: the length of its sources."""
+    return sum(path.stat().st_size for path in game.package.rglob("*.py"))

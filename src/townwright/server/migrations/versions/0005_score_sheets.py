@@ -1,0 +1,11 @@
+"""Score sheets of finished games: once the rules have changed, they cannot be made again."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("score", sa.Text(), nullable=True))

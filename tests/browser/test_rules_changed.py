@@ -1,0 +1,81 @@
+"""Tables that were stored under older rules: the log, the result, and a rematch."""
+
+import contextlib
+import sqlite3
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.test_daily import guest_of
+from tests.server.running import Server, play
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
+
+
+def copy_under_older_rules(server: Server, table: str) -> str:
+    """A copy of a table as older rules would have left it; the server has not read it yet."""
+    old = f"old-{table}"
+    with contextlib.closing(sqlite3.connect(server.database, timeout=60)) as stored, stored:
+        stored.row_factory = sqlite3.Row
+        for name, key, changes in (
+            ("tables", "id", {"id": old, "rules": 0, "next": None}),
+            ("seats", "table", {"table": old}),
+            ("commands", "table", {"table": old}),
+        ):
+            for row in stored.execute(f'select * from {name} where "{key}" = ?', (table,)).fetchall():
+                values = {**dict(row), **changes}
+                columns, places = ", ".join(f'"{each}"' for each in values), ", ".join("?" * len(values))
+                stored.execute(f"insert into {name} ({columns}) values ({places})", list(values.values()))
+    return old
+
+
+def test_a_finished_table_of_older_rules_can_be_read_and_played_again(open_screen: Open, server: Server) -> None:
+    anna = open_screen(name="Anna")
+    page, guest = anna.page, guest_of(anna, server)
+    table = guest.open("circle_the_wagons", ME, BOT)
+    with guest.socket(table) as socket:
+        end = play(socket, 3)
+    old = copy_under_older_rules(server, table)
+    anna.go(f"/table/{old}?at=3")  # a link to a moment opens the table as well
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("version 0 then, version 1 now")
+    expect(page.get_by_role("status").filter(has_text="The rules of this game have changed since")).to_have_count(1)
+    sums = main.locator("tfoot tr").first.locator("td").all_inner_texts()
+    assert [int(each.replace("−", "-")) for each in sums] == end["score"]["totals"]
+    told = [entry for entry in socket.log if entry["events"]]
+    expect(main.get_by_role("listitem")).to_have_count(len(told))
+    expect(main.locator("li button, tbody button")).to_have_count(0)
+    for name in ("Undo", "Redo", "Hint"):
+        expect(page.get_by_role("button", name=name)).to_be_disabled()
+    assert anna.violations() == []
+    page.get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Rules")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Look back")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Challenge")).to_have_count(0)
+    page.keyboard.press("Escape")
+    main.get_by_role("button", name="Play again").press("Enter")
+    anna.at_table()
+    assert anna.table != old
+    anna.go(f"/table/{old}")
+    main.get_by_role("button", name="To the next game").press("Enter")
+    anna.at_table()
+
+
+def test_an_unfinished_table_of_older_rules_on_a_german_phone(open_screen: Open, server: Server) -> None:
+    anna = open_screen(phone=True, name="Anna", locale="de-DE", color_scheme="dark")
+    page, guest = anna.page, guest_of(anna, server)
+    table = guest.open("carrara", ME, {"kind": "here", "name": "Ben"})
+    guest.send(table, "act", number=1, line=["turn wheel"])
+    old = copy_under_older_rules(server, table)
+    anna.lobby()
+    expect(page.locator(f"a[href='/table/{old}']")).to_contain_text("Regeln geändert")
+    page.locator(f"a[href='/table/{old}']").click()
+    main = page.get_by_role("main")
+    expect(main.get_by_role("heading", name="Die Regeln haben sich geändert")).to_be_visible()
+    expect(main).to_contain_text("damals Fassung 0, jetzt Fassung 1")
+    expect(main.get_by_role("listitem").last).to_contain_text("Anna dreht die Drehscheibe.")
+    assert anna.violations() == []
+    assert anna.cramped("main .btn") == []
+    main.get_by_role("button", name="Noch einmal").click()
+    anna.at_table()
+    assert anna.table not in (old, table)

@@ -1,0 +1,193 @@
+"""`townwright prepare`: machine code for this machine, and layers of it for others."""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numba
+import pytest
+from tests.cli.conftest import Townwright
+from tests.market import GAME as MARKET
+from tests.market.install import installed
+from tests.processes import ROOT
+
+from townwright.bots import parts
+from townwright.core.game import games
+
+#: Plays a game with a quick bot and one that searches, and tells how often Numba compiled, whether all machine code is
+#: in use, and where the package lies.
+PLAY = """
+import sys
+from numba.core import event
+
+class Count(event.Listener):
+    compilations = 0
+
+    def on_start(self, event):
+        self.compilations += 1
+
+    def on_end(self, event):
+        pass
+
+count = Count()
+with event.install_listener("numba:compile", count):
+    import townwright
+    from townwright.bots import parts
+    match = townwright.new(sys.argv[1], seed=1)
+    bots = [townwright.bot("builder", 1), townwright.bot("tree:20ms", 2)]
+    while not match.over:
+        match.play(bots[len(match.history) % 2].choose(match))
+print(count.compilations, all(part.ready for part in parts(match.game)), townwright.__file__)
+"""
+#: Tells whether the machine code of any part of the market is found.
+LOOK = """
+from tests.market import GAME
+from townwright.bots import parts
+print([part.load() for part in parts(GAME)])
+"""
+NOBODY = 65534
+
+
+def environment(folder: Path, **variables: str) -> dict[str, str]:
+    """That of a process for which the market is installed: it finds no machine code, and compiles before it plays."""
+    return {
+        **installed(folder),
+        "TOWNWRIGHT_CACHE": str(folder / "cache"),
+        "TOWNWRIGHT_CODE": "",
+        "TOWNWRIGHT_COMPILE": "now",
+        "LC_ALL": "C.UTF-8",
+        **variables,
+    }
+
+
+def call(
+    arguments: list[str], environment: dict[str, str], folder: Path = ROOT, user: Sequence[str] = ()
+) -> subprocess.CompletedProcess[str]:
+    """What Python tells in a folder, as a user."""
+    command = [*user, sys.executable, "-B", *arguments]
+    run = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run
+
+
+def make_layer(folder: Path, *names: str) -> Path:
+    """Portable machine code of a game, or of all."""
+    layer = folder / "layer"
+    run = call(["-m", "townwright", "prepare", *names, "--portable", "--into", str(layer)], environment(folder))
+    assert str(layer) in "".join(run.stderr.split("\n"))
+    assert not (folder / "cache").exists()
+    return layer
+
+
+@pytest.fixture(scope="module")
+def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The portable machine code of the market."""
+    return make_layer(tmp_path_factory.mktemp("market"), "market")
+
+
+@pytest.fixture
+def elsewhere() -> Iterator[Path]:
+    """A folder that everybody can read, with a copy of the package and the market."""
+    with tempfile.TemporaryDirectory(prefix="townwright-elsewhere-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        leave_out = shutil.ignore_patterns("__pycache__", "page")
+        shutil.copytree(ROOT / "src" / "townwright", folder / "townwright", ignore=leave_out)
+        shutil.copytree(ROOT / "tests" / "market", folder / "tests" / "market", ignore=leave_out)
+        yield folder
+        for path in [folder, *folder.rglob("*")]:
+            path.chmod(0o755)
+
+
+def other_user() -> list[str]:
+    """The beginning of a command that runs as another user, who may read everything and write nothing; where there is
+    no such user to become, as the same one."""
+    if os.geteuid() or not shutil.which("setpriv"):
+        return []
+    right = "-all,+dac_read_search"
+    rights = [f"--inh-caps={right}", f"--ambient-caps={right}", f"--bounding-set={right}"]
+    return ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *rights]
+
+
+def play_elsewhere(layer: Path, elsewhere: Path, name: str) -> None:
+    """Play with a layer as somebody who can write nowhere, from another path, and compile nothing."""
+    shutil.copytree(layer, elsewhere / "layer")
+    variables = environment(elsewhere, TOWNWRIGHT_CODE=str(elsewhere / "layer"), HOME="/nowhere")
+    del variables["TOWNWRIGHT_CACHE"]
+    variables["PYTHONPATH"] = str(elsewhere)
+    for path in [*elsewhere.rglob("*"), elsewhere]:
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    run = call(["-c", PLAY, name], variables, Path("/"), other_user())
+    assert run.stdout.split() == ["0", "True", str(elsewhere / "townwright" / "__init__.py")]
+
+
+def test_a_layer_is_used_at_another_path_by_another_user(layer: Path, elsewhere: Path) -> None:
+    assert all(path.stat().st_mode & 0o444 == 0o444 for path in layer.rglob("*"))
+    play_elsewhere(layer, elsewhere, "market")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", games())
+def test_a_layer_of_each_game(name: str, tmp_path: Path, elsewhere: Path) -> None:
+    play_elsewhere(make_layer(tmp_path, name), elsewhere, name)
+
+
+def test_a_layer_of_other_rules_is_ignored(layer: Path, elsewhere: Path) -> None:
+    variables = environment(elsewhere, TOWNWRIGHT_CODE=str(layer), PYTHONPATH=str(elsewhere))
+    assert call(["-c", LOOK], variables, Path("/")).stdout.strip() == "[True, True, True]"
+    with (elsewhere / "tests" / "market" / "rules.py").open("a") as file:
+        file.write("# Something has changed.\n")
+    assert call(["-c", LOOK], variables, Path("/")).stdout.strip() == "[False, False, False]"
+
+
+@pytest.mark.parametrize(
+    ("where", "name", "value"),
+    [
+        (numba, "__version__", "0.1.0"),
+        (sys.implementation, "cache_tag", "cpython-399"),
+        (platform, "system", lambda: "Plan 9"),
+    ],
+)
+def test_a_layer_of_another_platform_is_ignored(
+    layer: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: object, name: str, value: object
+) -> None:
+    monkeypatch.setenv("TOWNWRIGHT_CACHE", str(tmp_path))
+    monkeypatch.setenv("TOWNWRIGHT_CODE", str(layer))
+    assert [part.is_stored() for part in parts(MARKET)] == [True, True, True]
+    monkeypatch.setattr(where, name, value)
+    assert [part.is_stored() for part in parts(MARKET)] == [False, False, False]
+
+
+def test_native_code_is_made_beside_a_layer(layer: Path, tmp_path: Path) -> None:
+    variables = environment(tmp_path, TOWNWRIGHT_CODE=str(layer))
+    told = [call(["-m", "townwright", "prepare", "market"], variables).stderr.splitlines() for _ in range(2)]
+    assert (len(told[0]), told[1]) == (1, [])
+    native, portable = ({path.name for path in folder.rglob("*.code")} for folder in (tmp_path / "cache", layer))
+    assert len(native) == len(portable) == len(parts(MARKET))
+    assert not native & portable
+
+
+def test_a_game_that_cannot_be_compiled_gets_one_sentence(
+    townwright: Townwright, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("townwright.cli.prepare.COMPILER", "tests.no_such_compiler")
+    result = townwright("prepare", "carrara", "--portable", "--into", tmp_path)
+    assert (result.status, result.out) == (2, "")
+    assert "cannot be compiled" in result.beside and "No module named tests.no_such_compiler" in result.beside
+
+
+@pytest.mark.parametrize("arguments", [["--portable"], ["--into", "layer"], ["--portable", "--into", "file"]])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_layer_needs_both_options_and_a_folder(
+    townwright: Townwright, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], language: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("in the way of the folder")
+    result = townwright("prepare", "carrara", *arguments, "--lang", language)
+    assert (result.status, result.out, len(result.beside.splitlines())) == (2, "", 1)
+    assert not Path("layer").exists()

@@ -1,0 +1,204 @@
+"""The terminal answers at once: what takes long to import or compile comes later."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from unittest.mock import Mock
+
+import pytest
+from tests.cli.test_commands import finished
+from tests.market import GAME as MARKET
+from tests.processes import python
+
+from townwright.cli import terminal as module
+from townwright.cli.terminal import Terminal
+from townwright.core import background
+from townwright.core.game import games
+from townwright.core.parts import Part
+from townwright.locale import SHARED, Words
+
+#: Calls the command, and tells its status and which of the slow libraries it has imported.
+CALL = """
+import sys
+from townwright.cli.main import run
+status = run(sys.argv[1:])
+print(status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
+"""
+#: Plays until the first question, and tells whether Numba was imported by then.
+PLAY = """
+import io, sys
+from townwright.cli.main import run
+
+class Screen(io.StringIO):
+    def write(self, text):
+        if text.endswith("> "):
+            asked.append("numba" in sys.modules)
+        return super().write(text)
+
+asked = []
+sys.stdin, sys.stdout = io.StringIO("quit\\n"), Screen()
+status = run(["play", sys.argv[1], "--seed", "5", "--lang", "en"])
+print(status, asked[0], file=sys.__stdout__)
+"""
+
+
+@pytest.fixture(autouse=True)
+def usual_mode(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nobody has chosen when to compile."""
+    monkeypatch.delenv("TOWNWRIGHT_COMPILE", raising=False)
+    monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path / "data"))
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["--help"], ["play", "--help"], ["version"], ["games"], ["bots"], ["rules", "carrara"], ["daily"]],
+    ids=" ".join,
+)
+def test_what_only_tells_something_imports_no_slow_library(arguments: list[str]) -> None:
+    assert python("-c", CALL, *arguments).splitlines()[-1] == "0"
+
+
+def test_a_match_is_scored_and_shown_without_machine_code(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    finished(file)
+    for command in ("score", "replay"):
+        assert python("-c", CALL, command, str(file), "--json").splitlines()[-1] == "0"
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_first_question_waits_for_no_compiler(name: str, tmp_path: Path) -> None:
+    assert python("-c", PLAY, name, environment={"TOWNWRIGHT_CACHE": str(tmp_path / "cache")}).split() == ["0", "False"]
+
+
+def test_the_library_imports_what_is_used() -> None:
+    script = """
+import sys, townwright
+before = "numpy" in sys.modules
+match = townwright.new("carrara", seed=1)
+print(before, "numba" in sys.modules, len(match.legal) > 0)
+import townwright.bots, townwright.games.carrara
+print(len(townwright.bots()) > 0, "carrara" in townwright.games(), {"bot", "__version__"} <= set(dir(townwright)))
+try:
+    townwright.no_such_name
+except AttributeError as error:
+    print(error)
+"""
+    environment = {"TOWNWRIGHT_COMPILE": "never"}
+    assert python("-c", script, environment=environment).splitlines() == [
+        "False False True",
+        "True True True",
+        "module 'townwright' has no attribute 'no_such_name'",
+    ]
+
+
+@pytest.mark.parametrize("folder", [SHARED, SHARED / "page", MARKET.package, *[g.package for g in games().values()]])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_plain_messages_read_as_fluent_reads_them(folder: Path, language: str) -> None:
+    speak = Words(language, folder)
+    assert speak._plain
+    for name, text in speak._plain.items():
+        assert speak._bundle.format_pattern(speak._bundle.get_message(name).value, {})[0] == text
+
+
+def compilers_of(process: int) -> list[int]:
+    """The compilers that a process has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            if parent == process and background.COMPILER in (folder / "cmdline").read_text():
+                found.append(int(folder.name))
+        except OSError:  # it has just ended
+            continue
+    return found
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if condition():
+            return
+        time.sleep(0.1)
+    raise TimeoutError
+
+
+@pytest.mark.parametrize("leave", ["quit", "kill"])
+def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "townwright", "play", "carrara", "--seed", "5"]
+    environment = {**os.environ, "TOWNWRIGHT_CACHE": str(tmp_path / "cache"), "TOWNWRIGHT_CODE": ""}
+    with subprocess.Popen(
+        command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        wait_for(lambda: bool(compilers_of(process.pid)))
+        compilers = compilers_of(process.pid)
+        if leave == "kill":
+            process.kill()
+            process.communicate()
+            assert process.returncode == -signal.SIGKILL
+        else:
+            _, beside = process.communicate(b"quit\n")
+            assert (process.returncode, beside) == (0, b"")
+        wait_for(lambda: not any(Path(f"/proc/{compiler}").exists() for compiler in compilers))
+
+
+def part(stored: list[bool]) -> Mock:
+    """A part whose code is stored or not each time that somebody looks."""
+    made = Mock(spec=Part, ready=False, entries=())
+    made.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
+    made.compile.side_effect = lambda: setattr(made, "ready", True)
+    return made
+
+
+def test_who_searches_warms_up_and_shows_how_far_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(module, "PAUSE", 0)
+    monkeypatch.setattr(background, "gave_up", lambda _: False)
+    monkeypatch.setenv("COLUMNS", "120")
+    needed = [part([False, True]), part([False, False, True])]
+    terminal = Terminal("en")
+    for _ in range(2):
+        terminal.warm_up(MARKET, needed, "cli-bot-warming-up", bot="Master")
+    assert capsys.readouterr().err.splitlines() == ["Master is warming up: 0%", "Master is warming up: 50%"]
+    for each in needed:
+        each.request.assert_called_once_with(compile=True)
+        each.compile.assert_called_once_with()
+
+
+def test_code_that_the_background_cannot_make_is_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "gave_up", lambda _: True)
+    needed = [part([False])]
+    Terminal("en").warm_up(MARKET, needed, "cli-hint-warming-up")
+    assert needed[0].ready
+
+
+def test_compiling_is_told_once_where_nobody_looks(tmp_path: Path) -> None:
+    """A command that needs machine code says so while it compiles, and nothing when it finds it."""
+    (tmp_path / "triangle").mkdir()
+    (tmp_path / "triangle" / "triangle.py").write_text(COMPILE)
+    environment = {**os.environ, "TOWNWRIGHT_CACHE": str(tmp_path / "cache")}
+    call = [sys.executable, str(tmp_path / "triangle" / "triangle.py")]
+    told = [subprocess.run(call, env=environment, capture_output=True, text=True, check=True) for _ in range(2)]
+    assert [each.stdout for each in told] == ["55\n", "55\n"]
+    assert [each.stderr for each in told] == ["Compiling The Palaces of Carrara (only once) …\n", ""]
+
+
+#: Prepares a step whose code is a few lines.
+COMPILE = """
+from townwright.cli.terminal import Terminal
+from townwright.core.game import game
+from townwright.core.rule import entry
+
+@entry(slow=True)
+def triangle(n):
+    total = 0
+    for k in range(n + 1):
+        total += k
+    return total
+
+Terminal("en").prepare(game("carrara"), [lambda: triangle(10)])
+print(triangle(10))
+"""

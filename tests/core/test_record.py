@@ -1,0 +1,99 @@
+"""Records as Python reads and writes them."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from townwright.core.record import from_fields, once, records
+
+TOWN = np.dtype([("laid", np.int8), ("cards", np.int8, (2, 3))], align=True)
+STATE = np.dtype([("to_move", np.int8), ("seed", np.uint64), ("towns", TOWN, 2), ("town", TOWN)], align=True)
+
+
+def states() -> Any:
+    made = np.zeros(1, STATE)
+    made["to_move"], made["seed"] = -1, 2**64 - 1
+    made["towns"]["cards"][0, 1, 1, 2] = 7
+    made["town"]["laid"] = 5
+    return made
+
+
+def test_fields_are_attributes_and_numbers_are_pythons_own() -> None:
+    record = records(states())[0]
+    assert type(record.to_move) is int
+    assert (record.to_move, record.seed, record.town.laid) == (-1, 2**64 - 1, 5)
+    assert len(record.towns) == 2
+    assert record.towns[1].cards.tolist() == [[0, 0, 0], [0, 0, 7]]
+    assert np.asarray(record)["towns"]["cards"][1, 1, 2] == 7
+    with pytest.raises(AttributeError):
+        _ = record.phase
+
+
+def test_what_is_written_is_in_the_record() -> None:
+    made = np.zeros(2, STATE)
+    first, second = records(made)[0], records(made)[1]
+    first.to_move, first.towns[1].laid = np.int64(3), True
+    first.town.cards[1] += 4
+    first.seed = np.uint64(2**64 - 1)
+    assert (made["to_move"].tolist(), made["towns"]["laid"].tolist()) == ([3, 0], [[0, 1], [0, 0]])
+    assert made["town"]["cards"][0].tolist() == [[0, 0, 0], [4, 4, 4]]
+    records(made)[1] = first
+    assert second.seed == made["seed"][1] == 2**64 - 1
+    assert made[0] == made[1]
+
+
+def test_a_misspelt_field_or_a_number_without_room_is_an_error() -> None:
+    record = records(states())[0]
+    with pytest.raises(AttributeError):
+        record.to_mvoe = 1
+    with pytest.raises(ValueError, match="invalid value"):
+        record.to_move = 128
+    assert record.to_move == -1
+
+
+def test_the_generators_numbers_wrap_around() -> None:
+    with np.errstate(over="ignore"):
+        assert records(states())[0].seed + np.uint64(2) == 1
+
+
+def test_what_is_told_once_is_told_for_this_record_only() -> None:
+    asked: list[int] = []
+
+    @once
+    def turn(s: Any) -> int:
+        asked.append(int(s.to_move))
+        return asked[-1]
+
+    made = states()
+    record = records(made)[0]
+    assert turn(record) == turn(record) == -1
+    made["to_move"] = 3
+    assert turn(records(made)[0]) == 3
+    assert asked == [-1, 3]
+
+
+def test_what_is_told_from_fields_depends_on_them_alone() -> None:
+    asked: list[int] = []
+
+    @from_fields("town", "to_move")
+    def laid(s: Any) -> tuple[int, int, list[list[int]]]:
+        asked.append(s.to_move)
+        return s.to_move, s.town.laid, s.town.cards.tolist()
+
+    made = states()
+    assert laid(records(made)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    made["seed"] = 0
+    assert laid(records(made)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    made["town"]["cards"][0, 1, 0] = 4
+    assert laid(records(made)[0]) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
+    assert len(set(asked)) == 1
+
+
+def test_what_is_told_from_fields_cannot_look_at_others() -> None:
+    @from_fields("town")
+    def seed(s: Any) -> int:
+        return int(s.seed)
+
+    with pytest.raises(AttributeError):
+        seed(records(states())[0])

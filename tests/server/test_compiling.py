@@ -1,0 +1,102 @@
+"""Games are compiled in the background: in which order, by which process, and what is told meanwhile."""
+
+import asyncio
+import sys
+
+import pytest
+from tests.server.running import awaited
+
+from townwright.core.game import games
+from townwright.core.parts import Part
+from townwright.server import compiling
+from townwright.server.compiling import Compilation
+from townwright.server.refusal import Refusal
+
+#: In place of the compiler: says that it is halfway, then that it is done; or ends at the first request.
+COMPILES = "for line in iter(input, ''): print(line, 50, flush=True); print(line, 100, flush=True)"
+ENDS = "input()"
+
+
+def nothing_stored(monkeypatch: pytest.MonkeyPatch, compiler: str) -> None:
+    monkeypatch.setattr(Part, "is_stored", lambda _: False)
+    monkeypatch.setattr(compiling, "COMPILER", (sys.executable, "-c", compiler))
+
+
+def order(compilation: Compilation, compiler: int) -> list[str]:
+    """What a compiler would do that works alone."""
+    return [part.name for part in iter(lambda: compilation._next(compiler), None)]
+
+
+def test_what_playing_takes_is_compiled_first_and_the_ending_last() -> None:
+    names = order(Compilation(1), 0)
+    stages = [name.partition(".")[2] for name in names]
+    assert stages == ["play"] * 4 + ["quick"] * 4 + ["search"] * 4 + ["ending"]
+
+
+def test_a_game_that_is_opened_goes_before_the_others() -> None:
+    compilation = Compilation(1)
+    first = compilation._next(0)
+    assert first is not None
+    compilation.want("sprawlopolis")
+    assert order(compilation, 0)[:3] == ["sprawlopolis.play", "sprawlopolis.quick", "sprawlopolis.search"]
+
+
+def test_a_compiler_keeps_the_games_whose_rules_it_knows() -> None:
+    compilation = Compilation(2)
+    taken: dict[str, set[int]] = {}
+    while parts := [(number, part) for number in (0, 1) if (part := compilation._next(number))]:
+        for number, part in parts:
+            taken.setdefault(part.game, set()).add(number)
+    assert sorted(taken) == sorted(games())
+    assert all(len(compilers) == 1 for compilers in taken.values())
+    assert len(set.union(*taken.values())) == 2
+
+
+def test_nothing_is_compiled_that_is_stored() -> None:
+    async def check() -> None:
+        compilation = Compilation(1)
+        assert compilation.warming("carrara") == 0
+        await compilation.run()
+        assert all(compilation.warming(game) is None for game in games())
+        assert not compilation.failed
+
+    awaited(check())
+
+
+def test_searches_wait_until_their_code_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing_stored(monkeypatch, COMPILES)
+
+    async def check() -> None:
+        compilation = Compilation(2)
+        waiting = asyncio.ensure_future(compilation.search("circleville"))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        await compilation.run()
+        await waiting
+        assert all(compilation.warming(game) is None for game in games())
+
+    awaited(check())
+
+
+def test_progress_grows_from_part_to_part() -> None:
+    compilation = Compilation(1)
+    seen = [compilation.warming("carrara")]
+    for part, percent in [("play", 50), ("play", 100), ("quick", 100), ("search", 60), ("search", 100)]:
+        compilation._finish(f"carrara.{part}", percent)
+        seen.append(compilation.warming("carrara"))
+    assert seen == [0, 20, 40, 55, 82, None]
+    assert compilation.warming("circleville") == 0
+
+
+def test_a_compiler_that_fails_is_told_to_whoever_needs_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing_stored(monkeypatch, ENDS)
+
+    async def check() -> None:
+        compilation = Compilation(1)
+        await compilation.run()
+        assert compilation.failed
+        with pytest.raises(Refusal) as refusal:
+            await compilation.search("carrara")
+        assert refusal.value.reason.message == "server-not-compiled"
+
+    awaited(check())

@@ -1,0 +1,373 @@
+"""Tables that were stored under older rules: they can be read, and nothing else."""
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.postgres import run
+from tests.server.running import Found, Guest, Json, Server, awaited
+from tests.server.test_daily import TODAY, day, finish, play_day, results
+from tests.server.test_migrations import make_old
+
+from townwright.core.errors import NotPossible
+from townwright.core.game import game
+from townwright.server.daily_messages import Other
+from townwright.server.messages import Row, Score
+from townwright.server.results import Result, score_from
+from townwright.server.settings import database_url
+from townwright.server.store import Store
+from townwright.server.table import Continued, Description, Entry, Opening, SeatState, Started, Table
+
+ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "open"}
+WAGONS = "circle_the_wagons"
+CHANGED = "server-rules-changed"
+
+
+def change(database: str, statement: str) -> None:
+    """Change a database behind the back of a server that does not run."""
+    if database.startswith("postgresql"):
+        run(["psql", database, "-qXv", "ON_ERROR_STOP=1", "-c", statement])
+    else:
+        with contextlib.closing(sqlite3.connect(database)) as stored, stored:
+            stored.execute(statement)
+
+
+def refused(answer: Json) -> None:
+    """One sentence that names both versions."""
+    assert answer["why"] == {"message": CHANGED, "arguments": {"found": 0, "known": 1}}
+    if answer.get("text") is not None:
+        assert "version 0" in answer["text"] and "version 1" in answer["text"]
+
+
+def listed(guest: Guest, table: str) -> Json:
+    return next(each for each in guest.get("/api/tables") if each["id"] == table)
+
+
+def log_of(guest: Guest, table: str) -> list[Any]:
+    return list(guest.state(table)["log"])
+
+
+def without_squares(score: Json) -> Json:
+    return {**score, "rows": [{**row, "highlights": []} for row in score["rows"]]}
+
+
+#: What only the rules could answer.
+ASKED: list[tuple[str, Json]] = [
+    ("act", {"number": 0, "line": [0]}),
+    ("undo", {"number": 0}),
+    ("redo", {"number": 0}),
+    ("confirm", {"number": 0}),
+    ("preview", {"number": 0}),
+    ("why", {"action": "take 3"}),
+    ("hint", {"number": 0}),
+    ("past", {"at": 1}),
+    ("confirming", {"on": False}),
+    ("lesson", {"number": 0, "go": "on"}),
+    ("puzzle", {"number": 0, "go": "show"}),
+]
+
+
+def refuses_everything(guest: Guest, table: str) -> None:
+    for type, fields in ASKED:
+        refused(guest.send(table, type, 409, **fields))
+    refused(guest.post(f"/api/tables/{table}/start", status=409))
+    refused(guest.post(f"/api/tables/{table}/fork", {"at": 1}, 409))
+    refused(guest.post(f"/api/tables/{table}/analysis", status=409))
+    refused(guest.post(f"/api/tables/{table}/play-on", status=409))
+    refused(guest.put(f"/api/tables/{table}/seats/0", BOT, 409))
+
+
+class Before:
+    """A server whose rules have changed, and what it showed before."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.anna, self.ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+        self.finished = self.anna.open(WAGONS, ME, BOT)
+        self.end = finish(self.anna, self.finished)
+        self.poorer = self.anna.open(WAGONS, ME, BOT)  # only the results of people are stored
+        self.poorer_end = finish(self.anna, self.poorer)
+        self.unfinished = self._begun()
+        self.played_on = self.anna.post(f"/api/tables/{self.finished}/fork", {"at": 4, "seats": [ME, OPEN]})
+        self.open = self.anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
+        self.day = play_day(self.anna)
+        self.finished_day = play_day(self.ben)
+        finish(self.ben, self.finished_day)
+        self.alone = self.anna.open("sprawlopolis", ME)
+        finish(self.anna, self.alone)
+        self.token = self.anna.post(f"/api/tables/{self.alone}/challenge")["token"]
+        finish(self.ben, self.ben.post("/api/challenges/take", {"token": self.token})["id"], 2)
+        self.reopened = self.anna.open("sprawlopolis", ME)
+        over = finish(self.anna, self.reopened)
+        assert self.anna.send(self.reopened, "undo", number=over["number"])["phase"] == "running"
+        self.bots = self.anna.open(WAGONS, BOT, ME)
+        self.dora = server.guest("Dora", confirm=False)
+        self.doras = self.dora.open(WAGONS, ME, BOT), self.dora.open(WAGONS, ME, BOT)
+        self.logs = {each: log_of(self.anna, each) for each in (self.finished, self.unfinished)}
+        self.file = self.anna.get(f"/api/tables/{self.alone}/file")
+        self.results = {guest: results(guest) for guest in (self.anna, self.ben)}
+        self.csv = self.anna.http.get("/api/me/results.csv").text
+
+    def _begun(self) -> str:
+        """A game of Anna and Ben in which one decision was made."""
+        created = self.anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN], "options": {"tie": "guns"}})
+        self.ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+        state = self.anna.post(f"/api/tables/{created['id']}/start")
+        seat = self.anna if state["my_turn"] else self.ben
+        state = seat.state(created["id"])
+        seat.send(created["id"], "act", number=state["number"], line=[state["choices"][0]["text"]])
+        return str(created["id"])
+
+
+def asked(before: Before, question: Callable[[Store], Coroutine[Any, Any, Found]]) -> Found:
+    """What the database of the server answers."""
+
+    async def answer() -> Found:
+        store = Store(database_url(before.server.database), "test")
+        found = await question(store)
+        await store.engine.dispose()
+        return found
+
+    return awaited(answer())
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Before]:
+    url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""
+    server = Server(tmp_path_factory.mktemp("changed"), url).start()
+    made = Before(server)
+    assert server.stop() == 0
+    change(server.database, "update tables set rules = rules - 1")
+    change(server.database, f"update tables set score = null where id = '{made.poorer}'")
+    change(server.database, f"update tables set turn = 0, thinks_until = 0 where id = '{made.bots}'")
+    server.start()
+    yield made
+    assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_finished_table_of_older_rules_shows_its_log_and_its_result(before: Before) -> None:
+    anna, table = before.anna, before.finished
+    state = anna.state(table)
+    assert (state["read_only"], state["rules"], state["phase"]) == (True, 0, "over")
+    assert (state["view"], state["turn"], state["choices"], state["can_undo"]) == (None, None, [], False)
+    assert state["log"] == before.logs[table]
+    assert state["score"] == without_squares(before.end["score"])
+    assert [seat["kind"] for seat in state["seats"]] == ["person", "bot"]
+    refused({"why": state["question"]})
+    with anna.socket(table) as socket:
+        socket.until(bool, "a state")
+        assert socket.log == before.logs[table]
+        refused(socket.ask("past", at=3))
+        assert socket.ask("say", text="That was a good one.")["type"] == "pong"
+    assert listed(anna, table)["read_only"] and listed(anna, table)["phase"] == "over"
+    refuses_everything(anna, table)
+
+
+def test_results_stay_as_they_were_stored(before: Before) -> None:
+    for guest, kept in before.results.items():
+        assert results(guest) == kept
+    assert before.anna.http.get("/api/me/results.csv").text == before.csv
+
+
+def test_a_match_file_of_older_rules_can_be_saved_and_is_refused_in_one_sentence(before: Before) -> None:
+    file = before.anna.get(f"/api/tables/{before.alone}/file")
+    assert file == {**before.file, "rules": 0}
+    answer = before.anna.post("/api/tables/import", {"file": file}, 400)
+    assert answer["why"]["message"] == "other-rules-version"
+    assert answer["text"].count(".") == 1 and "version 0" in answer["text"] and "version 1" in answer["text"]
+    assert before.anna.post("/api/tables/import", {"file": before.file})["phase"] == "over"
+
+
+def test_a_rematch_of_a_finished_table_follows_the_present_rules(before: Before) -> None:
+    anna, table = before.anna, before.poorer
+    rematch = anna.post(f"/api/tables/{table}/rematch")["id"]
+    state = anna.state(rematch)
+    assert (state["read_only"], state["rules"], state["phase"]) == (False, 1, "running")
+    assert [seat["mine"] for seat in state["seats"]] == [False, True]
+    old = anna.state(table)
+    assert (old["next"], old["phase"], old["read_only"]) == (rematch, "over", True)
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == rematch
+
+
+def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(before: Before) -> None:
+    anna, ben, table = before.anna, before.ben, before.unfinished
+    for guest in (anna, ben):
+        state = guest.state(table)
+        assert (state["read_only"], state["phase"], state["score"], state["turn"]) == (True, "running", None, None)
+        assert state["log"] == before.logs[table] and state["confirming"] is False
+        refused({"why": state["question"]})
+        assert listed(guest, table)["read_only"] and not listed(guest, table)["my_turn"]
+        refuses_everything(guest, table)
+    rematch = anna.post(f"/api/tables/{table}/rematch")["id"]
+    assert ben.state(table)["next"] == rematch
+    assert ben.post(f"/api/tables/{table}/rematch")["id"] == rematch
+    state = ben.state(rematch)
+    assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben"]
+    assert (state["options"]["tie"], state["rules"], state["read_only"]) == ("guns", 1, False)
+    watching = anna.post(f"/api/tables/{table}/links")["watching"]["token"]
+    cleo = before.server.guest("Cleo")
+    assert cleo.post("/api/tables/join", {"token": watching})["read_only"]
+    assert cleo.state(table)["log"] == before.logs[table]
+    assert cleo.post(f"/api/tables/{table}/rematch", status=403)["why"]["message"] == "server-not-seated"
+
+
+def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
+    """It is a bot's turn there, and nobody thinks for it; bots of other tables are found and think."""
+    anna = before.anna
+    with anna.socket(anna.open("carrara", BOT, ME)) as socket:
+        socket.until(lambda state: state["turn"] == 1, "the bot has moved")
+    assert anna.state(before.bots)["number"] == 1
+    assert before.bots not in asked(before, Store.bots_waiting)
+    assert "failed" not in before.server.log.read_text()
+
+
+def test_a_result_that_was_stored_for_people_alone_is_shown_as_far_as_it_goes(before: Before) -> None:
+    """As for tables that ended before whole score sheets were kept."""
+    score, whole = before.anna.state(before.poorer)["score"], before.poorer_end["score"]
+    assert [row["points"][0] for row in score["rows"]] == [row["points"][0] for row in whole["rows"]]
+    assert {row["points"][1] for row in score["rows"]} == {None}
+    assert score["totals"] == whole["totals"]
+    assert score["ranks"][0] == whole["ranks"][0]
+
+
+def test_taking_back_the_last_move_takes_the_stored_score_sheet_back(before: Before) -> None:
+    state = before.anna.state(before.reopened)
+    assert (state["phase"], state["score"], state["read_only"]) == ("running", None, True)
+
+
+def test_a_table_that_has_not_begun_is_played_by_the_present_rules(before: Before) -> None:
+    anna, table = before.anna, before.open["id"]
+    assert not listed(anna, table)["read_only"]
+    ben = before.ben
+    assert ben.post("/api/tables/join", {"token": before.open["invitation"]["token"]})["read_only"] is False
+    anna.post(f"/api/tables/{table}/start")
+    state = ben.state(table)
+    assert (state["phase"], state["rules"], state["read_only"]) == ("running", 1, False)
+    stored = asked(before, lambda store: store.table(table))
+    assert stored is not None and stored.description.rules == 1
+
+
+def test_a_table_played_on_from_older_rules_does_not_begin(before: Before) -> None:
+    table = before.played_on["id"]
+    state = before.anna.state(table)
+    assert (state["phase"], state["read_only"]) == ("open", True)
+    refused(before.ben.post("/api/tables/join", {"token": before.played_on["invitation"]["token"]}, 409))
+    refuses_everything(before.anna, table)
+
+
+def test_the_challenge_of_the_day_is_begun_anew(before: Before) -> None:
+    anna, ben = before.anna, before.ben
+    assert anna.state(before.day)["day"] == TODAY.isoformat()
+    assert day(anna, "sprawlopolis")["table"] is None
+    again = play_day(anna)
+    assert again != before.day and anna.state(again)["rules"] == 1
+    assert day(anna, "sprawlopolis")["table"] == again
+    assert day(ben, "sprawlopolis")["result"]["table"] == before.finished_day
+    refused(ben.get(f"/api/tables/{before.finished_day}/share", 409))
+
+
+def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: Before) -> None:
+    cleo = before.server.guest("Cleo")
+    assert len(before.anna.get(f"/api/tables/{before.alone}/challenge")) == 2
+    for guest, sides in ((before.ben, 2), (cleo, 0)):
+        told = guest.post("/api/challenges", {"token": before.token})
+        assert (told["read_only"], len(told["sides"])) == (True, sides)
+        refused(guest.post("/api/challenges/take", {"token": before.token}, 409))
+    refused(before.anna.post(f"/api/tables/{before.alone}/challenge", status=409))
+
+
+def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(before: Before) -> None:
+    dora, (left, kept) = before.dora, before.doras
+    assert asked(before, lambda store: store.count_open(dora.id)) == 0  # they keep nobody from opening new ones
+    dora.post(f"/api/tables/{left}/leave", status=204)
+    assert [each["id"] for each in dora.get("/api/tables")] == [kept]
+    dora.get(f"/api/tables/{left}", 404)
+    dora.delete("/api/me")
+    dora.get("/api/me", 401)
+
+
+def test_an_old_database_opens_after_its_rules_have_changed(tmp_path: Path, url: str) -> None:
+    make_old(url)
+    change(url, "update tables set rules = 0")
+    server = Server(tmp_path, url).start()
+    try:
+        anna = Guest(server.address, None)
+        anna.http.cookies.set("townwright", "secret" * 8)
+        assert {each["id"]: each["read_only"] for each in anna.get("/api/tables")} == {"table": True, "ended": True}
+        running, ended = anna.state("table"), anna.state("ended")
+        assert (running["phase"], running["line"], len(running["log"])) == ("running", 12, 12)
+        assert (ended["phase"], ended["score"]) == ("over", None)  # it ended before results were kept
+        assert results(anna) == []
+        rematch = anna.post("/api/tables/table/rematch")["id"]
+        assert anna.state(rematch)["rules"] == 1
+        anna.delete("/api/me")
+    finally:
+        assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
+
+
+# One table in memory
+
+
+def old_table(phase: Any = "running", result: Score | None = None) -> Table:
+    found = game(WAGONS)
+    made = Description("t", found.name, found.version + 1, 2, {}, None, 5, Opening(), "anna", None)
+    seats = [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "greedy")]
+    table = Table(made, seats)
+    table.open_read_only([Started([Entry(1, "start 3", False, ())])], phase, result)
+    return table
+
+
+def test_a_table_of_newer_rules_is_read_only_too() -> None:
+    table = old_table()
+    assert table.read_only and table.line[0].text == "start 3"
+    with pytest.raises(NotPossible) as caught:
+        _ = table.playing
+    assert caught.value.reason.arguments == {"found": 2, "known": 1}
+    assert "Fassung 2" in caught.value.reason.say("de") and "Fassung 1" in caught.value.reason.say("de")
+
+
+def test_what_another_process_does_at_a_read_only_table_is_followed_without_rules() -> None:
+    table = old_table("over")
+    table.follow(Continued("next"))
+    assert (table.next, table.phase, table.number, table.turned_over) == ("next", "over", 2, False)
+
+
+# Score sheets from the results of people
+
+
+def result(seat: int, score: int, best: int | None, rank: int, target: int | None = None) -> Result:
+    sheet = [("cows", score - 1), ("guns", 1)]
+    return Result(
+        "t", seat, "anna", WAGONS, 3, {}, None, score, best, target, rank, rank == 1, [Other("bot")], 9, sheet
+    )
+
+
+@pytest.mark.parametrize(
+    ("results", "seats", "totals", "ranks"),
+    [
+        ([result(0, 20, 14, 1)], 2, [20, 14], [1, None]),
+        ([result(1, 14, 20, 2)], 2, [20, 14], [1, 2]),
+        ([result(0, 20, 20, 1)], 2, [20, 20], [1, None]),
+        ([result(0, 20, 25, 2)], 3, [20, None, None], [2, None, None]),
+        ([result(0, 20, 25, 2), result(1, 9, 25, 3)], 3, [20, 9, 25], [2, 3, 1]),
+        ([result(0, 20, 9, 1), result(2, 9, 20, 2)], 3, [20, None, 9], [1, None, 2]),
+        ([result(1, 30, None, 1, 25)], 2, [30, 30], [1, 1]),
+    ],
+)
+def test_a_score_sheet_from_results_tells_what_is_certain(
+    results: list[Result], seats: int, totals: list[int | None], ranks: list[int | None]
+) -> None:
+    score = score_from(results, seats)
+    assert score is not None
+    assert (score.totals, score.ranks) == (totals, ranks)
+    seen = {each.seat for each in results} if results[0].target is None else set(range(seats))
+    assert score.rows[1] == Row("guns", [1 if seat in seen else None for seat in range(seats)])
+
+
+def test_without_results_there_is_no_score_sheet() -> None:
+    assert score_from([], 2) is None
