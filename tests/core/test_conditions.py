@@ -1,6 +1,5 @@
 """Tables of scoring conditions: one rule for all of them, interpreted and compiled."""
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -41,7 +40,7 @@ def test_conditions_are_numbered_as_the_data_lists_them() -> None:
 
 
 def test_each_rule_gets_what_it_names() -> None:
-    points = dispatch(dict(enumerate(in_order(["width", "area"], TABLE))), ("depth", "g"), Path(__file__).parent)
+    points = dispatch(dict(enumerate(in_order(["width", "area"], TABLE))), ("depth", "g"))
 
     @entry
     def ask(g: Any, i: Any, number: Any) -> Any:

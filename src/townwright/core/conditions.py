@@ -4,7 +4,6 @@ import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from pathlib import Path
 from typing import Any
 
 from townwright.core.rule import rule
@@ -63,7 +62,7 @@ def in_order(ids: Sequence[str], table: Mapping[str, Scoring]) -> tuple[Scoring,
     return tuple(table[each] for each in ids)
 
 
-def dispatch(conditions: Mapping[int, Scoring], table: Sequence[str], over: Path) -> Any:
+def dispatch(conditions: Mapping[int, Scoring], table: Sequence[str]) -> Any:
     """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number.
 
     Compiled code cannot look a function up in a table, so a chain of `if`s is written out.
@@ -73,4 +72,4 @@ def dispatch(conditions: Mapping[int, Scoring], table: Sequence[str], over: Path
         lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(condition.looks_at)})"]
     namespace = {f"rule_{number}": condition.points for number, condition in conditions.items()}
     exec("\n".join([*lines, "    return 0"]), {"__name__": __name__, **namespace}, namespace)
-    return rule(namespace["points"], over=over)
+    return rule(namespace["points"])

@@ -6,7 +6,6 @@ player's too. The squares stand beside the rule and ask the same rules for rows 
 
 from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -591,12 +590,10 @@ CONDITIONS = in_order(
 #: Whether each condition looks at both towns.
 COMPARES = np.array(["other" in condition.looks_at for condition in CONDITIONS])
 
-_OVER = Path(__file__).parent
 #: The points of a condition: (number, town, other, reading, holes).
-condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"), _OVER)
+condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"))
 #: The points of a condition that looks at one's own town alone: (number, town, reading, holes).
 own_points = dispatch(
     {number: condition for number, condition in enumerate(CONDITIONS) if not COMPARES[number]},
     ("town", "reading", "holes"),
-    _OVER,
 )

@@ -6,7 +6,6 @@ plane of open ground: the city has to be surveyed before. The squares stand besi
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
@@ -588,7 +587,7 @@ CONDITIONS = in_order(
 )
 
 #: The points of a condition: (number, s, city).
-condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"), Path(__file__).parent)
+condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 
 @rule
