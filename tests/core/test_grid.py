@@ -117,7 +117,7 @@ def test_places_and_coordinates_are_right_in_any_town(picks: list[tuple[int, int
         for code in codes(towns):
             x, y, turned = grid.placement(record(towns), code)
             assert (x, y) in allowed
-            assert grid.code_of(x, y, turned) == compiled.code(x, y, int(turned)) == code
+            assert grid.code(x, y, turned) == compiled.code(x, y, int(turned)) == code
             assert compiled.may_place(towns, 0, x, y)
         x, y = allowed[pick % len(allowed)]
         lay(towns, x, y)
@@ -163,7 +163,7 @@ def test_places_that_share_a_square_of_the_torus_are_told_apart() -> None:
     lay(towns, 0, 0)
     for x, y in ((32, 0), (0, 32), (-32, 0), (34, 0), (1, -31)):
         assert not compiled.may_place(towns, 0, x, y)
-    assert grid.code_of(2, 0, 0) == grid.code_of(34, 0, 0)
+    assert grid.code(2, 0, 0) == grid.code(34, 0, 0)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from tests.test_words import mentioned
 from townwright.core.game import game, games
 from townwright.core.match import Match
 from townwright.games.circle_the_wagons.components import SQUARES, Icon
-from townwright.games.sprawlopolis.highlights import Plan
 from townwright.lessons import FOLDER, Lesson, Step, lesson_of, lessons
 from townwright.locale import LANGUAGES, Words
 
@@ -183,8 +182,8 @@ def test_sprawlopolis_says_what_is_true() -> None:
     assert {row.source for row in start.score_sheet[5:]} == {"superhighway", "the_strip", "master_planned"}
     covered = points(before(lesson, "covered"))
     assert (covered["residential"], covered["superhighway"], covered["roads"]) == (2, 2, -1)
-    assert [len(road) for road in Plan(before(lesson, "covered").state).roads] == [5]
-    assert [len(road) for road in Plan(before(lesson, "highway").state).roads] == [8]
+    assert [len(road.squares) for road in before(lesson, "covered").highlights[4]] == [5]
+    assert [len(road.squares) for road in before(lesson, "highway").highlights[4]] == [8]
     highway = points(before(lesson, "highway"))
     assert (highway["superhighway"], highway["roads"]) == (4, -1)
     price = points(before(lesson, "price"))

@@ -256,33 +256,40 @@ def place_y(g, placement):
     return low + ((placement // TURNS // SIZE - low) & WRAP)
 
 
-def code_of(x: int, y: int, turned: int) -> int:
-    """`code`, for Python."""
-    return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned
+@rule
+def covered(g, x, y):
+    """How many squares of the town a card with its top left square at (x, y) covers."""
+    window = spot(3, x)
+    return count(at(g.built, y) & window) + count(at(g.built, y + 1) & window)
+
+
+@rule
+def meets_corner(g, x, y):
+    """Whether a corner of a card with its top left square at (x, y) meets a corner of the town."""
+    corners = 0
+    for side in range(2):
+        column = x + 3 * side - 1
+        if int(g.left) <= column <= int(g.right):
+            corners |= spot(1, column)
+    for side in range(2):
+        row = y + 3 * side - 1
+        if int(g.top) <= row <= int(g.bottom) and at(g.built, row) & corners:
+            return True
+    return False
 
 
 def placement(g: Any, code: int) -> tuple[int, int, bool]:
-    """What a code of a placement says in this town: x, y, turned. For Python."""
-    square, turned = divmod(code, TURNS)
-    y, x = divmod(square, SIZE)
-    if g.laid == 0:
-        return 0, 0, bool(turned)
-    left, top = int(g.left) - 2, int(g.top) - 2
-    return left + ((x - left) & WRAP), top + ((y - top) & WRAP), bool(turned)
+    """What a code of a placement says in this town: x, y, turned."""
+    return place_x(g, code), place_y(g, code), bool(code % TURNS)
 
 
-def why_not(g: Any, x: int, y: int) -> str:
-    """The message that says why no card may lie at (x, y). For Python."""
+def why_not(g: Any, x: int, y: int) -> str | None:
+    """The message that says why no card may lie at (x, y); none if one may."""
+    if may_place(g, x, y):
+        return None
     if g.laid == 0:
         return "first-card-founds"
-    diagonal = [(x + dx, y + dy) for dx in (-1, 2) for dy in (-1, 2)]
-    corner = any(int(g.built[row & WRAP]) >> (column & WRAP) & 1 for column, row in diagonal if inside(g, column, row))
-    return "only-a-corner" if corner else "does-not-touch"
-
-
-def inside(g: Any, x: int, y: int) -> bool:
-    """Whether a square lies in the rectangle that the town spans. For Python."""
-    return bool(g.left <= x <= g.right and g.top <= y <= g.bottom)
+    return "only-a-corner" if meets_corner(g, x, y) else "does-not-touch"
 
 
 # Groups: squares of one plane connected by edges
@@ -327,6 +334,15 @@ def wipe(g, marks):
     """Clear a scratch plane again."""
     for y in range(int(g.top), int(g.bottom) + 1):
         marks[y & WRAP] = 0
+
+
+@rule
+def remember_group(g):
+    """Add the group marked in `group` to those that have been looked at, in `seen`."""
+    for y in range(int(g.top), int(g.bottom) + 1):
+        row = y & WRAP
+        g.seen[row] = int(g.seen[row]) | int(g.group[row])
+        g.group[row] = 0
 
 
 @rule

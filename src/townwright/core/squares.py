@@ -1,6 +1,13 @@
-"""Squares of a town or city as people see it, in plain Python: for pages and explanations, not for the rules."""
+"""The squares of a card grid as people see them: lists of coordinates, for views and explanations.
 
-from collections.abc import Iterable
+What lies where is read from the planes of the grid, and groups are found by the rule that scores them.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from townwright.core.grid import SIZE, WRAP, at, flood, wipe
 
 Square = tuple[int, int]
 
@@ -11,22 +18,47 @@ def neighbours(square: Square) -> list[Square]:
     return [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
 
 
-def spread(start: Square, ground: set[Square]) -> set[Square]:
-    """All squares of the ground that are connected to one of them."""
-    found, pile = {start}, [start]
-    while pile:
-        for beside in neighbours(pile.pop()):
-            if beside in ground and beside not in found:
-                found.add(beside)
-                pile.append(beside)
-    return found
+def squares_where(g: Any, row: Callable[[int], int]) -> list[Square]:
+    """The squares whose bits are set, row by row: `row(y)` gives the bits of a row."""
+    columns = [(x, 1 << (x & WRAP)) for x in range(g.left, g.right + 1)]
+    return [(x, y) for y in range(g.top, g.bottom + 1) for bits in [row(y)] if bits for x, bit in columns if bits & bit]
 
 
-def groups(squares: Iterable[Square]) -> list[list[Square]]:
-    """The connected groups of some squares, the largest first."""
-    left, result = set(squares), []
-    while left:
-        group = spread(min(left), left)
-        left -= group
-        result.append(sorted(group))
-    return sorted(result, key=len, reverse=True)
+def squares_of(g: Any, rows: Any) -> list[Square]:
+    """The squares of a plane, row by row."""
+    return squares_where(g, partial(at, rows))
+
+
+def rows_of(g: Any, rows: Any) -> list[list[Square]]:
+    """The squares of a plane in each row of the town."""
+    squares = squares_of(g, rows)
+    return [[square for square in squares if square[1] == y] for y in range(g.top, g.bottom + 1)]
+
+
+def columns_of(g: Any, rows: Any) -> list[list[Square]]:
+    """The squares of a plane in each column of the town."""
+    squares = squares_of(g, rows)
+    return [[square for square in squares if square[0] == x] for x in range(g.left, g.right + 1)]
+
+
+def square_on_torus(g: Any, number: int) -> Square:
+    """The coordinates, from the town's left and top on, of a square that is numbered on the torus."""
+    y, x = divmod(number, SIZE)
+    return g.left + ((x - g.left) & WRAP), g.top + ((y - g.top) & WRAP)
+
+
+def groups(g: Any, rows: Any) -> Iterator[list[Square]]:
+    """The groups of a plane from left to right, column by column; `g.group` marks the one just found."""
+    seen: set[Square] = set()
+    for square in sorted(squares_of(g, rows)):
+        if square not in seen:
+            flood(g, rows, g.group, *square)
+            group = sorted(squares_of(g, g.group))
+            seen.update(group)
+            yield group
+            wipe(g, g.group)
+
+
+def largest(g: Any, rows: Any) -> list[Square]:
+    """The squares of the largest group of a plane, of equals the leftmost; none if the plane is empty."""
+    return max(groups(g, rows), key=len, default=[])

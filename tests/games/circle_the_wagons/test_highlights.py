@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from tests.games.circle_the_wagons.boards import laid_out
 from tests.games.circle_the_wagons.plain import from_grid
 from tests.play import play_randomly
 
@@ -9,13 +10,10 @@ from townwright import Match
 from townwright.core.record import records
 from townwright.core.state import copy_of
 from townwright.games.circle_the_wagons import GAME
-from townwright.games.circle_the_wagons import scoring as values
-from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
-from townwright.games.circle_the_wagons.highlights import COUNTED, Plan, highlights
-from townwright.games.circle_the_wagons.state import BoomOrBust, Holes
+from townwright.games.circle_the_wagons import conditions as values
+from townwright.games.circle_the_wagons.components import Condition, Territory
+from townwright.games.circle_the_wagons.highlights import highlights
 
-#: As the cards are usually read.
-READING = BoomOrBust(0), Holes.IGNORED
 OPTIONS: list[dict[str, str]] = [{}, {option.name: option.choices[-1] for option in GAME.options}]
 
 
@@ -43,35 +41,31 @@ def test_highlights_add_up_to_the_points(options: dict[str, str]) -> None:
         assert disagreements(play_randomly(Match(GAME, seed=seed, options=options), seed, most=8 + seed)) == []
 
 
-def counted(condition: Condition, *rows: str) -> list[tuple[int, list[tuple[int, int]]]]:
+def counted(condition: str, *rows: str) -> list[tuple[int, list[tuple[int, int]]]]:
     """What a scoring card counts in a town, against an empty one."""
-    town = from_grid(list(rows))
-    own = Plan(
-        {place: Territory[territory.upper()] for place, (territory, _) in town.items()},
-        {place: Icon[icon.upper()] for place, (_, icon) in town.items()},
-        *READING,
-    )
-    return [(points, sorted(squares)) for points, squares in COUNTED[condition](own, Plan({}, {}, *READING))]
+    s = records(laid_out(from_grid(list(rows)), {}))[0]
+    s.scoring[:] = Condition[condition.upper()]
+    return [(found.points, sorted(found.squares)) for found in highlights(s)[len(Territory)] if found.seat == 0]
 
 
 def test_a_gun_is_shown_with_the_deserts_beside_it() -> None:
-    assert counted(Condition.BADLANDS, "Db Pg Db Pg") == [(values.GUN_IN_BADLANDS, [(0, 0), (1, 0), (2, 0)])]
+    assert counted("badlands", "Db Pg Db Pg") == [(values.GUN_IN_BADLANDS, [(0, 0), (1, 0), (2, 0)])]
 
 
 def test_a_train_is_shown_from_end_to_end() -> None:
-    (train,) = counted(Condition.WAGON_TRAIN, "Pw Pw Pw Pb Pw")
+    (train,) = counted("wagon_train", "Pw Pw Pw Pb Pw")
     assert train == (values.BY_LENGTH[3], [(0, 0), (1, 0), (2, 0)])
 
 
 def test_a_shot_is_shown_from_the_beer_on() -> None:
-    assert counted(Condition.TARGET_PRACTICE, "Pb Pc Pc Pg") == [(2 * values.SQUARE_BETWEEN, [(0, 0), (1, 0), (2, 0)])]
+    assert counted("target_practice", "Pb Pc Pc Pg") == [(2 * values.SQUARE_BETWEEN, [(0, 0), (1, 0), (2, 0)])]
 
 
 def test_a_hole_is_shown_by_what_lies_around_it() -> None:
-    ((points, around),) = counted(Condition.UNDISCOVERED, "Pb Pb Pb", "Pb .. Pb", "Pb Pb Pb")
+    ((points, around),) = counted("undiscovered", "Pb Pb Pb", "Pb .. Pb", "Pb Pb Pb")
     assert points == values.HOLE
     assert (1, 1) not in around and len(around) == 8
 
 
 def test_of_two_largest_waters_the_better_one_is_shown() -> None:
-    assert counted(Condition.COOL_WATER, "Wb Pb Ww") == [(values.WATERED_WAGON, [(2, 0)])]
+    assert counted("cool_water", "Wb Pb Ww") == [(values.WATERED_WAGON, [(2, 0)])]

@@ -1,7 +1,5 @@
 """Which squares made the points: they add up to the score sheet, and they are the right ones."""
 
-from typing import Any
-
 import pytest
 from tests.games.sprawlopolis import plain
 from tests.games.sprawlopolis.boards import NUMBER, Cards, random_city, seen
@@ -24,7 +22,7 @@ def of_city(cards: Cards, options: Options, scoring: list[str]) -> dict[str, lis
     GAME.entry.setup(states, 0, GAME.option_codes(1, options), 0)
     lay_out(states, [tuple(card) for card in cards])  # type: ignore[misc]
     states["scoring"] = [NUMBER[name] for name in scoring] + [0] * (3 - len(scoring))
-    s: Any = records(states)[0]
+    s = records(states)[0]
     return dict(zip(sources(s)[: 5 + len(scoring)], highlights(s), strict=False))
 
 

@@ -13,6 +13,7 @@ from townwright import Match, bot
 from townwright.core import show
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis.components import Zone
+from townwright.games.sprawlopolis.position import lay_out
 from townwright.locale import LANGUAGES
 
 
@@ -61,9 +62,7 @@ def text_of(match: Match, seat: int | None = None, language: str = "en") -> str:
 def test_the_city_is_drawn_with_letters_for_zones_and_lines_for_roads() -> None:
     """Card 18 at 0,0, and card 14 beside it."""
     match = Match(GAME, 1, 1)
-    match.states["city"]["cards"][0, 0, 0] = 18
-    match.states["city"]["cards"][0, 1] = [14, 2, 0, 0]
-    match.states["city"]["laid"] = 2
+    lay_out(match.states, [(18, 0, 0, 0), (14, 2, 0, 0)])
     lines = [line.strip("│ ") for line in text_of(match).splitlines()]
     start = lines.index("0   1   2   3")
     drawn = text_of(match).splitlines()[start + 1 : start + 5]

@@ -233,10 +233,11 @@ export interface Choice {
 
 export type CircleTheWagonsAction = CircleTheWagonsStart | CircleTheWagonsTake | CircleTheWagonsPlace;
 
-/** A place of the circle: its card, and who got it. */
+/** A place of the circle: its card, who got it, and the cards that taking it gives to the other player, in order. */
 export interface CircleTheWagonsCirclePlace {
   card: number;
   owner: number | null;
+  gives: number[];
 }
 
 export type CircleTheWagonsEvent = { kind: "started"; facts: { seat: number; card: number; }; } | { kind: "took"; facts: { seat: number; card: number; skipped: number; }; } | { kind: "gave"; facts: { seat: number; card: number; to: number; }; } | { kind: "placed"; facts: { seat: number; card: number; x: number; y: number; turned: number; }; } | { kind: "finished"; facts: { }; };
@@ -297,6 +298,7 @@ export interface CircleTheWagonsView {
   to_move: number | null;
   scoring: string[];
   circle: CircleTheWagonsCirclePlace[];
+  ahead: number[];
   upcoming: number | null;
   hands: number[][];
   towns: CircleTheWagonsTown[];
@@ -1269,6 +1271,7 @@ export interface SprawlopolisView {
   revealed: number | null;
   hands: SprawlopolisHand[];
   city: SprawlopolisCity;
+  size: number;
 }
 
 /** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
-from townwright.games.circle_the_wagons.components import CARDS, CIRCLE
-from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE
+from townwright.games.circle_the_wagons.components import CARDS
+from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE, card_to_place, place_ahead, skipped_for
 from townwright.games.circle_the_wagons.state import NOBODY, Phase
 
 
@@ -46,7 +46,7 @@ def encode(action: Action) -> int:
         case Take(card=card):
             return TAKE + card % CARDS
         case Place(x=x, y=y, turned=turned):
-            return PLACE + grid.code_of(x, y, turned)
+            return int(PLACE + grid.code(x, y, turned))
     raise TypeError(f"{action!r} is no action of this game")
 
 
@@ -56,8 +56,7 @@ def decode(s: Any, code: int) -> Action:
         return Start(code - START)
     if code < PLACE:
         return Take(code - TAKE)
-    me = int(s.to_move)
-    return Place(int(s.hand[me, 0]), *grid.placement(s.towns[me], code - PLACE))
+    return Place(card_to_place(s), *grid.placement(s.towns[s.to_move], code - PLACE))
 
 
 def why_not(s: Any, action: Action) -> Reason | None:
@@ -73,7 +72,7 @@ def why_not(s: Any, action: Action) -> Reason | None:
         case _ if s.phase == Phase.START:
             return reason("choose-start-first", seat=me)
         case Take() if s.phase == Phase.PLACE:
-            return reason("place-first", card=int(s.hand[me, 0]))
+            return reason("place-first", card=card_to_place(s))
         case Take(card=card) if card in s.circle:
             owner = int(s.owner[list(s.circle).index(card)])
             return reason("card-is-gone", card=card, seat=owner) if owner != NOBODY else None
@@ -82,11 +81,12 @@ def why_not(s: Any, action: Action) -> Reason | None:
         case Place() if s.phase == Phase.TAKE:
             return reason("take-first")
         case Place(card=card) if card not in s.hand[me, : s.holding[me]]:
-            return reason("not-in-hand", found=card, card=int(s.hand[me, 0]))
-        case Place(card=card) if card != s.hand[me, 0]:
-            return reason("other-card-first", card=int(s.hand[me, 0]))
+            return reason("not-in-hand", found=card, card=card_to_place(s))
+        case Place(card=card) if card != card_to_place(s):
+            return reason("other-card-first", card=card_to_place(s))
         case Place(x=x, y=y):
-            return reason(grid.why_not(s.towns[me], x, y))
+            message = grid.why_not(s.towns[me], x, y)
+            return reason(message) if message else None
     return None
 
 
@@ -94,13 +94,15 @@ def remark(s: Any, action: Action) -> Reason | None:
     """What to know before choosing: which cards a take gives away."""
     if not isinstance(action, Take):
         return None
-    ahead = [int(s.circle[(s.upcoming + place) % CIRCLE]) for place in range(s.remaining)]
-    given = ahead[: ahead.index(action.card)]
-    return (
-        reason("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, given)), count=len(given))
-        if given
-        else None
-    )
+    given = given_away(s, action.card)
+    if not given:
+        return None
+    return reason("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, given)), count=len(given))
+
+
+def given_away(s: Any, card: int) -> list[int]:
+    """The cards that go to the other player if a card of the circle is taken, in order."""
+    return [int(s.circle[place_ahead(s, ahead)]) for ahead in range(skipped_for(s, card))]
 
 
 PACKAGE = Path(__file__).parent

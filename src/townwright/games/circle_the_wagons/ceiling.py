@@ -21,7 +21,7 @@ from townwright.games.circle_the_wagons.components import (
     Icon,
     Territory,
 )
-from townwright.games.circle_the_wagons.scoring import (
+from townwright.games.circle_the_wagons.conditions import (
     BEER_AT_WAGON,
     BLOCK_OF_FORTS,
     BY_LENGTH,
@@ -29,6 +29,7 @@ from townwright.games.circle_the_wagons.scoring import (
     CIRCLE_OF_WAGONS,
     CLEARING_FOREST,
     CLEARING_FORT,
+    COMPARES,
     GOLD_MINE,
     GUN_IN_BADLANDS,
     HAPPY_COW,
@@ -57,6 +58,8 @@ OLD_NEIGHBOURS = 2  # old squares that a coming square touches at most
 BLOCKS = np.array([0, *[n - int(np.ceil(2 * np.sqrt(n))) + 1 for n in range(1, 4 * CARDS + 1)]], np.int64)
 #: Holes that one card can complete at most: two completed holes never touch, and the card is at the side of each.
 HOLES_BY_ONE_CARD = 4
+#: More than any scoring card can bring.
+ANYTHING = 1_000
 #: The shortest run of wagons that is worth more in two pieces.
 BRITTLE = 9
 
@@ -139,7 +142,9 @@ def most(d, town, condition, now, counts, largest_water, coming, cards):
         return most_targets(d, town, now, coming[Icon.BEER.value], cards)
     if condition == Condition.RIFLES_READY:
         return paid(now, READY_FORT, counts, coming, Icon.FORT.value, Icon.GUN.value)
-    return now  # Smalltown Charm counts squares against a town, and these only grow; the others compare
+    # Smalltown Charm counts squares against a town, and these only grow; others that compare are counted elsewhere.
+    # Nothing is known of a card that is not named here.
+    return now if COMPARES[condition] else ANYTHING
 
 
 @rule

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.conditions import numbered
 
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
 
@@ -44,31 +45,8 @@ ICONS = len(Icon)
 PLANES = TERRITORIES + ICONS
 
 
-class Condition(IntEnum):
-    """The 18 scoring cards."""
-
-    BADLANDS = 0
-    HAPPY_COWS = 1
-    THE_CLEARING = 2
-    CIRCLE_THE_WAGONS = 3
-    SMALLTOWN_CHARM = 4
-    GOLD_COUNTRY = 5
-    PRAIRIE_LIFE = 6
-    COOL_WATER = 7
-    CLAIM_JUMPERS = 8
-    BOOM_OR_BUST = 9
-    WAGON_TRAIN = 10
-    ONE_TOO_MANY = 11
-    BOOTLEGGERS = 12
-    UNDISCOVERED = 13
-    FORTIFIED = 14
-    THE_HERD = 15
-    TARGET_PRACTICE = 16
-    RIFLES_READY = 17
-
-    @property
-    def id(self) -> str:
-        return self.name.lower()
+#: The number of each scoring condition, in the order of the data.
+Condition = numbered("Condition", DATA["scoring"])
 
 
 def square(words: str) -> tuple[Territory, Icon]:
@@ -87,12 +65,12 @@ BACKS = np.array([Condition[card["scoring"].upper()] for card in DATA["cards"]],
 _POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
 
 
-def points(condition: Condition, what: str) -> int:
+def points(condition: str, what: str) -> int:
     """A value printed on a scoring card."""
-    value: int = _POINTS[condition.id][what]
+    value: int = _POINTS[condition][what]
     return value
 
 
-def points_table(condition: Condition, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
+def points_table(condition: str, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
     """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
-    return np.array(_POINTS[condition.id][what], np.int64)
+    return np.array(_POINTS[condition][what], np.int64)

@@ -33,14 +33,9 @@ from townwright.games.circle_the_wagons.components import (
     Icon,
     Territory,
 )
+from townwright.games.circle_the_wagons.conditions import beers_too_many, claims, show
 from townwright.games.circle_the_wagons.rules import PLACE, TAKE, WIDTH
-from townwright.games.circle_the_wagons.scoring import (
-    ROWS,
-    beers_too_many,
-    claims,
-    largest_territory,
-    show,
-)
+from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 from townwright.games.circle_the_wagons.state import Phase, Tie
 from townwright.games.circle_the_wagons.survey import BEER_SHIFT, BUILT, GUN_SHIFT, key_of, lift, part, scan
 

@@ -12,6 +12,7 @@ from townwright.games.circle_the_wagons.components import (
     TERRITORIES,
     Condition,
 )
+from townwright.games.circle_the_wagons.rules import place_ahead
 
 TOWNS = 0
 AHEAD = TOWNS + PLAYERS * SIZE * SIZE
@@ -49,7 +50,7 @@ def observe(s, player, out):
         for waiting in range(s.holding[seat]):
             out[HANDS + side * CIRCLE + waiting] = int(s.hand[seat, waiting]) + 1
     for ahead in range(s.remaining):
-        out[AHEAD + ahead] = int(s.circle[(int(s.upcoming) + ahead) % CIRCLE]) + 1
+        out[AHEAD + ahead] = int(s.circle[place_ahead(s, ahead)]) + 1
     for card in range(SCORING_CARDS):
         out[CONDITIONS + int(s.scoring[card])] = 1
     out[REST] = s.phase

@@ -87,10 +87,6 @@ def lay_out(states: States, position: Position) -> None:
             used.add(card)
             across, down = x - cards[0][1], y - cards[0][2]
             town = records(states)[0].towns[seat]
-            if max(abs(across), abs(down)) >= grid.SIZE or not grid.may_place(town, across, down):
-                raise BadFile(
-                    reason(
-                        "cannot-lie-there", card=card, x=str(x), y=str(y), why=f"${grid.why_not(town, across, down)}"
-                    )
-                )
+            if why := grid.why_not(town, across, down):
+                raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=f"${why}"))
             grid.place(town, FACES[card, turned], card, across, down, turned)

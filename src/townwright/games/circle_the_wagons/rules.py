@@ -109,9 +109,30 @@ def apply(s, action, log):
 
 
 @rule
+def clockwise(place, steps):
+    """The place in the circle so many steps after another one."""
+    return (place + steps) % CIRCLE
+
+
+@rule
 def place_ahead(s, ahead):
     """The place in the circle so many cards after the next one, clockwise."""
-    return (int(s.upcoming) + ahead) % CIRCLE
+    return clockwise(int(s.upcoming), ahead)
+
+
+@rule
+def skipped_for(s, card):
+    """How many cards are skipped, and given away, by taking a card."""
+    skipped = 0
+    while s.circle[place_ahead(s, skipped)] != card:
+        skipped += 1
+    return skipped
+
+
+@rule
+def card_to_place(s):
+    """The card that the player to move has to place: cards are placed in the order they were received."""
+    return int(s.hand[s.to_move, 0])
 
 
 @rule
@@ -129,9 +150,7 @@ def take(s, card, log):
     """Take the next card, or skip cards clockwise to take a later one; the skipped cards go to the other player."""
     me = int(s.to_move)
     other = 1 - me
-    skipped = 0
-    while s.circle[place_ahead(s, skipped)] != card:
-        skipped += 1
+    skipped = skipped_for(s, card)
     note(log, Event.TOOK, EVERYONE, me, card, skipped)
     for ahead in range(skipped):
         place = place_ahead(s, ahead)
@@ -156,10 +175,8 @@ def place(s, placement, log):
     """Lay the next card of one's hand in one's town, as printed or upside down, beside or over what lies there."""
     me = int(s.to_move)
     town = s.towns[me]
-    card = int(s.hand[me, 0])
-    x, y, turned = 0, 0, placement % grid.TURNS
-    if town.laid:
-        x, y = grid.place_x(town, placement), grid.place_y(town, placement)
+    card = card_to_place(s)
+    x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.TURNS
     grid.place(town, FACES[card, turned], card, x, y, turned)
     note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
     s.holding[me] -= 1

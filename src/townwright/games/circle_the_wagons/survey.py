@@ -21,7 +21,7 @@ from townwright.games.circle_the_wagons.components import (
     Icon,
     Territory,
 )
-from townwright.games.circle_the_wagons.scoring import SQUARE_BETWEEN, SQUARE_LESS, own_bonus, shot
+from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot
 
 QUADRANTS = 4
 SHIFT = 5  # a row of the torus is 32 squares
@@ -38,6 +38,18 @@ OUTSIDE = np.array(
     [[[0, -1], [-1, 0]], [[1, -1], [2, 0]], [[-1, 1], [0, 2]], [[2, 1], [1, 2]]],
     np.int64,
 )
+#: Scoring cards that pay square by square, for what is on a square and at most one square around.
+LOCAL_CARDS = {
+    "badlands",
+    "happy_cows",
+    "circle_the_wagons",
+    "gold_country",
+    "bootleggers",
+    "undiscovered",
+    "fortified",
+    "rifles_ready",
+}
+LOCAL = np.array([condition.id in LOCAL_CARDS for condition in Condition])
 
 
 @rule
@@ -152,9 +164,7 @@ def scan(d, player, level, card, coming, cards, cutoff):
             d.weights[player, level, i] = weight + bonus
             d.hopes[player, level, i] = weight + bonus
             continue
-        x, y = 0, 0
-        if base.laid:
-            x, y = grid.place_x(base, placement), grid.place_y(base, placement)
+        x, y = grid.place_x(base, placement), grid.place_y(base, placement)
         if not d.row_known[y & grid.WRAP]:
             look_at_rows(d, base, y)
         changed = lay_watched(d, base, town, card, turned, x, y)
@@ -165,7 +175,7 @@ def scan(d, player, level, card, coming, cards, cutoff):
             now = int(d.parts[player, level, TERRITORIES + j])
             condition = int(d.conditions[j])
             if int(d.needs[TERRITORIES + j]) & changed:
-                if local(condition):
+                if LOCAL[condition]:
                     now += part_of_rows(d, town, condition, y) - int(d.row_parts[j, y & grid.WRAP])
                 elif condition == Condition.TARGET_PRACTICE:
                     now += SQUARE_BETWEEN * (shots_of_cross(d, town, x, y) - known_shots_of_cross(d, x, y))
@@ -185,24 +195,7 @@ def part(d, town, condition, squares):
     """What a scoring card brings to the worth of a town."""
     if condition == Condition.SMALLTOWN_CHARM:
         return -SQUARE_LESS * squares
-    if condition == Condition.CLAIM_JUMPERS or condition == Condition.ONE_TOO_MANY:
-        return 0
-    return own_bonus(town, condition, d.boom_or_bust, d.holes)
-
-
-@rule
-def local(condition):
-    """Whether a scoring card pays square by square, for what is on it and at most one square around."""
-    return (
-        condition == Condition.BADLANDS
-        or condition == Condition.HAPPY_COWS
-        or condition == Condition.CIRCLE_THE_WAGONS
-        or condition == Condition.GOLD_COUNTRY
-        or condition == Condition.BOOTLEGGERS
-        or condition == Condition.UNDISCOVERED
-        or condition == Condition.FORTIFIED
-        or condition == Condition.RIFLES_READY
-    )
+    return 0 if COMPARES[condition] else own_points(condition, town, d.boom_or_bust, d.holes)
 
 
 @rule
@@ -212,7 +205,7 @@ def part_of_rows(d, town, condition, y):
     around = 2 if condition == Condition.UNDISCOVERED else 1  # it does not look at the outermost rows of a town
     town.top = y - around
     town.bottom = y + 1 + around
-    result = own_bonus(town, condition, d.boom_or_bust, d.holes)
+    result = own_points(condition, town, d.boom_or_bust, d.holes)
     town.top = top
     town.bottom = bottom
     return result
@@ -224,7 +217,7 @@ def look_at_rows(d, base, y):
     d.row_known[y & grid.WRAP] = 1
     for j in range(SCORING_CARDS):
         condition = int(d.conditions[j])
-        if local(condition):
+        if LOCAL[condition]:
             d.row_parts[j, y & grid.WRAP] = part_of_rows(d, base, condition, y)
 
 

@@ -1,5 +1,6 @@
 """What one player may see, as plain data for pages, logs and drawings. In this game everybody sees everything."""
 
+from enum import IntEnum
 from typing import Any
 
 import msgspec
@@ -7,9 +8,12 @@ import msgspec
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.record import from_fields
+from townwright.core.squares import squares_of
 from townwright.core.state import OVER
-from townwright.games.circle_the_wagons.actions import reason
-from townwright.games.circle_the_wagons.components import CIRCLE, SQUARES, Condition, Icon, Territory
+from townwright.games.circle_the_wagons.actions import given_away, reason
+from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
+from townwright.games.circle_the_wagons.conditions import show
+from townwright.games.circle_the_wagons.rules import card_to_place, place_ahead
 from townwright.games.circle_the_wagons.state import NOBODY, Phase, Tie
 
 
@@ -37,10 +41,11 @@ class Town(msgspec.Struct, frozen=True):
 
 
 class CirclePlace(msgspec.Struct, frozen=True):
-    """A place of the circle: its card, and who got it."""
+    """A place of the circle: its card, who got it, and the cards that taking it gives to the other player, in order."""
 
     card: int
     owner: int | None
+    gives: list[int]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -50,15 +55,10 @@ class View(msgspec.Struct, frozen=True):
     to_move: int | None
     scoring: list[str]
     circle: list[CirclePlace]  # clockwise, as dealt
+    ahead: list[int]  # the cards left in the circle, from the next one on
     upcoming: int | None  # place of the next card to take or skip; none before the start is chosen
     hands: list[list[int]]  # cards waiting to be placed, in order
     towns: list[Town]
-
-    @property
-    def ahead(self) -> list[int]:
-        """The cards left in the circle, from the next one on."""
-        places = [*range(self.upcoming or 0, CIRCLE), *range(self.upcoming or 0)]
-        return [self.circle[place].card for place in places if self.circle[place].owner is None]
 
 
 def view(s: Any, seat: int | None) -> View:
@@ -67,27 +67,35 @@ def view(s: Any, seat: int | None) -> View:
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
         scoring=[Condition(condition).id for condition in s.scoring],
-        circle=[
-            CirclePlace(int(card), None if owner == NOBODY else int(owner))
-            for card, owner in zip(s.circle, s.owner, strict=True)
-        ],
+        circle=[circle_place(s, place) for place in range(len(s.circle))],
+        ahead=[int(s.circle[place_ahead(s, ahead)]) for ahead in range(s.remaining)],
         upcoming=None if s.phase == Phase.START or s.remaining == 0 else int(s.upcoming),
         hands=[hand[:holding].tolist() for hand, holding in zip(s.hand, s.holding, strict=True)],
         towns=[town(s.towns[player]) for player in range(len(s.towns))],
     )
 
 
-@from_fields("cards", "laid")
+def circle_place(s: Any, place: int) -> CirclePlace:
+    """A place of the circle."""
+    card, owner = int(s.circle[place]), int(s.owner[place])
+    if owner != NOBODY:
+        return CirclePlace(card, owner, [])
+    return CirclePlace(card, None, [] if s.phase == Phase.START else given_away(s, card))
+
+
+@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
 def town(t: Any) -> Town:
     """A town: its cards as they were laid, and what is visible of them."""
-    cards = [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()]
-    squares: dict[tuple[int, int], Square] = {}
-    for laid in cards:
-        shown = SQUARES[laid.card]
-        for quadrant, (territory, icon) in enumerate(reversed(shown) if laid.turned else shown):
-            x, y = laid.x + quadrant % 2, laid.y + quadrant // 2
-            squares[x, y] = Square(x, y, territory.name.lower(), icon.name.lower())
-    return Town(cards, [squares[place] for place in sorted(squares, key=lambda place: (place[1], place[0]))])
+    territories, icons = shown(t, Territory), shown(t, Icon)
+    return Town(
+        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()],
+        [Square(*place, territories[place], icons[place]) for place in squares_of(t, t.built)],
+    )
+
+
+def shown(t: Any, things: type[IntEnum]) -> dict[tuple[int, int], str]:
+    """Which of some territories or icons each square of a town shows."""
+    return {place: thing.name.lower() for thing in things for place in squares_of(t, t.planes[thing])}
 
 
 def sources(s: Any) -> list[str]:
@@ -97,12 +105,7 @@ def sources(s: Any) -> list[str]:
 
 def tie_breaks(s: Any) -> list[ScoreRow]:
     """With the option for it, more guns decide between equal points."""
-    return [ScoreRow("guns", [guns(town(t)) for t in s.towns])] if s.tie == Tie.GUNS else []
-
-
-def guns(shown: Town) -> int:
-    """The guns to be seen in a town."""
-    return sum(square.icon == Icon.GUN.name.lower() for square in shown.squares)
+    return [ScoreRow("guns", [show(t, Icon.GUN) for t in s.towns])] if s.tie == Tie.GUNS else []
 
 
 def question(s: Any) -> Reason:
@@ -112,7 +115,7 @@ def question(s: Any) -> Reason:
         return reason("ask-start", seat=seat)
     if s.phase == Phase.TAKE:
         return reason("ask-take", seat=seat)
-    return reason("ask-place", seat=seat, card=int(s.hand[seat, 0]), count=int(s.holding[seat]))
+    return reason("ask-place", seat=seat, card=card_to_place(s), count=int(s.holding[seat]))
 
 
 def topic(s: Any) -> str:

@@ -5,8 +5,9 @@ import numpy as np
 from townwright.core import grid
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import CIRCLE, FACES, PLAYERS, SCORING_CARDS, TERRITORIES
-from townwright.games.circle_the_wagons.rules import FIRST, PLACE
-from townwright.games.circle_the_wagons.scoring import bonus, compares, largest_territory, score
+from townwright.games.circle_the_wagons.conditions import COMPARES
+from townwright.games.circle_the_wagons.rules import FIRST, PLACE, card_to_place, clockwise
+from townwright.games.circle_the_wagons.scoring import bonus, largest_territory, score
 from townwright.games.circle_the_wagons.state import Phase
 
 NOTHING = -1_000_000
@@ -39,7 +40,7 @@ def standing(s, me):
     for card in range(SCORING_CARDS):
         condition = int(s.scoring[card])
         result += bonus(s, condition, me)
-        if compares(condition):
+        if COMPARES[condition]:
             result -= bonus(s, condition, 1 - me)
     return result
 
@@ -48,17 +49,14 @@ def standing(s, me):
 def weigh_places(s, actions, n, out, spare):
     """Placing: the change of one's standing."""
     me = np.int64(s.to_move)
-    card = int(s.hand[me, 0])
+    card = card_to_place(s)
     before = standing(s, me)
     spare[0] = s
     trial = spare[0]
     for i in range(n):
         placement = actions[i] - PLACE
         town = trial.towns[me]
-        x, y = 0, 0
-        if town.laid:
-            x, y = grid.place_x(town, placement), grid.place_y(town, placement)
-        turned = placement % grid.TURNS
+        x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.TURNS
         grid.place(town, FACES[card, turned], card, x, y, turned)
         out[i] = standing(trial, me) - before
         trial.towns[me] = s.towns[me]
@@ -75,7 +73,7 @@ def weigh_takes(s, me, upcoming, out, spare):
     spare[1] = s
     base, trial = spare[0], spare[1]
     for ahead in range(s.remaining):
-        out[ahead] = best_place(base, trial, me, int(s.circle[(upcoming + ahead) % CIRCLE]), False)
+        out[ahead] = best_place(base, trial, me, int(s.circle[clockwise(upcoming, ahead)]), False)
         trial.towns[me] = s.towns[me]
     best = NOTHING
     given = 0
@@ -88,7 +86,7 @@ def weigh_takes(s, me, upcoming, out, spare):
             for later in range(ahead + 1, s.remaining):
                 hope = hope or out[later] - given >= best
             if hope:
-                given += best_place(base, trial, 1 - me, int(s.circle[(upcoming + ahead) % CIRCLE]), True)
+                given += best_place(base, trial, 1 - me, int(s.circle[clockwise(upcoming, ahead)]), True)
         out[ahead] = value
 
 

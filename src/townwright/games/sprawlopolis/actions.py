@@ -7,7 +7,7 @@ from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.games.sprawlopolis.components import CARDS, NO_CARD
-from townwright.games.sprawlopolis.rules import PLACE, REVEAL
+from townwright.games.sprawlopolis.rules import PLACE, REVEAL, place_codes
 from townwright.games.sprawlopolis.state import Phase
 
 
@@ -37,7 +37,7 @@ def encode(action: Action) -> int:
         case Reveal(card=card):
             return REVEAL + (card - 1) % CARDS
         case Place(card=card, x=x, y=y, turned=turned):
-            return int(PLACE + (card - 1) % CARDS * grid.CODES + grid.code_of(x, y, turned))
+            return int(place_codes((card - 1) % CARDS + 1) + grid.code(x, y, turned))
     raise TypeError(f"{action!r} is no action of this game")
 
 
@@ -78,19 +78,17 @@ def where_else(s: Any, card: int) -> Reason:
     return reason("not-in-hand", card=card)
 
 
-def lies_badly(city: Any, x: int, y: int) -> Reason:
-    """Why no card may lie at (x, y)."""
-    return reason(f"city-{grid.why_not(city, x, y)}")
+def lies_badly(city: Any, x: int, y: int) -> Reason | None:
+    """Why no card may lie at (x, y); none if one may."""
+    message = grid.why_not(city, x, y)
+    return reason(f"city-{message}") if message else None
 
 
 def remark(s: Any, action: Action) -> Reason | None:
     """What to know before choosing: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
-    built = s.city.built
-    upper, lower = int(built[action.y & grid.WRAP]), int(built[action.y + 1 & grid.WRAP])
-    left, right = action.x & grid.WRAP, action.x + 1 & grid.WRAP
-    covered = (upper >> left & 1) + (upper >> right & 1) + (lower >> left & 1) + (lower >> right & 1)
+    covered = grid.covered(s.city, action.x, action.y)
     return reason("covers", count=covered) if covered else None
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.conditions import Id, numbered
 
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
 
@@ -30,17 +31,13 @@ DECK = CITY - HAND - DATA["start_cards"]
 ROAD: int = DATA["road"]
 
 
-class Zone(IntEnum):
+class Zone(Id):
     """The four zones; the number is the plane of the city that shows them."""
 
     COMMERCIAL = 0
     INDUSTRIAL = 1
     PARK = 2
     RESIDENTIAL = 3
-
-    @property
-    def id(self) -> str:
-        return self.name.lower()
 
 
 class Edge(IntEnum):
@@ -63,31 +60,8 @@ EDGES = len(Edge)
 PLANES = ZONES + EDGES
 
 
-class Condition(IntEnum):
-    """The 18 scoring conditions."""
-
-    THE_OUTSKIRTS = 0
-    BLOOM_BOOM = 1
-    GO_GREEN = 2
-    BLOCK_PARTY = 3
-    STACKS_AND_SCRAPERS = 4
-    MASTER_PLANNED = 5
-    CENTRAL_PERKS = 6
-    THE_BURBS = 7
-    CONCRETE_JUNGLE = 8
-    THE_STRIP = 9
-    MINI_MARTS = 10
-    SUPERHIGHWAY = 11
-    PARK_HOPPING = 12
-    LOOPING_LANES = 13
-    SKID_ROW = 14
-    MORNING_COMMUTE = 15
-    TOURIST_TRAPS = 16
-    SPRAWLOPOLIS = 17
-
-    @property
-    def id(self) -> str:
-        return self.name.lower()
+#: The number of each scoring condition, in the order of the data.
+Condition = numbered("Condition", DATA["scoring"])
 
 
 #: What a block shows: its zone, and the edges by which its road leaves.
@@ -126,17 +100,18 @@ BACKS = np.array([0, *(Condition[card["scoring"].upper()] for card in _IN_ORDER)
 _POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
 
 
-def condition(card: int) -> Condition:
-    """The scoring condition on the other side of a card."""
-    return Condition(BACKS[card])
+def condition(card: int) -> str:
+    """The id of the scoring condition on the other side of a card."""
+    name: str = Condition(BACKS[card]).id
+    return name
 
 
-def points(condition: Condition, what: str) -> int:
+def points(condition: str, what: str) -> int:
     """A value printed on a scoring card."""
-    value: int = _POINTS[condition.id][what]
+    value: int = _POINTS[condition][what]
     return value
 
 
-def points_table(condition: Condition, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
+def points_table(condition: str, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
     """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
-    return np.array(_POINTS[condition.id][what], np.int64)
+    return np.array(_POINTS[condition][what], np.int64)

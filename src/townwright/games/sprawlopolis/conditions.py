@@ -1,103 +1,98 @@
-"""The 18 scoring conditions.
+"""The 18 scoring conditions: for each the rule that gives its points, and the squares that earned them.
 
 Only what is visible counts. "Touching" means sharing an edge. Some conditions look at the table of roads or at the
-plane of open ground: the city has to be surveyed before.
+plane of open ground: the city has to be surveyed before. The squares stand beside the rule and ask the same rules.
 """
 
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
 from townwright.core.grid import (
+    FULL,
     SIZE,
-    WRAP,
     at,
     count,
     east,
     first,
     flood,
     largest_group,
+    remember_group,
     total,
     touching,
     west,
     wipe,
 )
 from townwright.core.rule import rule
+from townwright.core.squares import (
+    Square,
+    columns_of,
+    groups,
+    largest,
+    rows_of,
+    square_on_torus,
+    squares_of,
+    squares_where,
+)
 from townwright.games.sprawlopolis.components import BACKS, NO_CARD, ZONES, Condition, Zone, points, points_table
-from townwright.games.sprawlopolis.roads import END, LOOP, OTHER_END, SECTIONS, THROUGH, goes_on_into, is_set
+from townwright.games.sprawlopolis.roads import (
+    END,
+    LOOP,
+    OTHER_END,
+    SECTIONS,
+    THROUGH,
+    Road,
+    goes_on_into,
+    is_set,
+)
 from townwright.games.sprawlopolis.state import ParkHopping
 
-INSIDE_ROAD = points(Condition.THE_OUTSKIRTS, "inside_road")
-BOUNDARY_ROAD = points(Condition.THE_OUTSKIRTS, "boundary_road")
-WANTED_PARKS = points(Condition.BLOOM_BOOM, "wanted_parks")
-WANTED_LINE = points(Condition.BLOOM_BOOM, "wanted_line")
-LINE_WITHOUT_PARK = points(Condition.BLOOM_BOOM, "line_without_park")
-GREEN_PARK = points(Condition.GO_GREEN, "park")
-GREEN_INDUSTRIAL = points(Condition.GO_GREEN, "industrial")
-BY_FOURS = points_table(Condition.BLOCK_PARTY, "by_fours")
-STACK = points(Condition.STACKS_AND_SCRAPERS, "industrial")
-PLANNED_RESIDENTIAL = points(Condition.MASTER_PLANNED, "residential")
-PLANNED_INDUSTRIAL = points(Condition.MASTER_PLANNED, "industrial")
-INSIDE_PARK = points(Condition.CENTRAL_PERKS, "inside_park")
-BOUNDARY_PARK = points(Condition.CENTRAL_PERKS, "boundary_park")
-BURBS_PARK = points(Condition.THE_BURBS, "park")
-BURBS_INDUSTRIAL = points(Condition.THE_BURBS, "industrial")
-JUNGLE = points(Condition.CONCRETE_JUNGLE, "industrial")
-STRIP = points(Condition.THE_STRIP, "commercial")
-MART = points(Condition.MINI_MARTS, "commercial")
-SECTIONS_FOR_ONE = points(Condition.SUPERHIGHWAY, "sections_for_one")
-HOP = points(Condition.PARK_HOPPING, "road")
-LOOP_SECTION = points(Condition.LOOPING_LANES, "section")
-SKID = points(Condition.SKID_ROW, "residential")
-COMMUTE = points(Condition.MORNING_COMMUTE, "road")
-TRAP = points(Condition.TOURIST_TRAPS, "open_side")
-LINE_BLOCK = points(Condition.SPRAWLOPOLIS, "block")
+INSIDE_ROAD = points("the_outskirts", "inside_road")
+BOUNDARY_ROAD = points("the_outskirts", "boundary_road")
+WANTED_PARKS = points("bloom_boom", "wanted_parks")
+WANTED_LINE = points("bloom_boom", "wanted_line")
+LINE_WITHOUT_PARK = points("bloom_boom", "line_without_park")
+GREEN_PARK = points("go_green", "park")
+GREEN_INDUSTRIAL = points("go_green", "industrial")
+BY_FOURS = points_table("block_party", "by_fours")
+STACK = points("stacks_and_scrapers", "industrial")
+PLANNED_RESIDENTIAL = points("master_planned", "residential")
+PLANNED_INDUSTRIAL = points("master_planned", "industrial")
+INSIDE_PARK = points("central_perks", "inside_park")
+BOUNDARY_PARK = points("central_perks", "boundary_park")
+BURBS_PARK = points("the_burbs", "park")
+BURBS_INDUSTRIAL = points("the_burbs", "industrial")
+JUNGLE = points("concrete_jungle", "industrial")
+STRIP = points("the_strip", "commercial")
+MART = points("mini_marts", "commercial")
+SECTIONS_FOR_ONE = points("superhighway", "sections_for_one")
+HOP = points("park_hopping", "road")
+LOOP_SECTION = points("looping_lanes", "section")
+SKID = points("skid_row", "residential")
+COMMUTE = points("morning_commute", "road")
+TRAP = points("tourist_traps", "open_side")
+LINE_BLOCK = points("sprawlopolis", "block")
 
 #: The zones that a commuter's road runs through, a bit each.
 HOME_AND_WORK = 1 << Zone.RESIDENTIAL | 1 << Zone.COMMERCIAL
+#: The sides of a block: above, right, below, left.
+SIDES = 4
 
 
-@rule
-def bonus(s, card):
-    """The points of one scoring card; no card brings nothing. The city has to be surveyed."""
-    if card == NO_CARD:
-        return 0
-    condition = int(BACKS[card])
-    city = s.city
-    if condition == Condition.THE_OUTSKIRTS:
-        return the_outskirts(s)
-    if condition == Condition.BLOOM_BOOM:
-        return bloom_boom(city)
-    if condition == Condition.GO_GREEN:
-        return go_green(city)
-    if condition == Condition.BLOCK_PARTY:
-        return block_party(city)
-    if condition == Condition.STACKS_AND_SCRAPERS:
-        return stacks_and_scrapers(city)
-    if condition == Condition.MASTER_PLANNED:
-        return master_planned(city)
-    if condition == Condition.CENTRAL_PERKS:
-        return central_perks(s)
-    if condition == Condition.THE_BURBS:
-        return the_burbs(city)
-    if condition == Condition.CONCRETE_JUNGLE:
-        return concrete_jungle(city)
-    if condition == Condition.THE_STRIP:
-        return the_strip(city)
-    if condition == Condition.MINI_MARTS:
-        return mini_marts(city)
-    if condition == Condition.SUPERHIGHWAY:
-        return superhighway(s)
-    if condition == Condition.PARK_HOPPING:
-        return park_hopping(s)
-    if condition == Condition.LOOPING_LANES:
-        return looping_lanes(s)
-    if condition == Condition.SKID_ROW:
-        return skid_row(city)
-    if condition == Condition.MORNING_COMMUTE:
-        return morning_commute(s)
-    if condition == Condition.TOURIST_TRAPS:
-        return tourist_traps(s)
-    return sprawlopolis(city)
+def of_zone(city: Any, zone: Zone) -> list[Square]:
+    """The blocks of a zone."""
+    return squares_of(city, city.planes[zone])
 
 
 # Roads
+
+
+def paid_roads(s: Any, roads: Sequence[Road], worth: Callable[[Any, Any], int]) -> Iterator[Earned]:
+    """The roads that are worth something."""
+    for road in roads:
+        if earned := worth(s, road.row):
+            yield earned, road.squares
 
 
 @rule
@@ -108,9 +103,14 @@ def the_outskirts(s):
     """
     result = 0
     for i in range(s.traced):
-        end, other_end = int(s.roads[i, END]), int(s.roads[i, OTHER_END])
-        result += BOUNDARY_ROAD if is_open(s, end) or is_open(s, other_end) else INSIDE_ROAD
+        result += road_of_outskirts(s, s.roads[i])
     return result
+
+
+@rule
+def road_of_outskirts(s, road):
+    """What a road brings by where it ends."""
+    return BOUNDARY_ROAD if is_open(s, int(road[END])) or is_open(s, int(road[OTHER_END])) else INSIDE_ROAD
 
 
 @rule
@@ -119,13 +119,27 @@ def is_open(s, square):
     return square != LOOP and is_set(s.ground, square % SIZE, square // SIZE) == 1
 
 
+def the_outskirts_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+    return paid_roads(s, roads, road_of_outskirts)
+
+
+@rule
+def marts(city, y):
+    """The commercial blocks of row `y` whose road goes on into a residential block on both sides."""
+    return at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
+
+
 @rule
 def mini_marts(city):
     """For each commercial block whose road goes on into a residential block on both sides."""
-    marts = 0
+    result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        marts += count(at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y))
-    return MART * marts
+        result += count(marts(city, y))
+    return MART * result
+
+
+def mini_marts_squares(city: Any) -> Iterator[Earned]:
+    return each(MART, squares_where(city, partial(marts, city)))
 
 
 @rule
@@ -137,16 +151,28 @@ def superhighway(s):
     return longest // SECTIONS_FOR_ONE
 
 
+def superhighway_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+    """The longest road."""
+    yield superhighway(s), max((road.squares for road in roads), key=len, default=[])
+
+
 @rule
 def park_hopping(s):
     """For each road with a park at each end, not the same park. The option asks for parks of two groups."""
     result = 0
     for i in range(s.traced):
-        end, other_end = int(s.roads[i, END]), int(s.roads[i, OTHER_END])
-        if end != other_end and is_park(s.city, end) and is_park(s.city, other_end):
-            if s.park_hopping == ParkHopping.BLOCKS or not is_one_park(s.city, end, other_end):
-                result += HOP
+        result += road_of_hopping(s, s.roads[i])
     return result
+
+
+@rule
+def road_of_hopping(s, road):
+    """What a road brings by the parks at its ends."""
+    end, other_end = int(road[END]), int(road[OTHER_END])
+    if end != other_end and is_park(s.city, end) and is_park(s.city, other_end):
+        if s.park_hopping == ParkHopping.BLOCKS or not is_one_park(s.city, end, other_end):
+            return HOP
+    return 0
 
 
 @rule
@@ -164,14 +190,31 @@ def is_one_park(city, square, other):
     return result
 
 
+def park_hopping_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+    """Each such road with its two parks."""
+    for road in roads:
+        if earned := road_of_hopping(s, road.row):
+            parks = [square_on_torus(s.city, int(road.row[end])) for end in (END, OTHER_END)]
+            yield earned, [*road.squares, *sorted(parks)]
+
+
 @rule
 def looping_lanes(s):
     """For each section of a loop."""
     result = 0
     for i in range(s.traced):
-        if s.roads[i, END] == LOOP:
-            result += LOOP_SECTION * int(s.roads[i, SECTIONS])
+        result += road_of_lanes(s, s.roads[i])
     return result
+
+
+@rule
+def road_of_lanes(s, road):
+    """What a road brings if it is a loop."""
+    return LOOP_SECTION * int(road[SECTIONS]) if road[END] == LOOP else 0
+
+
+def looping_lanes_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+    return paid_roads(s, roads, road_of_lanes)
 
 
 @rule
@@ -179,12 +222,27 @@ def morning_commute(s):
     """For each road that runs through a residential and a commercial block, wherever on its way."""
     result = 0
     for i in range(s.traced):
-        if int(s.roads[i, THROUGH]) & HOME_AND_WORK == HOME_AND_WORK:
-            result += COMMUTE
+        result += road_of_commute(s, s.roads[i])
     return result
 
 
+@rule
+def road_of_commute(s, road):
+    """What a road brings by the zones that it runs through."""
+    return COMMUTE if int(road[THROUGH]) & HOME_AND_WORK == HOME_AND_WORK else 0
+
+
+def morning_commute_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+    return paid_roads(s, roads, road_of_commute)
+
+
 # The edge of the city
+
+
+@rule
+def boundary_parks(s, y):
+    """The parks of row `y` with an open side."""
+    return at(s.city.planes[Zone.PARK.value], y) & touching(s.ground, y)
 
 
 @rule
@@ -192,10 +250,29 @@ def central_perks(s):
     """For each park inside the city, less for each with an open side. A corner does not matter."""
     result = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
-        parks = at(s.city.planes[Zone.PARK.value], y)
-        boundary = count(parks & touching(s.ground, y))
-        result += INSIDE_PARK * (count(parks) - boundary) + BOUNDARY_PARK * boundary
+        boundary = count(boundary_parks(s, y))
+        result += INSIDE_PARK * (count(at(s.city.planes[Zone.PARK.value], y)) - boundary) + BOUNDARY_PARK * boundary
     return result
+
+
+def central_perks_squares(s: Any) -> Iterator[Earned]:
+    boundary = set(squares_where(s.city, partial(boundary_parks, s)))
+    for park in of_zone(s.city, Zone.PARK):
+        yield BOUNDARY_PARK if park in boundary else INSIDE_PARK, [park]
+
+
+@rule
+def shops_open_to(s, side, y):
+    """The commercial blocks of row `y` with open ground on a side."""
+    if side == 0:
+        ground = at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
+    elif side == 1:
+        ground = west(at(s.ground, y))
+    elif side == 2:
+        ground = at(s.ground, y + 1) & FULL
+    else:
+        ground = east(at(s.ground, y))
+    return at(s.city.planes[Zone.COMMERCIAL.value], y) & ground
 
 
 @rule
@@ -206,11 +283,15 @@ def tourist_traps(s):
     """
     sides = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
-        shops = at(s.city.planes[Zone.COMMERCIAL.value], y)
-        beside = at(s.ground, y)
-        sides += count(shops & east(beside)) + count(shops & west(beside))
-        sides += count(shops & at(s.ground, y - 1)) + count(shops & at(s.ground, y + 1))
+        for side in range(SIDES):
+            sides += count(shops_open_to(s, side, y))
     return TRAP * sides
+
+
+def tourist_traps_squares(s: Any) -> Iterator[Earned]:
+    for x, y in of_zone(s.city, Zone.COMMERCIAL):
+        if sides := sum(shops_open_to(s, side, y) >> (x % SIZE) & 1 for side in range(SIDES)):
+            yield TRAP * sides, [(x, y)]
 
 
 # Rows and columns
@@ -263,6 +344,15 @@ def line_of_parks(parks):
     return LINE_WITHOUT_PARK if parks == 0 else 0
 
 
+def bloom_boom_squares(city: Any) -> Iterator[Earned]:
+    """The parks of each line; the whole line if it has none."""
+    park = city.planes[Zone.PARK]
+    for lines in (rows_of, columns_of):
+        for line, parks in zip(lines(city, city.built), lines(city, park), strict=True):
+            if earned := line_of_parks(len(parks)):
+                yield earned, parks or line
+
+
 @rule
 def the_strip(city):
     """For each commercial block of the one row or column that has most of them."""
@@ -270,10 +360,20 @@ def the_strip(city):
     return STRIP * max(fullest_row(city, shops), fullest_column(city, shops))
 
 
+def the_strip_squares(city: Any) -> Iterator[Earned]:
+    shops = city.planes[Zone.COMMERCIAL]
+    yield the_strip(city), max([*rows_of(city, shops), *columns_of(city, shops)], key=len, default=[])
+
+
 @rule
 def sprawlopolis(city):
     """For each block of the fullest row and of the fullest column; where they cross, for both."""
     return LINE_BLOCK * (fullest_row(city, city.built) + fullest_column(city, city.built))
+
+
+def sprawlopolis_squares(city: Any) -> Iterator[Earned]:
+    yield LINE_BLOCK * fullest_row(city, city.built), max(rows_of(city, city.built), key=len, default=[])
+    yield LINE_BLOCK * fullest_column(city, city.built), max(columns_of(city, city.built), key=len, default=[])
 
 
 # Blocks and groups
@@ -287,16 +387,49 @@ def go_green(city):
     )
 
 
+def go_green_squares(city: Any) -> Iterator[Earned]:
+    yield from each(GREEN_PARK, of_zone(city, Zone.PARK))
+    yield from each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
+
+
+@rule
+def fours_in(city, y):
+    """The blocks of row `y` at the upper left of two by two blocks of one zone."""
+    fours = 0
+    for zone in range(ZONES):
+        rows = city.planes[zone]
+        pairs = at(rows, y) & at(rows, y + 1)
+        fours |= pairs & west(pairs)
+    return fours
+
+
 @rule
 def block_party(city):
     """By the number of fours, two by two blocks of one zone. Fours may share blocks; all zones count together."""
     fours = 0
-    for zone in range(ZONES):
-        rows = city.planes[zone]
-        for y in range(int(city.top), int(city.bottom)):
-            pairs = at(rows, y) & at(rows, y + 1)
-            fours += count(pairs & west(pairs))
+    for y in range(int(city.top), int(city.bottom)):
+        fours += count(fours_in(city, y))
+    return party(fours)
+
+
+@rule
+def party(fours):
+    """What so many fours bring."""
     return BY_FOURS[min(fours, BY_FOURS.size - 1)]
+
+
+def block_party_squares(city: Any) -> Iterator[Earned]:
+    """What no four at all brings stands for nothing on the map; each four adds what one more brings."""
+    yield int(party(0)), []
+    for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
+        yield int(party(number + 1) - party(number)), [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+
+
+@rule
+def undisturbed(city, y):
+    """The industrial blocks of row `y` that touch neither a park nor a residential block."""
+    disturbed = touching(city.planes[Zone.PARK.value], y) | touching(city.planes[Zone.RESIDENTIAL.value], y)
+    return at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
 
 
 @rule
@@ -304,9 +437,12 @@ def stacks_and_scrapers(city):
     """For each industrial block that touches neither a park nor a residential block. Open sides do no harm."""
     stacks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        disturbed = touching(city.planes[Zone.PARK.value], y) | touching(city.planes[Zone.RESIDENTIAL.value], y)
-        stacks += count(at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed)
+        stacks += count(undisturbed(city, y))
     return STACK * stacks
+
+
+def stacks_and_scrapers_squares(city: Any) -> Iterator[Earned]:
+    return each(STACK, squares_where(city, partial(undisturbed, city)))
 
 
 @rule
@@ -317,6 +453,12 @@ def master_planned(city):
     ) + PLANNED_INDUSTRIAL * largest_group(city, city.planes[Zone.INDUSTRIAL.value])
 
 
+def master_planned_squares(city: Any) -> Iterator[Earned]:
+    for value, zone in ((PLANNED_RESIDENTIAL, Zone.RESIDENTIAL), (PLANNED_INDUSTRIAL, Zone.INDUSTRIAL)):
+        if group := largest(city, city.planes[zone]):
+            yield value * len(group), group
+
+
 @rule
 def the_burbs(city):
     """For each park touching the largest residential group, less for each industrial block touching it.
@@ -324,17 +466,18 @@ def the_burbs(city):
     Of several largest groups the best one counts.
     """
     homes = city.planes[Zone.RESIDENTIAL.value]
-    largest = 0
+    largest_size = 0
     best = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         fresh = at(homes, y) & ~at(city.seen, y)
         while fresh:
             size = flood(city, homes, city.group, first(fresh), y)
             value = burbs_of_group(city)
-            if size > largest:
-                largest = size
+            remember_group(city)
+            if size > largest_size:
+                largest_size = size
                 best = value
-            elif size == largest:
+            elif size == largest_size:
                 best = max(best, value)
             fresh = at(homes, y) & ~at(city.seen, y)
     wipe(city, city.seen)
@@ -342,39 +485,117 @@ def the_burbs(city):
 
 
 @rule
+def at_group(city, zone, y):
+    """The blocks of a zone in row `y` that touch the group just marked."""
+    return at(city.planes[zone], y) & touching(city.group, y)
+
+
+@rule
 def burbs_of_group(city):
-    """What the group just marked would bring; then it has been looked at."""
+    """What the group just marked would bring."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        around = touching(city.group, y)
-        result += BURBS_PARK * count(at(city.planes[Zone.PARK.value], y) & around)
-        result += BURBS_INDUSTRIAL * count(at(city.planes[Zone.INDUSTRIAL.value], y) & around)
-    for y in range(int(city.top), int(city.bottom) + 1):
-        row = y & WRAP
-        city.seen[row] = int(city.seen[row]) | int(city.group[row])
-        city.group[row] = 0
+        result += BURBS_PARK * count(at_group(city, Zone.PARK.value, y))
+        result += BURBS_INDUSTRIAL * count(at_group(city, Zone.INDUSTRIAL.value, y))
     return result
+
+
+def the_burbs_squares(city: Any) -> Iterator[Earned]:
+    """The parks and industrial blocks at the best of the largest groups."""
+    suburbs = [
+        (
+            (len(group), burbs_of_group(city)),
+            [
+                *each(BURBS_PARK, squares_where(city, partial(at_group, city, Zone.PARK))),
+                *each(BURBS_INDUSTRIAL, squares_where(city, partial(at_group, city, Zone.INDUSTRIAL))),
+            ],
+        )
+        for group in groups(city, city.planes[Zone.RESIDENTIAL])
+    ]
+    _, earned = max(suburbs, key=lambda suburb: suburb[0], default=((0, 0), []))
+    yield from earned
+
+
+@rule
+def jungle(city, y):
+    """The industrial blocks of row `y` with another one diagonally next to them."""
+    plants = city.planes[Zone.INDUSTRIAL.value]
+    lines = at(plants, y - 1) | at(plants, y + 1)
+    return at(plants, y) & (east(lines) | west(lines))
 
 
 @rule
 def concrete_jungle(city):
     """For each industrial block with another one diagonally next to it."""
-    plants = city.planes[Zone.INDUSTRIAL.value]
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        lines = at(plants, y - 1) | at(plants, y + 1)
-        blocks += count(at(plants, y) & (east(lines) | west(lines)))
+        blocks += count(jungle(city, y))
     return JUNGLE * blocks
+
+
+def concrete_jungle_squares(city: Any) -> Iterator[Earned]:
+    return each(JUNGLE, squares_where(city, partial(jungle, city)))
+
+
+@rule
+def skids(city, y):
+    """The residential blocks of row `y` that touch two or more industrial blocks."""
+    plants = city.planes[Zone.INDUSTRIAL.value]
+    left, right = east(at(plants, y)), west(at(plants, y))
+    above, below = at(plants, y - 1), at(plants, y + 1)
+    two = (left & right) | (above & below) | ((left | right) & (above | below))
+    return at(city.planes[Zone.RESIDENTIAL.value], y) & two
 
 
 @rule
 def skid_row(city):
     """For each residential block that touches two or more industrial blocks."""
-    plants = city.planes[Zone.INDUSTRIAL.value]
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        left, right = east(at(plants, y)), west(at(plants, y))
-        above, below = at(plants, y - 1), at(plants, y + 1)
-        two = (left & right) | (above & below) | ((left | right) & (above | below))
-        blocks += count(at(city.planes[Zone.RESIDENTIAL.value], y) & two)
+        blocks += count(skids(city, y))
     return SKID * blocks
+
+
+def skid_row_squares(city: Any) -> Iterator[Earned]:
+    return each(SKID, squares_where(city, partial(skids, city)))
+
+
+# The table
+
+CONDITIONS = in_order(
+    [condition.id for condition in Condition],
+    {
+        "the_outskirts": Scoring(the_outskirts, the_outskirts_squares),
+        "bloom_boom": Scoring(bloom_boom, bloom_boom_squares),
+        "go_green": Scoring(go_green, go_green_squares),
+        "block_party": Scoring(block_party, block_party_squares),
+        "stacks_and_scrapers": Scoring(stacks_and_scrapers, stacks_and_scrapers_squares),
+        "master_planned": Scoring(master_planned, master_planned_squares),
+        "central_perks": Scoring(central_perks, central_perks_squares),
+        "the_burbs": Scoring(the_burbs, the_burbs_squares),
+        "concrete_jungle": Scoring(concrete_jungle, concrete_jungle_squares),
+        "the_strip": Scoring(the_strip, the_strip_squares),
+        "mini_marts": Scoring(mini_marts, mini_marts_squares),
+        "superhighway": Scoring(superhighway, superhighway_squares),
+        "park_hopping": Scoring(park_hopping, park_hopping_squares),
+        "looping_lanes": Scoring(looping_lanes, looping_lanes_squares),
+        "skid_row": Scoring(skid_row, skid_row_squares),
+        "morning_commute": Scoring(morning_commute, morning_commute_squares),
+        "tourist_traps": Scoring(tourist_traps, tourist_traps_squares),
+        "sprawlopolis": Scoring(sprawlopolis, sprawlopolis_squares),
+    },
+)
+
+#: The points of a condition: (number, s, city).
+condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
+
+
+@rule
+def bonus(s, card):
+    """The points of one scoring card; no card brings nothing. The city has to be surveyed."""
+    return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
+
+
+def earned_by(s: Any, card: int, roads: Sequence[Road]) -> list[Earned]:
+    """The squares that earned the points of one scoring card. The city has to be surveyed."""
+    return [] if card == NO_CARD else CONDITIONS[BACKS[card]].earned(s=s, city=s.city, roads=roads)

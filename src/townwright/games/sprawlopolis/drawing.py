@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.core.action import ScoreRow
-from townwright.games.sprawlopolis.components import DATA
-from townwright.games.sprawlopolis.view import Block, City, Hand, LaidCard, View, blocks_of
+from townwright.games.sprawlopolis.components import BLOCKS, DATA
+from townwright.games.sprawlopolis.scoring import is_won
+from townwright.games.sprawlopolis.view import Block, City, Hand, View
 from townwright.locale import Words
 
 LETTERS = {entry["id"]: entry["letter"] for entry in DATA["zones"]}
@@ -74,7 +75,7 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
     result.add_row("", base, str(sum(points[row] for row in (*LETTERS, "roads"))))
     total = sum(points.values())
     missing = view.target - total
-    verdict = speak("label-target", target=view.target, missing=missing, reached=int(missing <= 0))
+    verdict = speak("label-target", target=view.target, missing=missing, reached=int(is_won(total, view.target)))
     if view.won is not None:
         verdict = speak("label-won" if view.won else "label-lost", target=view.target)
     result.add_row("", Text(f"{speak('total')} – {verdict}", "bold"), Text(str(total), "bold"))
@@ -91,9 +92,11 @@ def held(hand: Hand, speak: Words) -> Any:
 
 def card(number: int) -> Text:
     """A card as printed, under its number."""
-    return Text.assemble(
-        (f"{number:^{2 * WIDTH}}", "bold"), "\n", picture(blocks_of(LaidCard(number, 0, 0, False)), False)
-    )
+    blocks = [
+        Block(quadrant % 2, quadrant // 2, zone.id, "".join(edge.name[0] for edge in sorted(road)))
+        for quadrant, (zone, road) in enumerate(BLOCKS[number])
+    ]
+    return Text.assemble((f"{number:^{2 * WIDTH}}", "bold"), "\n", picture(blocks, False))
 
 
 def city(found: City) -> Text:

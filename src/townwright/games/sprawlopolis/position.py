@@ -86,6 +86,6 @@ def lay_out(states: States, placements: list[Laid]) -> None:
             raise BadFile(reason("card-twice", card=card))
         used.add(card)
         across, down = x - placements[0][1], y - placements[0][2]
-        if max(abs(across), abs(down)) >= grid.SIZE or not grid.may_place(city, across, down):
-            raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=lies_badly(city, across, down)))
+        if why := lies_badly(city, across, down):
+            raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=why))
         grid.place(city, FACES[card, turned], card, across, down, turned)

@@ -3,8 +3,14 @@
 Two sections are joined where both reach the same edge. A road is all that is joined: a path with two ends, or a loop.
 """
 
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
 from townwright.core.grid import SIZE, WRAP, at, east, first, west, wipe
 from townwright.core.rule import rule
+from townwright.core.squares import Square, squares_where
 from townwright.games.sprawlopolis.components import OPPOSITE, ZONES, Edge
 
 #: What the table of roads tells of each: sections; zones it runs through, a bit each; squares that its ends point at.
@@ -12,6 +18,7 @@ SECTIONS = 0
 THROUGH = 1
 END = 2
 OTHER_END = 3
+FACTS = 4
 
 #: No edge has this number.
 NO_EDGE = 0
@@ -56,15 +63,32 @@ def trace(city, x, y, road):
 @rule
 def follow(city, x, y, edge, road):
     """Follow a road out of (x, y) by `edge`; return the square that its end points at, or LOOP."""
-    while True:
-        x += (edge == Edge.EAST) - (edge == Edge.WEST)
-        y += (edge == Edge.SOUTH) - (edge == Edge.NORTH)
-        if not is_set(city.planes[edge ^ OPPOSITE], x, y):
-            return (y & WRAP) * SIZE + (x & WRAP)
+    while goes_on(city, x, y, edge):
+        x += step_x(edge)
+        y += step_y(edge)
         if is_set(city.seen, x, y):
             return LOOP
         pass_through(city, x, y, road)
         edge = way_out(city, x, y, edge ^ OPPOSITE)
+    return ((y + step_y(edge)) & WRAP) * SIZE + ((x + step_x(edge)) & WRAP)
+
+
+@rule
+def goes_on(city, x, y, edge):
+    """Whether a road that leaves (x, y) by `edge` goes on in the block beyond."""
+    return is_set(city.planes[edge ^ OPPOSITE], x + step_x(edge), y + step_y(edge)) == 1
+
+
+@rule
+def step_x(edge):
+    """How far right it is to the block beyond an edge."""
+    return (edge == Edge.EAST) - (edge == Edge.WEST)
+
+
+@rule
+def step_y(edge):
+    """How far down it is to the block beyond an edge."""
+    return (edge == Edge.SOUTH) - (edge == Edge.NORTH)
 
 
 @rule
@@ -103,3 +127,51 @@ def goes_on_into(city, zone, y):
 def is_set(rows, x, y):
     """Whether a plane is set at (x, y): 1 or 0."""
     return at(rows, y) >> (x & WRAP) & 1
+
+
+class Road(NamedTuple):
+    """A road as people see it: its squares from end to end, or once around, and its row of the table of roads."""
+
+    squares: list[Square]
+    row: Any
+
+
+def roads_of(city: Any) -> list[Road]:
+    """All roads of the city, loops last."""
+    blocks = squares_where(city, partial(sections, city))
+    found: list[Road] = []
+    left = set(blocks)
+    for start in [*(block for block in blocks if is_end(city, *block)), *blocks]:
+        if start in left:
+            squares = walk(city, *start)
+            left.difference_update(squares)
+            row = np.zeros(FACTS, np.int16)
+            trace(city, *start, row)
+            found.append(Road(squares, row))
+    wipe(city, city.seen)
+    return found
+
+
+def edges_of(city: Any, x: int, y: int) -> tuple[int, int]:
+    """The two edges by which the road leaves the block at (x, y)."""
+    edge = way_out(city, x, y, NO_EDGE)
+    return edge, way_out(city, x, y, edge)
+
+
+def is_end(city: Any, x: int, y: int) -> bool:
+    """Whether the road of the block at (x, y) ends there."""
+    return not all(goes_on(city, x, y, edge) for edge in edges_of(city, x, y))
+
+
+def walk(city: Any, x: int, y: int) -> list[Square]:
+    """The squares of a road, from one of its ends on; those of a loop from anywhere."""
+    squares = [(x, y)]
+    one, other = edges_of(city, x, y)
+    edge = one if goes_on(city, x, y, one) else other
+    while goes_on(city, x, y, edge):
+        x, y = x + step_x(edge), y + step_y(edge)
+        if (x, y) == squares[0]:
+            break
+        squares.append((x, y))
+        edge = way_out(city, x, y, edge ^ OPPOSITE)
+    return squares

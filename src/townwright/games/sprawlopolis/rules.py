@@ -214,9 +214,13 @@ def pass_on(s, me, log):
 @rule
 def told(s, card, giver, receiver):
     """The seats that are told which card is passed on: those who know it, or only the two who hold it on the way."""
-    if s.memory == Memory.HIDDEN and s.hands == Hands.HIDDEN:
-        return 1 << giver | 1 << receiver
-    return int(s.seen[card])
+    return int(s.seen[card]) if is_memory_shown(s) else 1 << giver | 1 << receiver
+
+
+@rule
+def is_memory_shown(s):
+    """Whether players are shown the cards in other hands that they have seen; if not, they remember on their own."""
+    return s.memory == Memory.SHOWN or s.hands == Hands.OPEN
 
 
 @rule

@@ -7,7 +7,7 @@ from townwright.games.sprawlopolis.conditions import bonus
 from townwright.games.sprawlopolis.state import Difficulty
 from townwright.games.sprawlopolis.survey import clear_survey, survey
 
-#: Rows of the score sheet: one a zone, one for the roads, one a scoring card.
+#: Rows of the score sheet: one per zone, one for the roads, one per scoring card.
 ROADS = ZONES
 CONDITIONS = ROADS + 1
 ROWS = CONDITIONS + SCORING_CARDS
@@ -16,10 +16,22 @@ ROWS = CONDITIONS + SCORING_CARDS
 @rule
 def target(s):
     """What has to be reached: the sum of the numbers of the scoring cards."""
+    return sum_of_numbers(s.scoring)
+
+
+@rule
+def sum_of_numbers(cards):
+    """What some scoring cards ask for."""
     result = 0
-    for place in range(SCORING_CARDS):
-        result += int(s.scoring[place])
+    for place in range(len(cards)):
+        result += int(cards[place])
     return result
+
+
+@rule
+def is_won(points, target):
+    """Whether a city is good enough."""
+    return points >= target
 
 
 @rule
@@ -43,7 +55,7 @@ def score(s):
 
 @rule
 def sheet(s, out):
-    """The score sheet: a row a zone, a row for the roads, a row a scoring card; every player's column is the same."""
+    """The score sheet: one row per zone, one for the roads, one per scoring card; all columns are the same."""
     survey(s)
     for zone in range(ZONES):
         out[zone, 0] = zone_points(s, zone)
@@ -59,7 +71,7 @@ def sheet(s, out):
 @rule
 def ranks(s, scores, out):
     """All win by reaching the target together, or all lose: first or second."""
-    rank = 1 if scores[0] >= target(s) else 2
+    rank = 1 if is_won(scores[0], target(s)) else 2
     for player in range(s.players):
         out[player] = rank
 
@@ -88,5 +100,11 @@ def zone_points(s, zone):
 
 @rule
 def road_cost(s):
-    """Each road costs something, whatever its length; nothing in the easier game. The city has to be surveyed."""
-    return 0 if s.difficulty == Difficulty.EASIER else ROAD * int(s.traced)
+    """What all roads cost. The city has to be surveyed."""
+    return cost_of_road(s) * int(s.traced)
+
+
+@rule
+def cost_of_road(s):
+    """What each road costs, whatever its length; nothing in the easier game."""
+    return 0 if s.difficulty == Difficulty.EASIER else ROAD

@@ -16,6 +16,7 @@ from townwright.games.sprawlopolis.components import (
     PLANES,
     SCORING_CARDS,
 )
+from townwright.games.sprawlopolis.roads import FACTS
 
 
 class Phase(IntEnum):
@@ -79,6 +80,6 @@ STATE = record(
     ("pool", np.int8, CARDS),  # scratch for dealing; all NO_CARD between calls
     ("city", grid.town(PLANES, CITY)),
     ("traced", np.int8),  # scratch for scoring: roads in the table; 0 between calls
-    ("roads", np.int16, (MOST_ROADS, 4)),  # scratch for scoring: the table of roads; all zero between calls
+    ("roads", np.int16, (MOST_ROADS, FACTS)),  # scratch for scoring: the table of roads; all zero between calls
     ("ground", np.uint32, grid.SIZE),  # scratch for scoring: open ground around the city; all zero between calls
 )

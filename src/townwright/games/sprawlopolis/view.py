@@ -1,7 +1,6 @@
 """What one player may see, as plain data for pages, logs and drawings."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -10,16 +9,18 @@ import numpy as np
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.log import EVERYONE
-from townwright.core.record import from_fields
+from townwright.core.record import from_fields, records
+from townwright.core.squares import squares_of
 from townwright.core.state import OVER, table
 from townwright.games.sprawlopolis.actions import reason
-from townwright.games.sprawlopolis.components import BACKS, BLOCKS, CARDS, NO_CARD, Condition, Zone, condition, turned
-from townwright.games.sprawlopolis.state import STATE, Hands, Memory, Phase
+from townwright.games.sprawlopolis.components import CARDS, CITY, NO_CARD, Edge, Zone, condition
+from townwright.games.sprawlopolis.rules import is_memory_shown, knows
+from townwright.games.sprawlopolis.scoring import is_won, score, sum_of_numbers
+from townwright.games.sprawlopolis.scoring import target as target_of
+from townwright.games.sprawlopolis.state import STATE, Phase
 
 #: The row of the score sheet that the roads have.
 ROADS = "roads"
-#: Of so many cards, as they lay somewhere, the blocks are kept.
-LAID = 10_000
 
 
 class LaidCard(msgspec.Struct, frozen=True):
@@ -72,23 +73,24 @@ class View(msgspec.Struct, frozen=True):
     revealed: int | None  # the card that has to be placed
     hands: list[Hand]
     city: City
+    size: int  # cards in the finished city
 
 
 def view(s: Any, seat: int | None) -> View:
     """The table as a seat sees it; without a seat, as onlookers do."""
     over = bool(s.to_move == OVER)
-    target = sum(map(int, s.scoring))
     return View(
         phase=Phase(s.phase).name.lower(),
         to_move=None if over else int(s.to_move),
-        scoring=[ScoringCard(int(card), condition(card).id) for card in s.scoring],
-        target=target,
-        won=score(s) >= target if over else None,
+        scoring=[ScoringCard(int(card), condition(card)) for card in s.scoring],
+        target=target_of(s),
+        won=won(s) if over else None,
         deck=int(s.remaining),
         top=int(s.deck[s.remaining - 1]) if s.remaining else None,
         revealed=None if s.shown == NO_CARD else int(s.shown),
         hands=[hand(s, player, seat) for player in range(s.players)],
         city=city(s.city),
+        size=CITY,
     )
 
 
@@ -101,49 +103,41 @@ def hand(s: Any, player: int, seat: int | None) -> Hand:
 
 def is_shown(s: Any, card: int, seat: int | None) -> bool:
     """Whether a seat is shown a card in another hand: it has seen the card, and need not remember it on its own."""
-    if s.memory == Memory.HIDDEN and s.hands == Hands.HIDDEN:
+    if not is_memory_shown(s):
         return False
-    seen = int(s.seen[card])
-    return seen == EVERYONE if seat is None else bool(seen >> seat & 1)
+    return bool(s.seen[card] == EVERYONE if seat is None else knows(s, seat, card))
 
 
-@from_fields("cards", "laid")
+@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
 def city(t: Any) -> City:
     """The city: its cards as they were laid, and what is visible of them."""
-    cards = [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()]
-    blocks = {(block.y, block.x): block for laid in cards for block in blocks_of(laid)}
-    return City(cards, [blocks[place] for place in sorted(blocks)])
-
-
-@lru_cache(maxsize=LAID)
-def blocks_of(laid: LaidCard) -> tuple[Block, ...]:
-    """The four blocks of a card as it lies."""
-    shown = [turned(block) for block in reversed(BLOCKS[laid.card])] if laid.turned else BLOCKS[laid.card]
-    return tuple(
-        Block(laid.x + quadrant % 2, laid.y + quadrant // 2, zone.id, "".join(edge.name[0] for edge in sorted(edges)))
-        for quadrant, (zone, edges) in enumerate(shown)
+    zones = {place: zone.id for zone in Zone for place in squares_of(t, t.planes[zone])}
+    roads = dict.fromkeys(zones, "")
+    for edge in Edge:
+        for place in squares_of(t, t.planes[edge]):
+            roads[place] += edge.name[0]
+    return City(
+        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()],
+        [Block(*place, zones[place], roads[place]) for place in squares_of(t, t.built)],
     )
 
 
-def score(s: Any) -> int:
-    """The points of the city now."""
-    from townwright.games.sprawlopolis import GAME  # which is made of this module, among others
-
-    states, out = table(STATE), np.zeros(s.players, np.int64)
-    states[0] = np.asarray(s)
-    GAME.entry.scores(states, 0, out)
-    return int(out[0])
+def won(s: Any) -> bool:
+    """Whether the city has reached the target."""
+    copy = table(STATE)
+    copy[0] = np.asarray(s)
+    return bool(is_won(score(records(copy)[0]), target_of(s)))
 
 
 def sources(s: Any) -> list[str]:
     """The rows of the score sheet."""
-    return [*(zone.id for zone in Zone), ROADS, *(condition(card).id for card in s.scoring)]
+    return [*(zone.id for zone in Zone), ROADS, *(condition(card) for card in s.scoring)]
 
 
 def target(sheet: Sequence[ScoreRow]) -> int:
     """What a score sheet has to add up to: the numbers of its scoring cards."""
-    numbers = {Condition(BACKS[card]).id: card for card in range(1, CARDS + 1)}
-    return sum(numbers.get(row.source, 0) for row in sheet)
+    numbers = {condition(card): card for card in range(1, CARDS + 1)}
+    return int(sum_of_numbers([numbers[row.source] for row in sheet if row.source in numbers]))
 
 
 def question(s: Any) -> Reason:

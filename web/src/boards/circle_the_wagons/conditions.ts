@@ -1,5 +1,6 @@
-/* A small example for each scoring card: squares by territory and icon; lower case letters are icons, a dot is any square. */
+/* A small example for each scoring card, drawn from the game's own table of components. */
 
+import { scoring } from "../../../../src/townwright/games/circle_the_wagons/components.json";
 import { INK, range } from "../../draw/kit";
 import { disc, type Icon, land, type Territory } from "../../draw/wagons";
 
@@ -13,27 +14,7 @@ const TERRITORIES: Record<string, Territory> = {
 };
 const ICONS: Record<string, Icon> = { b: "beer", c: "cow", f: "fort", g: "gun", m: "mine", w: "wagon" };
 
-/** Rows of squares, each two letters: the land (a dot: any, a space: none) and the icon on it (a dot: none). */
-const EXAMPLES: Record<string, string[]> = {
-  badlands: ["D. Mg D."],
-  happy_cows: ["Pc .. ", "Fc Mc "],
-  the_clearing: [".f .f ", "F. .f "],
-  circle_the_wagons: ["   .w    ", ".w .. .w ", "   .w    "],
-  smalltown_charm: [".. ..    .. .. ..", "         .. .. .."],
-  gold_country: ["M. Pm ", "Mm .. "],
-  prairie_life: ["P. Pc ", "Fc P. "],
-  cool_water: ["W. W. ", "Pw Ww "],
-  claim_jumpers: [".m .m ", ".m .g "],
-  boom_or_bust: [".m .m .m ", ".m .m .m ", ".m .m    "],
-  wagon_train: [".w .w .w "],
-  one_too_many: [".b .b ", ".b .. "],
-  bootleggers: [".b .w ", ".. .b "],
-  undiscovered: [".. .. .. ", "..    .. ", ".. .. .. "],
-  fortified: [".f .f ", ".f .f "],
-  the_herd: ["Pc Fc ", ".. Mc "],
-  target_practice: [".b .. .. .g "],
-  rifles_ready: [".f .g ", ".. .f "],
-};
+const EXAMPLES = new Map(scoring.map(({ id, example }) => [id, example]));
 
 export interface Example {
   box: string;
@@ -42,7 +23,7 @@ export interface Example {
 
 /** The example of a scoring card as a picture. */
 export function example(condition: string): Example {
-  const rows = EXAMPLES[condition] ?? [".."];
+  const rows = EXAMPLES.get(condition) ?? [".."];
   const columns = Math.max(...rows.map((row) => Math.ceil(row.length / 3)));
   const size = 56;
   const squares = rows.flatMap((row, y) =>

@@ -25,19 +25,3 @@ export function spots(count: number, a: number, b: number, roundness: number): S
     return points[at] as Spot;
   });
 }
-
-/** The places of cards still in the circle, from the next one on, clockwise. */
-export function ahead(circle: readonly { owner: number | null }[], upcoming: number | null): number[] {
-  const from = upcoming ?? 0;
-  return circle.map((_, step) => (from + step) % circle.length).filter((place) => circle[place]?.owner === null);
-}
-
-/** The cards that taking the card at a place gives away, in the order in which they have to be placed. */
-export function givenAway(
-  circle: readonly { card: number; owner: number | null }[],
-  upcoming: number | null,
-  place: number,
-): number[] {
-  const order = ahead(circle, upcoming);
-  return order.slice(0, Math.max(0, order.indexOf(place))).map((each) => circle[each]?.card as number);
-}

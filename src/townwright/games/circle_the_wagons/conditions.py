@@ -1,0 +1,599 @@
+"""The 18 scoring conditions: for each the rule that gives its points, and the squares that earned them.
+
+Only what is visible counts. "Touching" means sharing an edge. Rules look at a player's own town, some at the other
+player's too. The squares stand beside the rule and ask the same rules for rows of squares.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from townwright.core import grid
+from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
+from townwright.core.grid import at, count, east, first, flood, remember_group, spot, total, touching, west, wipe
+from townwright.core.rule import rule
+from townwright.core.squares import Square, groups, largest, neighbours, squares_of, squares_where
+from townwright.games.circle_the_wagons.components import Condition, Icon, Territory, points, points_table
+from townwright.games.circle_the_wagons.state import BoomOrBust, Holes
+
+GUN_IN_BADLANDS = points("badlands", "gun")
+HAPPY_COW = points("happy_cows", "cow")
+CLEARING_FORT = points("the_clearing", "fort")
+CLEARING_FOREST = points("the_clearing", "forest")
+CIRCLE_OF_WAGONS = points("circle_the_wagons", "circle")
+SQUARE_LESS = points("smalltown_charm", "square")
+GOLD_MINE = points("gold_country", "mine")
+PRAIRIE_SHARE = points("prairie_life", "cows_and_plains_for_one")
+WATERED_WAGON = points("cool_water", "wagon")
+MOST_MINES = points("claim_jumpers", "most_mines")
+LOST_TO_MORE_GUNS = points("claim_jumpers", "lost_to_more_guns")
+BY_MINES = points_table("boom_or_bust", "by_mines")
+BY_LENGTH = points_table("wagon_train", "by_length")
+BEER_OF_THE_OTHER = points("one_too_many", "beer_of_the_other")
+BEER_AT_WAGON = points("bootleggers", "beer_at_wagon")
+OTHER_BEER = points("bootleggers", "other_beer")
+HOLE = points("undiscovered", "hole")
+BLOCK_OF_FORTS = points("fortified", "block")
+HERD_COW = points("the_herd", "cow")
+SQUARE_BETWEEN = points("target_practice", "square_between")
+READY_FORT = points("rifles_ready", "fort")
+
+#: Directions to look in: right, left, down, up.
+SIDES = 4
+
+
+@rule
+def show(town, thing):
+    """How many squares of a town show a territory or an icon."""
+    return total(town, town.planes[np.int64(thing)])
+
+
+@rule
+def has_more(town, other, thing):
+    """Whether a town shows a territory or an icon more often than the other town."""
+    return show(town, thing) > show(other, thing)
+
+
+def showing(town: Any, thing: int) -> list[Square]:
+    """The squares of a town that show a territory or an icon."""
+    return squares_of(town, town.planes[thing])
+
+
+# Badlands
+
+
+@rule
+def desert_left_and_right(town, y):
+    """The squares of row `y` between two deserts."""
+    row = at(town.planes[Territory.DESERT.value], y)
+    return east(row) & west(row)
+
+
+@rule
+def desert_above_and_below(town, y):
+    """The squares of row `y` between a desert above and one below."""
+    desert = town.planes[Territory.DESERT.value]
+    return at(desert, y - 1) & at(desert, y + 1)
+
+
+@rule
+def badlands(town):
+    """For each gun with a desert directly on both sides, in its row or its column. Flanked both ways it pays once."""
+    guns = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        flanked = desert_left_and_right(town, y) | desert_above_and_below(town, y)
+        guns += count(at(town.planes[Icon.GUN.value], y) & flanked)
+    return GUN_IN_BADLANDS * guns
+
+
+def badlands_squares(town: Any) -> Iterator[Earned]:
+    """Each gun, and the deserts that flank it."""
+    for gun in showing(town, Icon.GUN):
+        x, y = gun
+        above, right, below, left = neighbours(gun)
+        across = [left, right] if desert_left_and_right(town, y) & spot(1, x) else []
+        down = [above, below] if desert_above_and_below(town, y) & spot(1, x) else []
+        if across or down:
+            yield GUN_IN_BADLANDS, [gun, *across, *down]
+
+
+# Happy Cows
+
+
+@rule
+def happy(town, y):
+    """The cows of row `y` that neither stand on snow nor touch it."""
+    snow = town.planes[Territory.SNOW.value]
+    return at(town.planes[Icon.COW.value], y) & ~(at(snow, y) | touching(snow, y))
+
+
+@rule
+def happy_cows(town):
+    """For each cow that neither stands on snow nor touches it."""
+    cows = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        cows += count(happy(town, y))
+    return HAPPY_COW * cows
+
+
+def happy_cows_squares(town: Any) -> Iterator[Earned]:
+    return each(HAPPY_COW, squares_where(town, partial(happy, town)))
+
+
+# The Clearing
+
+
+@rule
+def the_clearing(town):
+    """For each fort, less for each forest, of whatever group. It may cost points."""
+    return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
+
+
+def the_clearing_squares(town: Any) -> Iterator[Earned]:
+    yield from each(CLEARING_FORT, showing(town, Icon.FORT))
+    yield from each(CLEARING_FOREST, showing(town, Territory.FOREST))
+
+
+# Circle the Wagons
+
+
+@rule
+def circled(town, y):
+    """The squares of row `y` whose four neighbours all show a wagon; no holes."""
+    wagons = town.planes[Icon.WAGON.value]
+    row = at(wagons, y)
+    return at(town.built, y) & east(row) & west(row) & at(wagons, y - 1) & at(wagons, y + 1)
+
+
+@rule
+def circle_the_wagons(town):
+    """For each square whose four neighbours all show a wagon. The middle is any territory, but no hole."""
+    circles = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        circles += count(circled(town, y))
+    return CIRCLE_OF_WAGONS * circles
+
+
+def circle_the_wagons_squares(town: Any) -> Iterator[Earned]:
+    """Each middle, and the wagons around it."""
+    for middle in squares_where(town, partial(circled, town)):
+        yield CIRCLE_OF_WAGONS, [middle, *neighbours(middle)]
+
+
+# Smalltown Charm
+
+
+@rule
+def smalltown_charm(town, other):
+    """Who has fewer squares scores the difference."""
+    return SQUARE_LESS * max(0, total(other, other.built) - total(town, town.built))
+
+
+def smalltown_charm_squares(town: Any, other: Any) -> Iterator[Earned]:
+    """The whole town, if it is the smaller one."""
+    if earned := smalltown_charm(town, other):
+        yield earned, squares_of(town, town.built)
+
+
+# Gold Country
+
+
+@rule
+def golden(town, y):
+    """The mines of row `y` on a mountain or touching one."""
+    mountains = town.planes[Territory.MOUNTAINS.value]
+    return at(town.planes[Icon.MINE.value], y) & (at(mountains, y) | touching(mountains, y))
+
+
+@rule
+def gold_country(town):
+    """For each mine on a mountain or touching one."""
+    mines = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        mines += count(golden(town, y))
+    return GOLD_MINE * mines
+
+
+def gold_country_squares(town: Any) -> Iterator[Earned]:
+    return each(GOLD_MINE, squares_where(town, partial(golden, town)))
+
+
+# Prairie Life
+
+
+@rule
+def prairie_life(town):
+    """One for every two cows and plains, rounded down. A cow on a plain counts as both."""
+    return (show(town, Icon.COW) + show(town, Territory.PLAINS)) // PRAIRIE_SHARE
+
+
+def prairie_life_squares(town: Any) -> Iterator[Earned]:
+    """All cows and plains together, since half of one earns nothing."""
+    yield prairie_life(town), list(dict.fromkeys(showing(town, Icon.COW) + showing(town, Territory.PLAINS)))
+
+
+# Cool Water
+
+
+@rule
+def cool_water(town):
+    """For each wagon on the largest water or touching it. Of several largest waters the owner picks the best."""
+    water = town.planes[Territory.WATER.value]
+    largest_size = 0
+    most = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        fresh = at(water, y) & ~at(town.seen, y)
+        while fresh:
+            size = flood(town, water, town.group, first(fresh), y)
+            if size > largest_size:
+                largest_size = size
+                most = wagons_at_group(town)
+            elif size == largest_size:
+                most = max(most, wagons_at_group(town))
+            remember_group(town)
+            fresh = at(water, y) & ~at(town.seen, y)
+    wipe(town, town.seen)
+    return WATERED_WAGON * most
+
+
+@rule
+def watered(town, y):
+    """The wagons of row `y` on or touching the group just marked."""
+    return at(town.planes[Icon.WAGON.value], y) & (at(town.group, y) | touching(town.group, y))
+
+
+@rule
+def wagons_at_group(town):
+    """How many wagons are on or touching the group just marked."""
+    wagons = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        wagons += count(watered(town, y))
+    return wagons
+
+
+def cool_water_squares(town: Any) -> Iterator[Earned]:
+    """The wagons at the best of the largest waters."""
+    waters = [
+        (len(water), squares_where(town, partial(watered, town)))
+        for water in groups(town, town.planes[Territory.WATER])
+    ]
+    _, wagons = max(waters, key=lambda water: (water[0], len(water[1])), default=(0, []))
+    return each(WATERED_WAGON, wagons)
+
+
+# Claim Jumpers
+
+
+@rule
+def claim_jumpers(town, other):
+    """For more mines than the other player, who takes a part of it by having more guns. Equal mines: nobody scores."""
+    return claims(show(town, Icon.MINE), show(town, Icon.GUN), show(other, Icon.MINE), show(other, Icon.GUN))
+
+
+@rule
+def claims(mines, guns, their_mines, their_guns):
+    """Claim Jumpers by what both towns show."""
+    if mines > their_mines:
+        return MOST_MINES - LOST_TO_MORE_GUNS if their_guns > guns else MOST_MINES
+    return LOST_TO_MORE_GUNS if mines < their_mines and guns > their_guns else 0
+
+
+def claim_jumpers_squares(town: Any, other: Any) -> Iterator[Earned]:
+    """The mines of whoever has more of them; the guns of whoever takes a part."""
+    if earned := claim_jumpers(town, other):
+        yield earned, showing(town, Icon.MINE if has_more(town, other, Icon.MINE) else Icon.GUN)
+
+
+# Boom or Bust
+
+
+@rule
+def boom_or_bust(town, reading):
+    """By the number of mines: few or very many. The option pays the table's value for each mine."""
+    mines = show(town, Icon.MINE)
+    paid = BY_MINES[min(mines, BY_MINES.size - 1)]
+    return paid * mines if reading == BoomOrBust.PER_MINE else paid
+
+
+def boom_or_bust_squares(town: Any, reading: int) -> Iterator[Earned]:
+    """All mines together."""
+    yield int(boom_or_bust(town, reading)), showing(town, Icon.MINE)
+
+
+# Wagon Train
+
+
+@rule
+def heads_of_rows(wagons, y):
+    """The wagons of row `y` at the left end of a run."""
+    row = at(wagons, y)
+    return row & ~east(row)
+
+
+@rule
+def heads_of_columns(wagons, y):
+    """The wagons of row `y` at the upper end of a run."""
+    return at(wagons, y) & ~at(wagons, y - 1)
+
+
+@rule
+def wagon_train(town):
+    """For each straight run of wagons by its length, rows and columns alike; crossing runs both count."""
+    wagons = town.planes[Icon.WAGON.value]
+    result = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        row = at(wagons, y)
+        # All runs of a row, or starting in it and going down, grow at once, one square at a time.
+        across, down = heads_of_rows(wagons, y), heads_of_columns(wagons, y)
+        length = 1
+        while across | down:
+            longer, deeper = east(across) & row, down & at(wagons, y + length)
+            result += train(length) * (count(across & ~west(longer)) + count(down & ~deeper))
+            across, down = longer, deeper
+            length += 1
+    return result
+
+
+@rule
+def train(length):
+    """What a run of wagons pays by its length."""
+    return BY_LENGTH[min(length, BY_LENGTH.size - 1)]
+
+
+def wagon_train_squares(town: Any) -> Iterator[Earned]:
+    """Each run from end to end."""
+    plane = town.planes[Icon.WAGON]
+    wagons = set(squares_of(town, plane))
+    for x, y in sorted(wagons):
+        for heads, dx, dy in ((heads_of_rows, 1, 0), (heads_of_columns, 0, 1)):
+            if heads(plane, y) & spot(1, x):
+                run = [(x, y)]
+                while (ahead := (run[-1][0] + dx, run[-1][1] + dy)) in wagons:
+                    run.append(ahead)
+                if earned := int(train(len(run))):
+                    yield earned, run
+
+
+# One Too Many
+
+
+@rule
+def one_too_many(town, other):
+    """Who shows more beers loses something for each beer of the other. Equal: nobody loses."""
+    return beers_too_many(show(town, Icon.BEER), show(other, Icon.BEER))
+
+
+@rule
+def beers_too_many(beers, their_beers):
+    """One Too Many by what both towns show."""
+    return BEER_OF_THE_OTHER * their_beers if beers > their_beers else 0
+
+
+def one_too_many_squares(town: Any, other: Any) -> Iterator[Earned]:
+    """The beers of whoever has more of them."""
+    if has_more(town, other, Icon.BEER):
+        yield one_too_many(town, other), showing(town, Icon.BEER)
+
+
+# Bootleggers
+
+
+@rule
+def served(town, y):
+    """The beers of row `y` that touch a wagon."""
+    return at(town.planes[Icon.BEER.value], y) & touching(town.planes[Icon.WAGON.value], y)
+
+
+@rule
+def bootleggers(town):
+    """For each beer touching a wagon, less for every other beer."""
+    result = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        at_wagon = count(served(town, y))
+        result += BEER_AT_WAGON * at_wagon + OTHER_BEER * (count(at(town.planes[Icon.BEER.value], y)) - at_wagon)
+    return result
+
+
+def bootleggers_squares(town: Any) -> Iterator[Earned]:
+    for x, y in showing(town, Icon.BEER):
+        yield BEER_AT_WAGON if served(town, y) & spot(1, x) else OTHER_BEER, [(x, y)]
+
+
+# Undiscovered
+
+
+@rule
+def holes_in(town, y):
+    """The single empty squares of row `y` with territories on all eight sides."""
+    here, above, below = at(town.built, y), at(town.built, y - 1), at(town.built, y + 1)
+    around = east(here) & west(here) & above & below & east(above) & west(above) & east(below) & west(below)
+    return around & ~here
+
+
+@rule
+def undiscovered(town):
+    """For each single empty square with territories on all eight sides."""
+    holes = 0
+    for y in range(int(town.top) + 1, int(town.bottom)):
+        holes += count(holes_in(town, y))
+    return HOLE * holes
+
+
+def undiscovered_squares(town: Any) -> Iterator[Earned]:
+    """The eight squares around each hole."""
+    for x, y in sorted(squares_where(town, partial(holes_in, town))):
+        yield HOLE, [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+
+
+# Fortified
+
+
+@rule
+def blocks_of_forts(town, y):
+    """The forts of row `y` at the upper left of a block of two by two forts."""
+    forts = town.planes[Icon.FORT.value]
+    pairs = at(forts, y) & at(forts, y + 1)
+    return pairs & west(pairs)
+
+
+@rule
+def fortified(town):
+    """For each block of two by two forts; blocks may share forts."""
+    blocks = 0
+    for y in range(int(town.top), int(town.bottom)):
+        blocks += count(blocks_of_forts(town, y))
+    return BLOCK_OF_FORTS * blocks
+
+
+def fortified_squares(town: Any) -> Iterator[Earned]:
+    for x, y in sorted(squares_where(town, partial(blocks_of_forts, town))):
+        yield BLOCK_OF_FORTS, [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+
+
+# The Herd
+
+
+@rule
+def the_herd(town):
+    """For each cow of the largest group of cows."""
+    return HERD_COW * grid.largest_group(town, town.planes[Icon.COW.value])
+
+
+def the_herd_squares(town: Any) -> Iterator[Earned]:
+    if herd := largest(town, town.planes[Icon.COW]):
+        yield the_herd(town), herd
+
+
+# Target Practice
+
+
+@rule
+def target_practice(town, holes):
+    """For each beer, the territories between it and the nearest gun in its row or column."""
+    beers = town.planes[Icon.BEER.value]
+    result = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        row = at(beers, y)
+        for x in range(int(town.left), int(town.right) + 1):
+            if row & spot(1, x):
+                result += shot(town, x, y, holes)
+    return SQUARE_BETWEEN * result
+
+
+@rule
+def shot(town, x, y, holes):
+    """Squares between a beer and its nearest gun; of two equally near the better one. Holes are no territories."""
+    return max(0, line_of_fire(town, x, y, holes) // (SIDES * grid.SIZE))
+
+
+@rule
+def line_of_fire(town, x, y, holes):
+    """The way from a beer to its nearest gun, as one number: (squares between × SIZE + steps) × SIDES + direction.
+
+    Of two guns equally near it is the better one; below 0 if there is none.
+    """
+    nearest = grid.SIZE
+    best = 0
+    found = -1
+    for direction in range(SIDES):
+        dx = way_x(direction)
+        dy = way_y(direction)
+        between = 0
+        for steps in range(1, nearest + 1):
+            column, line = x + dx * steps, y + dy * steps
+            if column < town.left or column > town.right or line < town.top or line > town.bottom:
+                break
+            here = spot(1, column)
+            if at(town.planes[Icon.GUN.value], line) & here:
+                if steps < nearest or between > best:
+                    best = between
+                    found = (between * grid.SIZE + steps) * SIDES + direction
+                nearest = steps
+                break
+            if holes == Holes.COUNTED or at(town.built, line) & here:
+                between += 1
+    return found
+
+
+@rule
+def way_x(direction):
+    """How far right a step in a direction goes."""
+    return (direction == 0) - (direction == 1)
+
+
+@rule
+def way_y(direction):
+    """How far down a step in a direction goes."""
+    return (direction == 2) - (direction == 3)
+
+
+def target_practice_squares(town: Any, holes: int) -> Iterator[Earned]:
+    """Each beer with the squares between it and its gun."""
+    built = set(squares_of(town, town.built))
+    for x, y in showing(town, Icon.BEER):
+        line = line_of_fire(town, x, y, holes)
+        if line >= 0:
+            steps, direction = line // SIDES % grid.SIZE, line % SIDES
+            between = sorted((x + way_x(direction) * step, y + way_y(direction) * step) for step in range(1, steps))
+            yield SQUARE_BETWEEN * shot(town, x, y, holes), [(x, y), *(square for square in between if square in built)]
+
+
+# Rifles Ready
+
+
+@rule
+def ready(town, y):
+    """The forts of row `y` that touch a gun."""
+    return at(town.planes[Icon.FORT.value], y) & touching(town.planes[Icon.GUN.value], y)
+
+
+@rule
+def rifles_ready(town):
+    """For each fort touching a gun."""
+    forts = 0
+    for y in range(int(town.top), int(town.bottom) + 1):
+        forts += count(ready(town, y))
+    return READY_FORT * forts
+
+
+def rifles_ready_squares(town: Any) -> Iterator[Earned]:
+    return each(READY_FORT, squares_where(town, partial(ready, town)))
+
+
+# The table
+
+CONDITIONS = in_order(
+    [condition.id for condition in Condition],
+    {
+        "badlands": Scoring(badlands, badlands_squares),
+        "happy_cows": Scoring(happy_cows, happy_cows_squares),
+        "the_clearing": Scoring(the_clearing, the_clearing_squares),
+        "circle_the_wagons": Scoring(circle_the_wagons, circle_the_wagons_squares),
+        "smalltown_charm": Scoring(smalltown_charm, smalltown_charm_squares),
+        "gold_country": Scoring(gold_country, gold_country_squares),
+        "prairie_life": Scoring(prairie_life, prairie_life_squares),
+        "cool_water": Scoring(cool_water, cool_water_squares),
+        "claim_jumpers": Scoring(claim_jumpers, claim_jumpers_squares),
+        "boom_or_bust": Scoring(boom_or_bust, boom_or_bust_squares),
+        "wagon_train": Scoring(wagon_train, wagon_train_squares),
+        "one_too_many": Scoring(one_too_many, one_too_many_squares),
+        "bootleggers": Scoring(bootleggers, bootleggers_squares),
+        "undiscovered": Scoring(undiscovered, undiscovered_squares),
+        "fortified": Scoring(fortified, fortified_squares),
+        "the_herd": Scoring(the_herd, the_herd_squares),
+        "target_practice": Scoring(target_practice, target_practice_squares),
+        "rifles_ready": Scoring(rifles_ready, rifles_ready_squares),
+    },
+)
+#: Whether each condition looks at both towns.
+COMPARES = np.array(["other" in condition.looks_at for condition in CONDITIONS])
+
+#: The points of a condition: (number, town, other, reading, holes).
+condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"))
+#: The points of a condition that looks at one's own town alone: (number, town, reading, holes).
+own_points = dispatch(
+    {number: condition for number, condition in enumerate(CONDITIONS) if not COMPARES[number]},
+    ("town", "reading", "holes"),
+)

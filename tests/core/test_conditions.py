@@ -1,0 +1,53 @@
+"""Tables of scoring conditions: one rule for all of them, interpreted and compiled."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from townwright.core.conditions import Scoring, dispatch, in_order, numbered
+from townwright.core.rule import entry, rule
+
+
+@rule
+def width(g: Any) -> Any:
+    return g[0]
+
+
+@rule
+def area(g: Any, depth: Any) -> Any:
+    return g[0] * g[1] * depth
+
+
+def corners(g: Any) -> list[tuple[int, list[tuple[int, int]]]]:
+    return [(int(g[0]), [(0, 0)])]
+
+
+TABLE = {"area": Scoring(area, corners), "width": Scoring(width, corners)}
+
+
+def test_data_and_rules_have_to_agree() -> None:
+    assert in_order(["width", "area"], TABLE) == (TABLE["width"], TABLE["area"])
+    with pytest.raises(ValueError, match="depth"):
+        in_order(["width", "area", "depth"], TABLE)
+    with pytest.raises(ValueError, match="area"):
+        in_order(["width"], TABLE)
+
+
+def test_conditions_are_numbered_as_the_data_lists_them() -> None:
+    found = numbered("Condition", [{"id": "width"}, {"id": "area"}])
+    assert [(each.value, each.id) for each in found] == [(0, "width"), (1, "area")]
+
+
+def test_each_rule_gets_what_it_names() -> None:
+    points = dispatch(dict(enumerate(in_order(["width", "area"], TABLE))), ("depth", "g"))
+
+    @entry
+    def ask(g: Any, i: Any, number: Any) -> Any:
+        return points(number, 5, g)
+
+    g = np.array([2, 3])
+    expected = [2, 30, 0]
+    assert [points(number, 5, g) for number in range(3)] == expected
+    assert [ask(g, 0, number) for number in range(3)] == expected
+    assert TABLE["width"].earned(g=g, depth=7) == [(2, [(0, 0)])]
