@@ -30,8 +30,8 @@ def test_it_passes_the_check_of_gymnasium(name: str) -> None:
 
 
 def test_they_are_registered_under_a_name_with_a_version() -> None:
-    assert gymnasium.spec("townwright/Sprawlopolis-v1").kwargs == {"game": "sprawlopolis"}
-    env: Any = gymnasium.make("townwright/CircleTheWagons-v1", bots="random", seat=1).unwrapped
+    assert gymnasium.spec("townwright/Sprawlopolis-v2").kwargs == {"game": "sprawlopolis"}
+    env: Any = gymnasium.make("townwright/CircleTheWagons-v2", bots="random", seat=1).unwrapped
     assert isinstance(env, TownwrightEnv)
     assert (env.table.game.name, env.seat) == (WAGONS, 1)
 

@@ -63,9 +63,9 @@ def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
     states = copy_of(state.position.states)
     games()["carrara"].entry.setup(states, 0, games()["carrara"].option_codes(2, {}), 1024 * 1024 + 5)
     assert state.position.states.tobytes() == states.tobytes()
-    assert dealt(pyspiel.load_game("townwright_carrara_v1(stock=open)")).position.states["stock"][0] == 1
+    assert dealt(pyspiel.load_game("townwright_carrara_v2(stock=open)")).position.states["stock"][0] == 1
 
 
 def test_a_process_that_has_loaded_it_ends_well() -> None:
-    code = "import pyspiel, townwright.research.openspiel; print(pyspiel.load_game('townwright_carrara_v1'))"
-    assert "townwright_carrara_v1" in python("-c", code)
+    code = "import pyspiel, townwright.research.openspiel; print(pyspiel.load_game('townwright_carrara_v2'))"
+    assert "townwright_carrara_v2" in python("-c", code)

@@ -3,7 +3,7 @@
 from townwright.core.game import Game
 
 #: The version of all environments, part of their names: raised with every change of a space, of a reward or of rules.
-VERSION = 1
+VERSION = 2
 
 
 def camel(game: Game) -> str:
@@ -12,5 +12,5 @@ def camel(game: Game) -> str:
 
 
 def gymnasium_id(game: Game) -> str:
-    """`townwright/CircleTheWagons-v1`."""
+    """`townwright/CircleTheWagons-v2`."""
     return f"townwright/{camel(game)}-v{VERSION}"

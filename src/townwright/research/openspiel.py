@@ -29,7 +29,7 @@ CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 def short_name(game: Game) -> str:
-    """`townwright_carrara_v1`."""
+    """`townwright_carrara_v2`."""
     return f"townwright_{game.name}_v{VERSION}"
 
 

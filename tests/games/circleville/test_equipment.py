@@ -53,11 +53,48 @@ def test_3_move_your_supervisor_an_additional_section() -> None:
     assert "no step left" in Town().permit("red").play("basic red 2", "step to 9", "place 2").why_not("step to 10")
 
 
-def test_3_leaving_ground_with_room_gives_up_the_rest() -> None:
+def test_3_going_through_a_section_without_working_there_keeps_the_rest() -> None:
+    """Two cubes fill section 13; the other two may pass through section 12, which has room, and go to 11."""
+    town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 13).permit("red")
+    town.play("basic red 4", "place 2", "step to 12")
+    assert town.offered("place") == {"place 1", "place 2"}
+    town.play("step to 11")
+    assert town["units"] == 2 and town.offered("place") == {"place 1", "place 2"}
+    town.play("place 2", "end action")
+    assert [int(town.s.work[section - 1, 0, ANGELIKA]) for section in (13, 12, 11)] == [2, 0, 2]
+
+
+def test_3_going_back_to_where_the_action_began_keeps_the_rest_too() -> None:
+    town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 13).permit("red")
+    town.play("basic red 4", "place 2", "step to 12", "step to 13")
+    assert town["units"] == 2 and town.legal == {"end action"}, "section 13 is full"
+
+
+def test_3_two_steps_before_the_first_cube_make_the_last_section_the_one_where_it_begins() -> None:
+    town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 13).permit("red")
+    town.play("basic red 4", "step to 12", "step to 11")
+    assert town["units"] == 1 and town.s.work[10, 0, ANGELIKA] == 3, "all three squares were due and followed"
+
+
+def test_3_leaving_a_section_with_room_after_working_there_gives_up_the_rest() -> None:
+    """Section 14 has three red squares: one cube there, and the other two of the action are lost."""
     town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 15).work(MARION, 15, red=2).permit("red")
-    town.play("basic red 4", "place 1", "step to 14", "step to 12")
-    assert town["units"] == 0
-    assert town.offered("place") == set()
+    town.play("basic red 4", "place 1", "step to 14", "place 1", "step to 12")
+    assert town["units"] == 0 and town.offered("place") == set()
+    assert "the last 2 cubes" in town.why_not("place 1")
+
+
+def test_3_the_steps_of_an_action_are_refused_where_it_begins_while_units_are_due() -> None:
+    town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, orange=4).stand(ANGELIKA, 19).queue("").permit("orange")
+    town.equip(ANGELIKA, 3, 11).play("basic orange 3", "raze natural")
+    assert town.offered("step") == set()
+    assert "2 more cubes or structures" in town.why_not("step to 14")
+
+
+def test_3_with_a_free_split_nothing_is_given_up() -> None:
+    town = Town(split="free").equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 15).permit("red")
+    town.play("basic red 4", "place 1", "step to 14", "place 1", "step to 12")
+    assert town["units"] == 2 and town.offered("place") == {"place 1", "place 2"}
 
 
 def test_3_adds_a_step_to_the_action_for_moving_too() -> None:
@@ -123,6 +160,30 @@ def test_9_10_additional_cubes_follow_under_the_same_rules() -> None:
     town = Town().equip(ANGELIKA, 9).stand(ANGELIKA, 16).permit("red").play("basic red 2", "place 2", "step to 19")
     assert town.offered("place") == {"place 1", "place 2"}
     assert "end action" in town.legal
+
+
+def test_9_10_additional_cubes_pass_through_a_section() -> None:
+    """Two cubes of the action fill section 16; the additional ones go through section 19 to section 14."""
+    town = Town().equip(ANGELIKA, 3, 9).stand(ANGELIKA, 16).permit("red")
+    town.play("basic red 2", "place 2", "step to 19", "step to 14", "place 2", "end action")
+    assert town.s.work[13, 0, ANGELIKA] == 2 and town.s.work[18, 0, ANGELIKA] == 0
+
+
+@pytest.mark.parametrize(("tile", "colour"), [(9, "red"), (10, "blue")])
+def test_9_10_cubes_are_lifted_for_the_additional_ones(tile: int, colour: str) -> None:
+    town = Town().equip(ANGELIKA, tile).stand(ANGELIKA, 19).work(ANGELIKA, 1, red=2, blue=2).permit(colour)
+    town.s.cubes[ANGELIKA] = 2
+    town.play(f"basic {colour} 2", "place 2")
+    assert town.offered("lift") == {"lift red from 1", "lift blue from 1"} and "end action" in town.legal
+    town.play("lift red from 1", "lift blue from 1")
+    assert town.s.work[18, ["red", "blue"].index(colour), ANGELIKA] == 4, "each was placed at once"
+    assert town.offered("lift", "place") == set(), "there are two additional cubes"
+
+
+def test_9_10_no_cube_is_lifted_for_an_additional_one_of_another_colour() -> None:
+    town = Town().equip(ANGELIKA, 10).stand(ANGELIKA, 19).work(ANGELIKA, 1, red=2).permit("red")
+    town.s.cubes[ANGELIKA] = 2
+    assert town.play("basic red 2", "place 2").offered("lift") == set()
 
 
 def test_11_two_cubes_on_the_icon_of_a_razed_silver_or_golden_structure() -> None:
@@ -252,6 +313,15 @@ def test_16_counts_for_the_majority_before_the_section_is_checked() -> None:
     assert town.section_points(16) == [3, 2, 1]
 
 
+def test_16_no_cube_is_lifted_for_it() -> None:
+    town = Town().equip(ANGELIKA, 16).stand(ANGELIKA, 16).work(MARION, 16, red=1, blue=3).permit("red")
+    town.work(ANGELIKA, 1, blue=1)
+    town.s.cubes[ANGELIKA] = 1
+    town.play("basic red 2", "place 1")
+    assert town.offered("lift") == set()
+    assert town.play("end action")["phase"] == Phase.CHOOSE
+
+
 def test_16_only_where_this_action_placed_a_cube() -> None:
     town = Town().equip(ANGELIKA, 16).stand(ANGELIKA, 16).work(MARION, 16, red=2, blue=3).permit("red")
     town.play("basic red 2", "step to 19", "place 2", "end action")
@@ -327,6 +397,39 @@ def test_18_does_not_change_the_colours_of_the_turn() -> None:
     assert town["permits"].tolist() == [1, 1, 0, 0]
 
 
+def test_18_then_2_on_a_stack_of_one_tile_does_not_change_the_colours_of_the_turn() -> None:
+    town = on_rondel(Town()).equip(ANGELIKA, 2, 18).tiles(ANGELIKA, green=1).stack(2, "b").play("assistant to 2")
+    town.play("exchange green tile 1 with stack 2", "flip stack")
+    assert town.s.stacks[1].tolist() == [4, 0, 0, 0]
+    assert town["permits"].tolist() == [1, 1, 0, 0]
+
+
+def test_18_then_2_on_a_higher_stack_reads_the_tile_that_comes_up() -> None:
+    town = on_rondel(Town()).equip(ANGELIKA, 2, 18).tiles(ANGELIKA, green=1).stack(2, "orb").play("assistant to 2")
+    town.play("exchange green tile 1 with stack 2", "flip stack")
+    assert town.s.stacks[1].tolist() == [4, 1, 3, 0]
+    assert town["permits"].tolist() == [1, 0, 1, 0]
+
+
+def test_18_exchanges_the_tile_just_taken() -> None:
+    town = Town().equip(ANGELIKA, 18).stack(1, "rb").stack(5, "go").permit().play("end turn")
+    assert town["to_move"] == ANGELIKA and town.level(ANGELIKA) == [1, 2, 1, 1]
+    assert town.legal == {f"exchange blue tile 1 with stack {space}" for space in (1, 5)} | {"end turn"}
+    town.play("exchange blue tile 1 with stack 5")
+    assert town.level(ANGELIKA) == [1, 1, 2, 1] and town.legal == {"end turn"}
+    assert town.s.stacks[4].tolist() == [4, 2, 0, 0]
+    town.match.undo()
+    assert town.level(ANGELIKA) == [1, 2, 1, 1], "until the turn ends the exchange can be taken back"
+    town.play("exchange blue tile 1 with stack 1", "end turn")
+    assert town["to_move"] == MARION and town.level(ANGELIKA) == [2, 1, 1, 1]
+
+
+def test_18_used_in_the_turn_is_not_offered_after_step_4() -> None:
+    town = Town().equip(ANGELIKA, 18).tiles(ANGELIKA, green=1).stack(1, "rb").stack(5, "go").permit()
+    town.play("exchange green tile 1 with stack 5", "end turn")
+    assert town["to_move"] == MARION, "nothing is left to use: the turn ends by itself"
+
+
 def test_18_before_the_assistant_moves_changes_what_it_finds() -> None:
     town = on_rondel(Town()).equip(ANGELIKA, 18).tiles(ANGELIKA, green=1).stack(2, "b")
     town.play("exchange green tile 1 with stack 2", "assistant to 2")
@@ -340,6 +443,16 @@ def test_19_exchange_two_structures_of_the_queue_once_per_turn() -> None:
     town.play("exchange queue 1 and 3")
     assert town.queued == "gnn"
     assert town.offered("exchange") == set()
+
+
+@pytest.mark.parametrize(("queue", "asked"), [("", False), ("nn", False), ("nng", True)])
+def test_19_after_step_4_if_two_structures_differ(queue: str, asked: bool) -> None:
+    town = Town().equip(ANGELIKA, 19).queue(queue).permit().play("end turn")
+    assert (town["phase"] == Phase.FINISH) == asked
+    if asked:
+        town.play("exchange queue 1 and 3", "end turn")
+        assert town.queued == "gnn"
+    assert town["to_move"] == MARION
 
 
 @pytest.mark.parametrize(("tile", "a", "b"), [(20, "red", "blue"), (21, "orange", "green")])

@@ -16,7 +16,10 @@ from townwright.core.perft import perft
 from townwright.core.rule import entry
 from townwright.core.state import OVER, copy_of, table
 from townwright.games.circleville import GAME
+from townwright.games.circleville.equipment import can_exchange
 from townwright.games.circleville.scoring import ROWS, SOLO_ROWS
+from townwright.games.circleville.state import Phase
+from townwright.games.circleville.year_tiles import can_use_year_tile
 
 STARTS, LINE_UPS, DIFFICULTIES = (
     next(option.choices for option in GAME.options if option.name == name)
@@ -113,6 +116,30 @@ def test_tens_of_thousands_of_random_games_end() -> None:
     play_many(2_500)
 
 
+@entry(over=GAME.package)
+def can_use_something(states, i):  # type: ignore[no-untyped-def]
+    return can_use_year_tile(states[i]) or can_exchange(states[i])
+
+
+def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
+    """Between two actions the same tiles can be used as after step 4."""
+    draw, out, answers = random.Random(1), np.zeros(GAME.width, np.int32), set[bool]()
+    states = table(GAME.state)
+    s = states.view(np.recarray)[0]
+    for seed in range(12):
+        GAME.entry.setup(states, 0, GAME.option_codes(2, {}), seed)
+        while s.to_move != OVER:
+            if s.phase == Phase.ASSISTANT or (s.phase == Phase.CHOOSE and not s.permits.any()):
+                asked = copy_of(states)
+                asked["phase"] = Phase.FINISH
+                more = GAME.entry.legal(asked, 0, out) > 1
+                assert can_use_something(asked, 0) == more
+                answers.add(more)
+            n = GAME.entry.legal(states, 0, out)
+            GAME.entry.apply(states, 0, int(out[draw.randrange(n)]), NO_LOG)
+    assert answers == {False, True}
+
+
 @pytest.mark.parametrize("players", GAME.players[1:])
 def test_greedy_beats_random(players: int) -> None:
     for seat in range(players):
@@ -158,7 +185,7 @@ def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
 PERFT = {
     (2, 1, 0): [1, 2, 6, 24, 62, 222, 822, 1591],
     (3, 2, 120): [1, 1, 5, 29, 89, 198],
-    (4, 3, 300): [1, 2, 9, 36, 114, 296, 1060],
+    (4, 3, 300): [1, 2, 9, 36, 114, 298, 1062],
     (2, 5, 500): [1, 5, 22, 96, 431, 962, 4111],
     (1, 4, 30): [1, 1, 1, 1, 1, 1, 1, 3, 16, 89, 339],
     (1, 6, 150): [1, 4, 20, 70, 279, 853, 2312, 8990],

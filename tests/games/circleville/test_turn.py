@@ -389,24 +389,131 @@ def test_year_tiles_in_the_final_action() -> None:
     assert town["to_move"] == 1 and town.level(0) == [1, 1, 1, 1], "nothing is laid on the mat"
 
 
-def test_a_stalemate_ends_the_game_as_the_last_section_would() -> None:
-    town = Town().permit()
+def idle_round(town: Town) -> list[str]:
+    """All take their turns without doing anything; what the end of the round said."""
+    for seat in range(int(town["players"])):
+        town["to_move"] = seat
+        town.permit().play("end turn")
+    return [event.kind for event in town.match.history[-1].events]
+
+
+def without_tiles(players: int = 3) -> Town:
+    """No action tile is left anywhere."""
+    town = Town(players).permit()
     town["bagged"] = 0
-    town["to_move"] = 2
-    town.play("end turn")
-    assert town["final"] == 1 and town["ending"] == 1
-    assert town.match.history[-1].events[-2].kind == "stalemate"
+    town.s.bag[:] = 0
+    return town
+
+
+def test_four_idle_rounds_in_a_row_end_the_game_as_the_last_section_would() -> None:
+    town = without_tiles()
+    assert [idle_round(town)[1:] for _ in range(4)] == [[], [], ["last_idle_round"], ["stalemate", "final"]]
+    assert town["final"] == 1 and town["ending"] == 1 and town["rounds"] == 4
     assert town.s.last_tile.sum() == 0
 
 
+def test_the_fourth_idle_round_is_announced_to_everybody_when_it_begins() -> None:
+    town = without_tiles()
+    for _ in range(3):
+        idle_round(town)
+    told = town.match.history[-1].events[-1]
+    assert told.say(GAME.words("en")).startswith("For 3 rounds in a row nothing has happened.")
+    assert town["final"] == 0 and town["to_move"] == 0
+
+
 @pytest.mark.parametrize("busy", [True, False])
-def test_there_is_no_stalemate_while_tiles_are_left_or_something_was_done(busy: bool) -> None:
-    town = Town().permit()
-    town["to_move"] = 2
+def test_the_idle_rounds_are_counted_anew_when_something_is_done_or_tiles_are_left(busy: bool) -> None:
+    town = without_tiles()
+    for _ in range(3):
+        idle_round(town)
     town["busy"] = busy
     town["bagged"] = 0 if busy else 28
-    town.play("end turn")
-    assert town["final"] == 0 and town["rounds"] == 2
+    idle_round(town)
+    assert town["final"] == 0 and town["idle"] == 0
+    town["bagged"] = 0
+    assert [idle_round(town)[1:] for _ in range(4)] == [[], [], ["last_idle_round"], ["stalemate", "final"]]
+
+
+def nothing_left(players: int = 2) -> Town:
+    """No action tiles, every road is worked, structures stand but the queue is full, the town has no plot, no icon and
+    no square left. Everybody has cubes in the supply."""
+    town = without_tiles(players).queue("n" * 12)
+    for section in range(1, 21):
+        if section != 10:
+            town.work(section % players, section, red=int(town.s.open[section - 1, 0]))
+            town.work(section % players, section, blue=int(town.s.open[section - 1, 1]))
+    for plot in (1, 2, 3):
+        town.build(10, "n", left=0, right=1, plot=plot)
+    town.s.beauty[9] = [1, 0]
+    town.s.cubes[:players] = 5
+    return town
+
+
+def test_the_end_comes_at_once_when_nobody_has_a_place_for_a_cube() -> None:
+    town = nothing_left()
+    assert idle_round(town)[1:] == ["no_place_left", "final"]
+    assert town["ending"] == 1 and town["idle"] == 1
+
+
+def test_the_end_comes_at_once_when_nobody_has_a_cube() -> None:
+    town = without_tiles(2)
+    town.s.cubes[:] = 0
+    assert idle_round(town)[1:] == ["no_place_left", "final"]
+
+
+@pytest.mark.parametrize(
+    "place", ["road", "structure", "plot", "icon", "equipment 1", "second square", "new plot", "action tile"]
+)
+def test_the_end_does_not_come_at_once_while_there_is_a_place_for_a_cube(place: str) -> None:
+    town = nothing_left()
+    match place:
+        case "road":
+            town.s.open[3, 1] = 1
+        case "structure":
+            town.queue("n" * 11)
+        case "plot":
+            town.s.built[47] = 0
+        case "icon":
+            town.s.beauty[9, 0] = 0
+        case "equipment 1":
+            town.equip(MARION, 1)
+        case "second square":
+            town.s.right[46] = 0
+        case "new plot":
+            town.year_tile(MARION, "new_plot")
+        case "action tile":
+            town["bagged"] = 1
+    for seat in (0, 1):
+        town["to_move"] = seat
+        town.permit().play(*["end turn"] * (1 + (place == "new plot" and seat == 1)))
+    assert town["final"] == 0
+
+
+def test_a_cube_that_can_be_lifted_counts_but_not_for_a_new_plot() -> None:
+    """All that is left are cubes on roads."""
+    town = nothing_left()
+    town.s.cubes[:] = 0
+    town.year_tile(MARION, "new_plot")
+    assert idle_round(town)[1:] == ["no_place_left", "final"]
+    town = nothing_left()
+    town.s.cubes[:] = 0
+    town.s.beauty[9, 0] = 0
+    assert idle_round(town)[1:] == []
+
+
+@pytest.mark.parametrize(("opponent", "ends"), [("bertha", False), ("carsten", False), ("denzel", True)])
+def test_opponents_count_as_seats_with_what_they_can_do(opponent: str, ends: bool) -> None:
+    """The person has no cube. A beautify icon is free: Bertha and Carsten may come to use it, Denzel never does."""
+    town = Town(1, opponents=opponent).queue("n" * 12).permit()
+    town["bagged"] = 0
+    for section in range(1, 21):
+        town.work(1, section, red=int(town.s.open[section - 1, 0]), blue=int(town.s.open[section - 1, 1]))
+    for plot in (1, 2, 3):
+        town.build(10, "n", left=0, right=1, plot=plot)
+    town.s.cubes[:2] = [0, 5]
+    town.pawn(1).play("end turn")
+    assert (town["final"] == 1) == ends
+    assert ("no_place_left" in [event.kind for event in town.match.history[-1].events]) == ends
 
 
 def test_a_number_of_rounds_is_the_limit() -> None:
@@ -419,6 +526,14 @@ def test_a_number_of_rounds_is_the_limit() -> None:
     events = town.match.history[-1].events
     assert [event.kind for event in events][-2:] == ["round_limit", "final"], "it is no stalemate"
     assert "60 rounds are over" in events[-2].say(GAME.words("en"))
+
+
+def test_the_limit_is_announced_when_three_rounds_are_left() -> None:
+    town = Town().stack(1, "rrrr").permit()
+    town["rounds"] = DATA["most_rounds"]["rounds"] - 4
+    assert [idle_round(town)[-1] for _ in range(5)][1:] == ["last_rounds", "no_tile", "no_tile", "final"]
+    told = next(event for played in town.match.history for event in played.events if event.kind == "last_rounds")
+    assert told.say(GAME.words("en")) == ("3 rounds are left, this one included: after round 60 the end is triggered.")
 
 
 # Final scoring

@@ -1,5 +1,6 @@
 """The year bonus tiles, each test named after what the rulebook says about it."""
 
+import pytest
 from tests.games.circleville.town import ANGELIKA, MARION, Town
 
 from townwright.games.circleville import GAME
@@ -180,6 +181,106 @@ def test_used_tiles_are_laid_on_columns_at_the_end_of_the_turn() -> None:
     town.play("put tile on green")
     assert town.level(ANGELIKA) == [5, 5, 1, 3]
     assert town.s.turned[ANGELIKA].tolist() == [0, 0, 0, 0b11]
+
+
+def test_year_tiles_can_be_used_after_step_4_until_the_turn_is_ended() -> None:
+    """The supervisor goes where the next turn begins; its tile is laid on the mat only then."""
+    town = Town().stack(1, "b").year_tile(ANGELIKA, "flexible_supervisor").permit().play("end turn")
+    assert town["to_move"] == ANGELIKA and town.level(ANGELIKA) == [1, 2, 1, 1]
+    assert "before your turn ends" in town.match.question().say("en", town.match.players)
+    assert "step 4 are done" in town.why_not("bonus action")
+    town.play("use flexible supervisor to 5")
+    assert town.legal == {"end turn"} and town["supervisor"][ANGELIKA] == 4
+    town.play("end turn")
+    assert town.offered("put") == {f"put tile on {colour}" for colour in ("red", "blue", "orange", "green")}
+    town.play("put tile on blue")
+    assert town["to_move"] == MARION and town.level(ANGELIKA) == [1, 3, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("tile", "usable"),
+    [
+        ("new_plot", True),
+        ("new_equipment", True),
+        ("flexible_supervisor", True),
+        ("flexible_assistant", False),
+        ("level_five", False),
+        ("raze_structure", True),
+        ("build_structure", True),
+    ],
+)
+def test_after_step_4_one_is_asked_only_with_something_usable_in_hand(tile: str, usable: bool) -> None:
+    town = Town().year_tile(ANGELIKA, tile).unclaimed(7).queue("n").permit().play("end turn")
+    assert (town["phase"] == Phase.FINISH) == usable
+    assert (town["to_move"] == ANGELIKA) == usable
+    assert bool(town.offered("use")) == usable
+
+
+@pytest.mark.parametrize("tile", ["new_plot", "raze_structure", "build_structure"])
+def test_after_step_4_nobody_is_asked_about_a_tile_without_a_cube_for_it(tile: str) -> None:
+    town = Town().year_tile(ANGELIKA, tile).queue("n").permit()
+    town.s.cubes[ANGELIKA] = 0
+    assert town.play("end turn")["to_move"] == MARION
+
+
+def test_after_step_4_nobody_is_asked_about_tiles_that_find_nothing() -> None:
+    """No equipment is unclaimed, the queue is full, and there is no plot."""
+    town = Town().queue("n" * 12).permit()
+    for plot in (1, 2, 3):
+        town.build(10, "n", left=MARION, plot=plot)
+    for tile in ("new_equipment", "raze_structure", "build_structure"):
+        town.year_tile(ANGELIKA, tile)
+    assert town.play("end turn")["to_move"] == MARION
+
+
+def test_a_section_razed_empty_after_step_4_is_completed_before_the_turn_ends() -> None:
+    town = Town().year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3).permit()
+    town.s.year_goal[:] = 0
+    town.s.years[0] = 2
+    town.play("end turn", "use raze silver in 16")
+    assert int(town["completed"]) >> 15 & 1 and town.section_points(16) == [2, 3, 0]
+    assert town["phase"] == Phase.FINISH and "use flexible supervisor to 1" in town.legal, "the tile just won"
+    town.play("end turn", "put tile on red")
+    assert town["to_move"] == MARION
+
+
+def test_the_last_section_razed_empty_after_step_4_triggers_the_end() -> None:
+    town = Town().complete(*[number for number in range(1, 21) if number != 16])
+    town["year"] = 18
+    town.s.year_goal[:] = 0
+    town.year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3).permit()
+    town.play("end turn", "use raze silver in 16", "end turn", "put tile on red")
+    assert town["ending"] == 1 and town["to_move"] == MARION and town["final"] == 0
+
+
+def test_structures_and_equipment_come_after_step_4_too() -> None:
+    town = Town().year_tile(ANGELIKA, "build_structure").year_tile(ANGELIKA, "new_equipment").unclaimed(18, 7)
+    town.stack(1, "rb").queue("n").permit().play("end turn", "use build from 1", "use new equipment")
+    assert town.s.left[45] == ANGELIKA + 1
+    town.play("take equipment 18")
+    assert town["phase"] == Phase.FINISH and "exchange blue tile 1 with stack 1" in town.legal
+
+
+def test_the_final_action_has_no_step_4_and_nothing_after_it() -> None:
+    town = Town().year_tile(ANGELIKA, "flexible_supervisor").permit()
+    town["final"] = 1
+    assert town.play("end turn")["to_move"] == MARION
+
+
+def test_flexible_supervisor_keeps_the_rest_of_an_action_where_nothing_was_done() -> None:
+    """Section 14 is passed through, with a step or with the tile, in either order."""
+    for line in (["step to 14", "use flexible supervisor to 11"], ["use flexible supervisor to 14", "step to 12"]):
+        town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, red=4).stand(ANGELIKA, 13)
+        town.permit("red").play("basic red 4", "place 2", *line)
+        assert town["units"] == 2 and town.offered("place") == {"place 1", "place 2"}
+
+
+def test_flexible_supervisor_gives_up_the_rest_of_an_action_where_something_was_done() -> None:
+    town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, orange=4).stand(ANGELIKA, 18)
+    town.queue("").permit("orange").play("basic orange 3", "raze golden", "step to 19", "raze silver")
+    town.play("use flexible supervisor to 14")
+    assert town["units"] == 0 and town.offered("raze") == set()
+    assert "the last cube or structure" in town.why_not("raze golden")
 
 
 def test_used_tiles_without_a_free_space_leave_the_game() -> None:

@@ -43,7 +43,7 @@ def scripted(options: Mapping[str, str]) -> list[str]:
 
 GAME = Game(
     name="circleville",
-    version=1,
+    version=2,
     package=corrections.PACKAGE,
     players=PLAYERS,
     options=(

@@ -1,7 +1,8 @@
 """The four basic actions: deconstruct roads, construct roads, raze structures, build structures.
 
 All units of an action have to be used where it begins, as far as there is room; taking the rest elsewhere after a step
-is up to the player. Ruling: a step in the middle carries over only what found no room (option `split`).
+is up to the player. Ruling: a step in the middle carries over only what found no room (option `split`). The supervisor
+may go through a section without working there and keeps the rest.
 """
 
 from townwright.core.grid import first
@@ -93,15 +94,18 @@ def may_leave(s):
 
 @rule
 def leave_ground(s):
-    """Leaving ground that still has room gives up the rest of the action; structures that razing has passed over are
-    room too."""
+    """Leaving ground where the action has worked and that still has room gives up the rest of the action; structures
+    that razing has passed over are room too. Ruling: going through without working there gives up nothing."""
     s.least = 0
-    if s.started and s.split == Split.STRICT and room(s) > 0:
+    if s.worked_here and s.split == Split.STRICT and room(s) > 0:
         give_up(s)
+    s.worked_here = 0
 
 
 @rule
 def give_up(s):
+    """The rest of the action is dropped."""
+    s.dropped += s.units
     s.units = 0
     s.additional = PLUS_CUBES
 
@@ -180,6 +184,7 @@ def work_begins(s):
     if not s.started:
         s.started = 1
         s.begun_at = s.supervisor[s.to_move]
+    s.worked_here = 1
     s.lifted = 0
 
 

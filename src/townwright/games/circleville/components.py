@@ -123,6 +123,9 @@ EQUIPMENT_EACH: int = DATA["equipment"]["per_player"]
 ACHIEVEMENTS = len(DATA["achievements"])
 STARTS: list[int] = DATA["start"]["sections"]
 MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
+#: Rulings of ours: the last rounds before that limit are announced; so many idle rounds in a row are a stalemate.
+LAST_ROUNDS = 3
+IDLE_ROUNDS = 4
 
 #: Solo games. Each opponent's name, number order of sections, order of structures, level of actions, and the points for
 #: actions that cannot be done, for a missing action tile, and for tiles that go back to the box with a section.

@@ -196,6 +196,8 @@ rules-turn =
        steigt das Level dieser Farbe. Ist die Spalte voll, kommt die Scheibe aus dem Spiel. Ist der Stapel aufgebraucht,
        rückt der Reservestapel nach, und vier Scheiben aus dem Beutel bilden einen neuen, solange es welche gibt.
 
+    Jahresplättchen und Ausrüstung kannst du nutzen, bis du deinen Zug beendest, auch noch nach Schritt 4.
+
     Jede deiner Aktionen ist entweder die **Basisaktion** ihrer Farbe oder eine **alternative Aktion**, deren Level nicht über
     dem dieser Farbe liegt. In jeder Aktion darf dein Bauleiter einen Schritt gehen. Nach jeder Aktion werden vollendete
     Bereiche abgehandelt.
@@ -223,10 +225,13 @@ rules-basic =
 
     Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und du gehst deinen
     Schritt, darfst du den Rest dort nutzen oder verfallen lassen. Ein Schritt mittendrin nimmt nur mit, was keinen Platz
-    fand, außer ihr spielt mit der Option „{ option-split.free }“.
+    fand, außer ihr spielt mit der Option „{ option-split.free }“. Dein Bauleiter darf auch durch einen Bereich gehen, ohne
+    dort zu arbeiten, mit zwei Schritten oder mit dem flexiblen Bauleiter: Der Rest bleibt dir. Hast du in einem Bereich
+    gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
 
     Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern unvollendeter Bereiche
-    und leg sie in dieser Aktion wieder hin. Jene Felder sind dann wieder offen.
+    und leg sie in dieser Aktion wieder hin, auch für die zusätzlichen Marker von Ausrüstung 9 und 10. Jene Felder sind
+    dann wieder offen.
     .title = Basisaktionen
 
 rules-supervisor =
@@ -268,8 +273,8 @@ rules-sections =
 
 rules-year_tiles =
     Ein Jahresplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber nicht,
-    solange vollendete Bereiche abzuhandeln sind. Genutzt wird es umgedreht und nach Schritt 4 auf eine Spalte deiner Wahl
-    mit freiem Platz gelegt; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus dem Spiel. Ungenutzte sind
+    solange vollendete Bereiche abzuhandeln sind. Genutzt wird es umgedreht und am Ende des Zuges auf eine Spalte deiner
+    Wahl mit freiem Platz gelegt; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus dem Spiel. Ungenutzte sind
     am Ende je 1 Punkt wert.
 
     - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit einem Marker von dir auf seinem rechten
@@ -304,7 +309,8 @@ rules-equipment =
     - **15:** { gear-assistant_back }.
     - **16:** { gear-finish_roads_cube }.
     - **17:** { gear-swap_upcoming }.
-    - **18:** { gear-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte.
+    - **18:** { gear-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte. Auch die Scheibe,
+      die du gerade in Schritt 4 genommen hast, kannst du tauschen. Die Farben deiner Aktionen ändern sich nicht.
     - **19:** { gear-swap_queue }.
     - **20, 21:** Aktionen in Rot und Blau (20), in Orange und Grün (21) dürfen beide Level nutzen.
     - **22:** { gear-sole_worker_double }. Nicht zu zweit.
@@ -331,8 +337,9 @@ rules-end =
     hatten. Dann führen alle, beginnend mit dem Startspieler, **eine letzte Aktion** in beliebiger Farbe auf ihrem Level aus,
     mit einem Schritt und ungenutzten Jahresplättchen, aber ohne Rondell und Aktionsscheibe.
 
-    Sind nirgends mehr Aktionsscheiben und vergeht eine ganze Runde, in der niemand einen Marker legt, ein Gebäude bewegt oder
-    ein Plättchen nimmt, ist das Ende ebenfalls ausgelöst, genauso nach 60 Runden.
+    Gibt es nirgends mehr Aktionsscheiben, ist das Ende auch dann ausgelöst, wenn niemand mehr einen Marker legen kann oder
+    wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt; die vierte wird
+    angekündigt, wenn sie beginnt. Nach 60 Runden ist auf jeden Fall Schluss; das wird drei Runden vorher angekündigt.
     .title = Das Ende
 
 rules-scoring =
@@ -506,8 +513,11 @@ event-refilled = { $count ->
 event-put = { $seat } legt ein genutztes Jahresplättchen auf eine Spalte: { $colour }.
 event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresplättchen: Sie kommen aus dem Spiel.
 event-ending = Der letzte Bereich ist vollendet: Das Ende ist ausgelöst, dies ist die letzte Runde.
-event-stalemate = Nichts geht mehr voran: Das Ende ist ausgelöst.
+event-stalemate = { $rounds } Runden in Folge ist nichts geschehen: Das Ende ist ausgelöst.
+event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das Ende ist ausgelöst.
+event-last_idle_round = { $rounds } Runden in Folge ist nichts geschehen. Legt auch in dieser Runde niemand einen Marker, bewegt niemand ein Gebäude und nimmt niemand ein Plättchen, ist das Ende ausgelöst.
 event-round_limit = { $rounds } Runden sind vorbei, mehr darf ein Spiel nicht haben: Das Ende ist ausgelöst.
+event-last_rounds = Noch { $rounds } Runden, diese mitgezählt: Nach Runde { $limit } ist das Ende ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
 event-finished = Das Spiel ist zu Ende.
 event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
@@ -615,6 +625,7 @@ now-year = Nimm zuerst das Jahresplättchen.
 now-table = Leg zuerst die Errungenschaft auf die Tafel.
 now-equip = Wähle zuerst die Ausrüstung.
 now-build = Bau zuerst das Gebäude deines Jahresplättchens.
+now-finish = Deine Aktionen und Schritt 4 sind erledigt: Nutze ein Jahresplättchen oder Ausrüstung, oder beende deinen Zug.
 now-column = Leg zuerst deine genutzten Jahresplättchen auf Spalten.
 now-opponent = { $seat } ist am Zug und spielt nach festen Regeln.
 only-opponents-carry-on = Von selbst weiter geht es nur bei den Gegnern einer Solopartie; du hast die Wahl.
@@ -669,6 +680,10 @@ other-action-basic = Du führst gerade die Basisaktion in { $colour } aus, die e
 other-action = Du führst gerade eine andere Aktion aus: { $kind }.
 none-standing = In Bereich { $section } steht kein { $structure }.
 no-units = Der Wert deiner Aktion ist aufgebraucht.
+rest-dropped = { $units ->
+    [one] Du hast in einem Bereich aufgehört, in dem noch Platz war: Der letzte Marker oder das letzte Gebäude dieser Aktion ist verfallen.
+   *[other] Du hast in einem Bereich aufgehört, in dem noch Platz war: Die letzten { $units } Marker oder Gebäude dieser Aktion sind verfallen.
+}
 two-cubes-need-equipment = Zwei Marker gehen nur bei silbernen und goldenen Gebäuden, mit der Ausrüstung dafür und zwei Markern in deinem Vorrat.
 year-tile-places-one = Mit dem Jahresplättchen legst du einen Marker: Zwei gehen nur bei einer Aktion zum Bauen.
 raze-in-order = Gebäude eines Bereichs werden in der Reihenfolge naturfarben, braun, silbern, golden abgerissen, und zwar alle, die fällig sind.
@@ -904,6 +919,7 @@ ask-complete = { $seat }, welcher vollendete Bereich wird als nächster abgehand
 ask-year = { $seat }, nimmst du das Jahresplättchen ({ $tile }), oder tauschst du es vorher?
 ask-table = { $seat }, in welche Reihe der Tafel legst du Errungenschaft { $achievement }?
 ask-build = { $seat }, wohin baust du? Es ist ein { $structure }.
+ask-finish = { $seat }, bevor dein Zug endet: Nutzt du noch ein Jahresplättchen oder Ausrüstung?
 ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresplättchen?
 ask-opponent = { $seat } spielt nach festen Regeln: Der nächste Schritt folgt.
 

@@ -195,6 +195,8 @@ rules-turn =
        the level of this colour. If the column is full, the tile leaves the game. If the stack is used up, the upcoming
        stack moves there, and four tiles from the bag make a new upcoming stack, as long as there are any.
 
+    Year tiles and equipment can be used until you end your turn, also after step 4.
+
     Each of your actions is either the **basic action** of its colour or an **alternate action** whose level is not above
     the level of that colour. In each action your supervisor may take one step. After each action, completed sections
     are resolved.
@@ -222,10 +224,13 @@ rules-basic =
 
     Where the action begins, you must use its whole value as far as there is room. If something is left and you take your
     step, you may use the rest there, or not. A step in the middle carries over only what found no room, unless you play
-    with the option “{ option-split.free }”.
+    with the option “{ option-split.free }”. Your supervisor may also go through a section without working there, with two
+    steps or the flexible supervisor: the rest stays with you. If you have worked in a section and leave it while it still
+    has room, the rest is lost.
 
     If you are **out of cubes**, either give up the rest, or lift cubes of yours from red or blue squares of sections that are not
-    completed and place them again in this action. Those squares are then open again.
+    completed and place them again in this action, also for the additional cubes of equipment 9 and 10. Those squares are
+    then open again.
     .title = Basic actions
 
 rules-supervisor =
@@ -267,8 +272,8 @@ rules-sections =
 
 rules-year_tiles =
     A year tile may be used once, at any time of your own turn, also in the turn you get it, but not while completed
-    sections wait to be resolved. A used tile is turned and, after step 4, laid on any column of your mat with a free
-    space; there it counts like an action tile. Without a free space it leaves the game. Unused ones are worth 1 point
+    sections wait to be resolved. A used tile is turned and, when you end your turn, laid on any column of your mat with a
+    free space; there it counts like an action tile. Without a free space it leaves the game. Unused ones are worth 1 point
     each at the end.
 
     - **{ year-tile-new_plot }:** lay it on any completed section, with a cube of yours on its right square; your marker moves
@@ -300,7 +305,8 @@ rules-equipment =
     - **15:** { gear-assistant_back }.
     - **16:** { gear-finish_roads_cube }.
     - **17:** { gear-swap_upcoming }.
-    - **18:** { gear-swap_tile }. The tile you get needs a free space in its column.
+    - **18:** { gear-swap_tile }. The tile you get needs a free space in its column. The tile that you have just taken in
+      step 4 can be exchanged too. The colours of your actions do not change.
     - **19:** { gear-swap_queue }.
     - **20, 21:** red and blue (20), orange and green (21) actions may use either level.
     - **22:** { gear-sole_worker_double }. Not with two players.
@@ -327,8 +333,9 @@ rules-end =
     everybody, beginning with the first player, takes **one final action** of any colour at its level, with a step and
     unused year tiles, but without rondel and action tile.
 
-    If no action tiles are left anywhere and a whole round passes in which nobody places a cube, moves a structure or takes
-    a tile, the end is triggered too, as it is after 60 rounds.
+    When no action tiles are left anywhere, the end is triggered too if nobody can place a cube any more, or if **four rounds
+    in a row** pass in which nobody places a cube, moves a structure or takes a tile; the fourth one is announced when it
+    begins. After 60 rounds the end is triggered in any case; that is announced three rounds before.
     .title = The end
 
 rules-scoring =
@@ -495,8 +502,11 @@ event-refilled = { $count ->
 event-put = { $seat } lays a used year tile on a column: { $colour }.
 event-discarded = { $seat } has no free space for the used year tiles: they leave the game.
 event-ending = The last section is completed: the end is triggered, and this round is the last.
-event-stalemate = Nothing moves any more: the end is triggered.
+event-stalemate = For { $rounds } rounds in a row nothing has happened: the end is triggered.
+event-no_place_left = No action tiles are left and nobody can place a cube any more: the end is triggered.
+event-last_idle_round = For { $rounds } rounds in a row nothing has happened. If nobody places a cube, moves a structure or takes a tile in this round, the end is triggered.
 event-round_limit = { $rounds } rounds are over, the most a game may have: the end is triggered.
+event-last_rounds = { $rounds } rounds are left, this one included: after round { $limit } the end is triggered.
 event-final = Everybody takes a final action.
 event-finished = The game is over.
 event-sought_colour = Beside { $seat }’s supervisor lies { $colour }: the assistant goes to space { $space }, the next with that colour on top.
@@ -604,6 +614,7 @@ now-year = First take the year tile.
 now-table = First lay the achievement on the table.
 now-equip = First choose the equipment.
 now-build = First build the structure of your year tile.
+now-finish = Your actions and step 4 are done: use a year tile or equipment, or end your turn.
 now-column = First lay your used year tiles on columns.
 now-opponent = It is { $seat }’s turn, and { $seat } plays by rule.
 only-opponents-carry-on = Only the opponents of a solo game carry on by themselves; you have a choice.
@@ -658,6 +669,10 @@ other-action-basic = You are taking the basic { $colour } action, which does som
 other-action = You are taking another action: { $kind }.
 none-standing = There is no { $structure } standing in section { $section }.
 no-units = The value of your action is used up.
+rest-dropped = { $units ->
+    [one] You stopped working in a section that still had room: the last cube or structure of this action is lost.
+   *[other] You stopped working in a section that still had room: the last { $units } cubes or structures of this action are lost.
+}
 two-cubes-need-equipment = Two cubes are possible only for silver and golden structures, with the equipment for it and two cubes in your supply.
 year-tile-places-one = The year tile places one cube: two are possible only in an action for building.
 raze-in-order = Structures of one section are razed in the order natural, brown, silver, golden, and all that are due.
@@ -893,6 +908,7 @@ ask-complete = { $seat }, which completed section is resolved next?
 ask-year = { $seat }, do you take the year tile ({ $tile }) or exchange it first?
 ask-table = { $seat }, in which row of the table do you lay achievement { $achievement }?
 ask-build = { $seat }, where do you build the { $structure }?
+ask-finish = { $seat }, before your turn ends: do you still use a year tile or equipment?
 ask-column = { $seat }, on which column do you lay the used year tile?
 ask-opponent = { $seat } plays by rule: the next step follows.
 

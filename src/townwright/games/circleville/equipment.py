@@ -30,8 +30,9 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.levels import owns
+from townwright.games.circleville.rondel import read_colours, top_colour
 from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark
-from townwright.games.circleville.town import slots_used, spend
+from townwright.games.circleville.town import bits, slots_used, spend
 
 
 @rule
@@ -111,7 +112,8 @@ def legal_stack(s, out, n):
 
 @rule
 def flip_stack(s, log):
-    """Equipment 2: the tile at the bottom comes to the top."""
+    """Equipment 2: the tile at the bottom comes to the top and gives a colour of the turn. Turning a single tile over
+    changes nothing, also if it came there by an exchange (equipment 18)."""
     space = int(s.assistant[s.to_move])
     height = int(s.heights[space])
     for low in range(height // 2):
@@ -121,11 +123,13 @@ def flip_stack(s, log):
         s.stacks[space, high] = tile
     s.flipped = 1
     note(log, Event.FLIPPED, EVERYONE, int(s.to_move))
+    if height > 1:
+        read_colours(s)
 
 
 @rule
 def swap_stack(s, log):
-    """Equipment 17: the stacks change places; nothing is added to a short one."""
+    """Equipment 17: the stacks change places; nothing is added to a short one. The new top tile gives a colour."""
     space = int(s.assistant[s.to_move])
     for place in range(STACK):
         tile = s.stacks[space, place]
@@ -136,17 +140,54 @@ def swap_stack(s, log):
     s.heights[UPCOMING] = height
     s.swapped_stack = 1
     note(log, Event.SWAPPED_STACK, EVERYONE, int(s.to_move))
+    read_colours(s)
 
 
 @rule
 def legal_exchanges(s, out, n):
     """Once per turn each: equipment 18 and 19."""
-    me = int(s.to_move)
-    if not s.swapped_tile and owns(s, me, Gear.SWAP_TILE, 0):
+    if may_exchange_tile(s):
         n = legal_tile_exchanges(s, out, n)
-    if not s.swapped_queue and owns(s, me, Gear.SWAP_QUEUE, 0):
+    if may_exchange_queue(s):
         n = legal_queue_exchanges(s, out, n)
     return n
+
+
+@rule
+def may_exchange_tile(s):
+    """Whether equipment 18 is there, unused in this turn."""
+    return not s.swapped_tile and owns(s, int(s.to_move), Gear.SWAP_TILE, 0)
+
+
+@rule
+def may_exchange_queue(s):
+    """Whether equipment 19 is there, unused in this turn."""
+    return not s.swapped_queue and owns(s, int(s.to_move), Gear.SWAP_QUEUE, 0)
+
+
+@rule
+def can_exchange(s):
+    """Whether equipment 18 or 19 has something to exchange."""
+    me = int(s.to_move)
+    if may_exchange_tile(s):
+        for colour in range(COLOURS):
+            if s.tiles[me, colour] > bits(int(s.turned[me, colour])):
+                for space in range(SPACES):
+                    if fits(s, me, space, colour):
+                        return True
+    if may_exchange_queue(s):
+        for place in range(1, int(s.queued)):
+            if s.queue[place] != s.queue[0]:
+                return True
+    return False
+
+
+@rule
+def fits(s, me, space, colour):
+    """Whether the top tile of a stack may replace an action tile of a column: it has another colour, and a free space
+    in the column of that colour."""
+    got = top_colour(s, space)
+    return got >= 0 and got != colour and s.tiles[me, got] < FREE
 
 
 @rule
@@ -161,11 +202,9 @@ def legal_tile_exchanges(s, out, n):
             if turned >> place & 1 or (place and not turned >> place - 1 & 1):
                 continue
             for space in range(SPACES):
-                if s.heights[space]:
-                    got = int(s.stacks[space, s.heights[space] - 1]) - 1
-                    if got != colour and s.tiles[me, got] < FREE:
-                        out[n] = EXCHANGE_TILE + (colour * FREE + place) * SPACES + space
-                        n += 1
+                if fits(s, me, space, colour):
+                    out[n] = EXCHANGE_TILE + (colour * FREE + place) * SPACES + space
+                    n += 1
     return n
 
 
@@ -176,9 +215,8 @@ def exchange_tile(s, choice, log):
     space = choice % SPACES
     place = choice // SPACES % FREE
     colour = choice // SPACES // FREE
-    top = int(s.heights[space]) - 1
-    got = int(s.stacks[space, top]) - 1
-    s.stacks[space, top] = colour + 1
+    got = top_colour(s, space)
+    s.stacks[space, s.heights[space] - 1] = colour + 1
     turned = int(s.turned[me, colour])
     s.turned[me, colour] = turned & (1 << place) - 1 | turned >> place + 1 << place
     s.tiles[me, colour] -= 1

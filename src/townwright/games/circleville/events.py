@@ -44,6 +44,9 @@ class Event(IntEnum):
     ENDING = 34
     STALEMATE = 35
     ROUND_LIMIT = 73
+    NO_PLACE_LEFT = 74  # for a cube of anybody
+    LAST_IDLE_ROUND = 75  # before the stalemate
+    LAST_ROUNDS = 76  # before the round limit
     FINAL = 36
     FINISHED = 37
     # Opponents of a solo game
@@ -121,8 +124,11 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.PUT: ("seat", "colour"),
     Event.DISCARDED: ("seat",),
     Event.ENDING: (),
-    Event.STALEMATE: (),
+    Event.STALEMATE: ("rounds",),
     Event.ROUND_LIMIT: ("rounds",),
+    Event.NO_PLACE_LEFT: (),
+    Event.LAST_IDLE_ROUND: ("rounds",),
+    Event.LAST_ROUNDS: ("rounds", "limit"),
     Event.FINAL: (),
     Event.FINISHED: (),
     Event.SOUGHT_COLOUR: ("seat", "space", "colour"),

@@ -28,7 +28,7 @@ from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES
 SECTION = 1 + ROADS + STRUCTURES + MARKS * SEATS + 3
 PLOT = 3
 SEAT = 3 + 2 * COLOURS + EQUIPMENT + ACHIEVEMENTS + YEAR_TILES + QUADRANTS + 3
-TURN = 30 + COLOURS + STRUCTURES
+TURN = 32 + COLOURS + STRUCTURES
 OPPONENT = 3 + CELLS + SOURCES + TASKS
 
 TOWN = 0
@@ -105,7 +105,7 @@ OBSERVED = blocks(
         "the seat to move clockwise from the observer (1) or 0 at the end, number of seats, split, first player, "
         "rounds, ending, final, phase, any_colour, acted, bonus, five, flipped, swapped_stack, swapped_tile, "
         "swapped_queue, used, kind, colour, units, additional, steps, started, begun_at, done, lifted, returned, "
-        "chosen, section, least; permits by colour; structures held: as in the record",
+        "chosen, section, least, idle, worked_here; permits by colour; structures held: as in the record",
         *BYTE,
     ),
     ("solo", SOLO_AT, "of an opponent's turn: stage, tasks done, extra action", *BYTE),
@@ -287,7 +287,9 @@ def observe_turn(s, player, out):
     out[27] = s.chosen
     out[28] = s.section
     out[29] = s.least
+    out[30] = s.idle
+    out[31] = s.worked_here
     for colour in range(COLOURS):
-        out[30 + colour] = s.permits[colour]
+        out[32 + colour] = s.permits[colour]
     for structure in range(STRUCTURES):
-        out[30 + COLOURS + structure] = s.held[structure]
+        out[32 + COLOURS + structure] = s.held[structure]

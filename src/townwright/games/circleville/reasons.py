@@ -52,7 +52,7 @@ NAMES = {
 }
 
 #: When each kind of action is possible at all.
-AT_ANY_TIME = (Phase.ASSISTANT, Phase.CHOOSE, Phase.ACT)
+AT_ANY_TIME = (Phase.ASSISTANT, Phase.CHOOSE, Phase.ACT, Phase.FINISH)
 PHASES: dict[type[Action], tuple[Phase, ...]] = {
     a.Assistant: (Phase.ASSISTANT,),
     a.UseAssistant: (Phase.ASSISTANT,),
@@ -63,7 +63,7 @@ PHASES: dict[type[Action], tuple[Phase, ...]] = {
     a.Bonus: (Phase.CHOOSE,),
     a.BonusKeeping: (Phase.CHOOSE,),
     a.UseFive: (Phase.CHOOSE,),
-    a.EndTurn: (Phase.CHOOSE,),
+    a.EndTurn: (Phase.CHOOSE, Phase.FINISH),
     a.Step: (Phase.ACT,),
     a.Place: (Phase.ACT,),
     a.Raze: (Phase.ACT,),
@@ -320,12 +320,19 @@ def place(s: Any, action: Any) -> Reason | None:
         return other_action(s)
     me = int(s.to_move)
     here = int(s.supervisor[me])
+    if s.dropped:
+        return rest_dropped(s)
     room = 0 if is_completed(s, here + 1) else int(s.open[here, s.colour])
     if not room:
         return reason("no-squares", section=here + 1, colour=f"$colour-{name(Colour, s.colour)}")
     if not s.cubes[me]:
         return reason("no-cubes")
     return reason("other-number", units=int(s.units), room=room, cubes=int(s.cubes[me]))
+
+
+def rest_dropped(s: Any) -> Reason:
+    """The action stopped on ground where it could have gone on."""
+    return reason("rest-dropped", units=int(s.dropped))
 
 
 def other_action(s: Any) -> Reason:
@@ -340,6 +347,8 @@ def raze(s: Any, action: Any) -> Reason | None:
         return other_action(s)
     me = int(s.to_move)
     here = int(s.supervisor[me])
+    if s.dropped:
+        return rest_dropped(s)
     structure = Structure[action.structure.upper()]
     if is_completed(s, here + 1) or not s.standing[here, structure.value]:
         return reason("none-standing", section=here + 1, structure=f"$structure-{action.structure}")
@@ -361,6 +370,8 @@ def build(s: Any, action: Any) -> Reason | None:
     if s.phase == Phase.ACT:
         if s.kind != Kind.BASIC or s.colour != Colour.GREEN:
             return other_action(s)
+        if s.dropped:
+            return rest_dropped(s)
         if not s.units:
             return reason("no-units")
         if not s.cubes[me]:

@@ -60,7 +60,8 @@ def go(s, space, log):
 @rule
 def read_colours(s):
     """One action in the colour of the space, one in that of the top tile of its stack; without a tile only the first.
-    Ruling: a later exchange of that tile (equipment 18) does not change the colours."""
+    Ruling: a later exchange of that tile (equipment 18) does not change the colours, not even if the only tile of a
+    stack is then turned over (equipment 2)."""
     space = int(s.assistant[s.to_move])
     for colour in range(COLOURS):
         s.permits[colour] = 0

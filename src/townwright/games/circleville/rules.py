@@ -20,7 +20,7 @@ from townwright.games.circleville.equipment import (
     swap_stack,
 )
 from townwright.games.circleville.opponents import carry_on
-from townwright.games.circleville.rondel import go, legal_moves, read_colours
+from townwright.games.circleville.rondel import go, legal_moves
 from townwright.games.circleville.sections import (
     clean_up,
     complete,
@@ -36,6 +36,7 @@ from townwright.games.circleville.turn import (
     end_action,
     end_turn,
     finish_roads,
+    legal_after_tile,
     legal_choices,
     legal_columns,
     legal_in_action,
@@ -76,6 +77,8 @@ def legal(s, out):
         return legal_completions(s, out, 0)
     if phase == Phase.TABLE:
         return legal_rows(s, out, 0)
+    if phase == Phase.FINISH:
+        return legal_after_tile(s, out)
     if phase == Phase.COLUMN:
         return legal_columns(s, out)
     if phase == Phase.EQUIP:
@@ -120,10 +123,8 @@ def on_the_rondel(s, action, log):
     """Step 1."""
     if action == codes.FLIP_STACK:
         flip_stack(s, log)
-        read_colours(s)
     elif action == codes.SWAP_STACK:
         swap_stack(s, log)
-        read_colours(s)
     else:
         go(s, action - codes.ASSISTANT, log)
         s.phase = Phase.CHOOSE

@@ -101,6 +101,7 @@ def clear_table(s):
     s.ending = 0
     s.final = 0
     s.busy = 0
+    s.idle = 0
     s.resume = 0
     s.permits[:] = 0
     s.any_colour = 0

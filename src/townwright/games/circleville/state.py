@@ -46,6 +46,7 @@ class Phase(IntEnum):
     BUILD = 9  # a plot for the structure of a year tile
     COLUMN = 10  # the column for a used year tile
     OPPONENT = 11  # nothing: an opponent of a solo game takes the next step of its turn
+    FINISH = 12  # step 4 is done: year tiles and equipment may still be used, or the turn ends
 
 
 class Kind(IntEnum):
@@ -139,6 +140,7 @@ STATE = record(
     ("ending", np.int8),  # the end is triggered
     ("final", np.int8),  # the final actions are being taken
     ("busy", np.int8),  # this round somebody placed a cube, moved a structure or took a tile
+    ("idle", np.int8),  # rounds in a row without that, while no action tiles were left
     # The turn
     ("phase", np.int8),
     ("resume", np.int8),  # the phase to go on with after an interruption
@@ -160,6 +162,8 @@ STATE = record(
     ("steps", np.int8),  # steps of the supervisor taken
     ("started", np.int8),  # something was done: where it began, it has to be done fully
     ("begun_at", np.int8),  # the ground where it began
+    ("dropped", np.int8),  # units of the action that were given up by leaving room behind
+    ("worked_here", np.int8),  # something was done since the supervisor came to this ground
     ("done", np.int8),  # an alternate action has done its one thing
     ("lifted", np.int8),  # a lifted cube that has to be placed again
     ("returned", np.int8),  # the equipment tile just returned, from 1

@@ -5,6 +5,7 @@ from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.circleville.alternate_actions import has_target, legal_alternate, legal_alternates
 from townwright.games.circleville.basic_actions import (
+    additional_left,
     can_begin,
     due,
     has_cube,
@@ -18,15 +19,22 @@ from townwright.games.circleville.basic_actions import (
     settle_queue,
 )
 from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
-from townwright.games.circleville.components import COLOURS, FREE, MOST_ROUNDS, VALUE, Gear
-from townwright.games.circleville.equipment import extra_cube, finished_roads, legal_exchanges, legal_stack
+from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
+from townwright.games.circleville.equipment import (
+    can_exchange,
+    extra_cube,
+    finished_roads,
+    legal_exchanges,
+    legal_stack,
+)
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.levels import owns, values
 from townwright.games.circleville.rondel import any_tile, take_action_tile
 from townwright.games.circleville.sections import check_sections
+from townwright.games.circleville.stalemate import anybody_can_place
 from townwright.games.circleville.state import Kind, Phase, Stage
 from townwright.games.circleville.supervisor import legal_steps, reach, stand_on, steps_left
-from townwright.games.circleville.year_tiles import legal_five, legal_year_tiles
+from townwright.games.circleville.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
 
 
 @rule
@@ -162,6 +170,8 @@ def clear_action(s):
     s.steps = 0
     s.started = 0
     s.begun_at = 0
+    s.worked_here = 0
+    s.dropped = 0
     s.done = 0
     s.least = 0
     s.touched = 0
@@ -196,7 +206,7 @@ def wants_cube(s):
     if s.cubes[s.to_move]:
         return False
     if s.kind == Kind.BASIC:
-        return s.units > 0 and room(s) > 0
+        return int(s.units) + additional_left(s) > 0 and room(s) > 0
     return (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done and has_target(s)
 
 
@@ -251,12 +261,26 @@ def finish_roads(s, section, log):
 
 @rule
 def end_turn(s, log):
-    """Step 4, then used year tiles are laid on the mat. Final actions have neither: nothing depends on it any more."""
+    """Step 4. The turn is over when its player says so, if a year tile or equipment can still be used; then used year
+    tiles are laid on the mat. Final actions have nothing of this: nothing depends on it any more."""
     if s.final:
         next_turn(s, log)
-    else:
+        return
+    if s.phase != Phase.FINISH:
         take_action_tile(s, log)
-        lay_used(s, log)
+        if can_use_year_tile(s) or can_exchange(s):
+            s.phase = Phase.FINISH
+            return
+    lay_used(s, log)
+
+
+@rule
+def legal_after_tile(s, out):
+    """After step 4: year tiles and equipment, or the end of the turn."""
+    n = legal_year_tiles(s, out, 0)
+    n = legal_exchanges(s, out, n)
+    out[n] = END_TURN
+    return n + 1
 
 
 @rule
@@ -327,18 +351,33 @@ def next_turn(s, log):
 
 @rule
 def end_round(s, log):
-    """Ruling for a stalemate: without action tiles anywhere, a round in which no cube is placed, no structure moves and
-    no tile is taken triggers the end, as does a number of rounds that no table reaches."""
-    if not s.ending:
-        if not s.busy and not any_tile(s):
-            s.ending = 1
-            note(log, Event.STALEMATE, EVERYONE)
-        elif s.rounds >= MOST_ROUNDS:
-            s.ending = 1
-            note(log, Event.ROUND_LIMIT, EVERYONE, MOST_ROUNDS)
+    """A round is over: the final actions follow if the end is triggered, else the next round."""
+    s.idle = 0 if s.busy or any_tile(s) else int(s.idle) + 1
     s.busy = 0
+    if not s.ending:
+        check_stalemate(s, log)
     if s.ending:
         s.final = 1
         note(log, Event.FINAL, EVERYONE)
-    else:
-        s.rounds += 1
+        return
+    s.rounds += 1
+    if s.idle == IDLE_ROUNDS - 1:
+        note(log, Event.LAST_IDLE_ROUND, EVERYONE, int(s.idle))
+    if s.rounds == MOST_ROUNDS - LAST_ROUNDS + 1:
+        note(log, Event.LAST_ROUNDS, EVERYONE, LAST_ROUNDS, MOST_ROUNDS)
+
+
+@rule
+def check_stalemate(s, log):
+    """Ruling for a stalemate: without action tiles anywhere the end is triggered when nobody can place a cube any more,
+    or after some rounds in a row in which no cube is placed, no structure moves and no tile is taken; and in any case
+    after a number of rounds that no table reaches."""
+    if s.idle == IDLE_ROUNDS:
+        s.ending = 1
+        note(log, Event.STALEMATE, EVERYONE, IDLE_ROUNDS)
+    elif not any_tile(s) and not anybody_can_place(s):
+        s.ending = 1
+        note(log, Event.NO_PLACE_LEFT, EVERYONE)
+    elif s.rounds >= MOST_ROUNDS:
+        s.ending = 1
+        note(log, Event.ROUND_LIMIT, EVERYONE, MOST_ROUNDS)

@@ -599,6 +599,7 @@ TOPIC_OF_PHASE = {
     Phase.EQUIP: "equipment",
     Phase.BUILD: "year_tiles",
     Phase.COLUMN: "year_tiles",
+    Phase.FINISH: "turn",
 }
 
 

@@ -6,7 +6,7 @@ A used tile is turned and laid on the mat at the end of the turn; a new plot sta
 from townwright.core.grid import first
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
-from townwright.games.circleville.basic_actions import leave_ground, may_leave, take_down
+from townwright.games.circleville.basic_actions import can_begin, leave_ground, may_leave, take_down
 from townwright.games.circleville.codes import (
     USE_ASSISTANT,
     USE_BUILD,
@@ -16,20 +16,26 @@ from townwright.games.circleville.codes import (
     USE_RAZE,
     USE_SUPERVISOR,
 )
-from townwright.games.circleville.components import NEW_PLOTS, SECTIONS, SPACES, STRUCTURES, YearTile
+from townwright.games.circleville.components import (
+    NEW_PLOTS,
+    SECTIONS,
+    SPACES,
+    STRUCTURES,
+    YEAR_TILES,
+    Colour,
+    YearTile,
+)
 from townwright.games.circleville.equipment import can_take
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.sections import check_sections
 from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase
-from townwright.games.circleville.supervisor import stand_on
+from townwright.games.circleville.supervisor import EVERYWHERE, stand_on
 from townwright.games.circleville.town import (
     advance,
     build_on,
-    free_plots,
     join_queue,
     leave_queue,
     legal_plots,
-    queue_room,
     spend,
 )
 
@@ -42,21 +48,48 @@ def has(s, tile):
 
 @rule
 def legal_year_tiles(s, out, n):
-    """The year tiles that can be used now. Ruling: those that place a cube need one in the supply."""
-    me = int(s.to_move)
-    if s.cubes[me]:
-        if has(s, YearTile.NEW_PLOT):
-            n = legal_new_plots(s, out, n)
-        if has(s, YearTile.RAZE_STRUCTURE) and queue_room(s) > 0:
-            n = legal_year_razes(s, out, n)
-        if has(s, YearTile.BUILD_STRUCTURE) and s.queued and free_plots(s, int(s.completed)):
-            n = legal_year_builds(s, out, n)
-    if has(s, YearTile.NEW_EQUIPMENT) and can_take(s, me):
+    """The year tiles that can be used now."""
+    if can_use(s, YearTile.NEW_PLOT):
+        n = legal_new_plots(s, out, n)
+    if can_use(s, YearTile.RAZE_STRUCTURE):
+        n = legal_year_razes(s, out, n)
+    if can_use(s, YearTile.BUILD_STRUCTURE):
+        n = legal_year_builds(s, out, n)
+    if can_use(s, YearTile.NEW_EQUIPMENT):
         out[n] = USE_EQUIPMENT
         n += 1
-    if has(s, YearTile.FLEXIBLE_SUPERVISOR) and (s.phase != Phase.ACT or s.kind != Kind.BASIC or may_leave(s)):
+    if can_use(s, YearTile.FLEXIBLE_SUPERVISOR):
         n = legal_grounds(s, out, n)
     return n
+
+
+@rule
+def can_use_year_tile(s):
+    """Whether a year tile can be used now: any but those for step 1 and for choosing an action."""
+    for tile in range(YEAR_TILES):
+        if can_use(s, tile):
+            return True
+    return False
+
+
+@rule
+def can_use(s, tile):
+    """Whether the player to move has a year tile of a kind that can be used at any time, and something to use it on.
+    Ruling: those that place a cube need one in the supply."""
+    me = int(s.to_move)
+    if not has(s, tile):
+        return False
+    if tile == YearTile.NEW_PLOT:
+        return s.cubes[me] > 0
+    if tile == YearTile.RAZE_STRUCTURE:
+        return s.cubes[me] > 0 and can_begin(s, Colour.ORANGE, EVERYWHERE)
+    if tile == YearTile.BUILD_STRUCTURE:
+        return s.cubes[me] > 0 and can_begin(s, Colour.GREEN, EVERYWHERE)
+    if tile == YearTile.NEW_EQUIPMENT:
+        return can_take(s, me)
+    if tile == YearTile.FLEXIBLE_SUPERVISOR:
+        return s.phase != Phase.ACT or s.kind != Kind.BASIC or may_leave(s)
+    return False
 
 
 @rule
