@@ -40,8 +40,10 @@ class Town:
 
     played: list[Played]  # the last turn of an opponent
 
-    def __init__(self, players: int = 3, start: int = 10, seed: int = 1, **options: str) -> None:
-        self.match = Match(GAME, players, seed, {"start": f"section_{start}", **options})
+    def __init__(
+        self, players: int = 3, start: int = 10, seed: int = 1, components: Any = None, **options: str
+    ) -> None:
+        self.match = Match(GAME, players, seed, {"start": f"section_{start}", **options}, components=components)
         self["first"] = 0
         self["to_move"] = 0
         self["equipment"] = 0

@@ -465,9 +465,11 @@ export interface CirclevilleMat {
   supervisor: number;
   columns: Record<string, string[]>;
   levels: Record<string, number>;
+  values: Record<string, number>;
   reach: number[];
   equipment: number[];
   achievements: number[];
+  free_slots: number;
   year_tiles: Record<string, number>;
   used: number;
 }
@@ -582,6 +584,7 @@ export interface CirclevilleSection {
 export interface CirclevilleSpace {
   space: number;
   colour: string;
+  actions: string[];
   stack: string[];
   assistants: number[];
 }
@@ -696,12 +699,13 @@ export interface CirclevilleView {
   goals: CirclevilleAchievement[];
 }
 
-/** A seat's cubes in a section that is not completed. */
+/** A seat's cubes in a section that is not completed, by where they lie. */
 export interface CirclevilleWork {
   red: number;
   blue: number;
   structures: number;
   extra: number;
+  total: number;
 }
 
 /** A year whose tile is still on the track. */

@@ -11,14 +11,13 @@ from townwright.games.circleville.components import (
     ROW,
     ROWS,
     SECTIONS,
-    SLOTS,
     Goal,
     Row,
 )
 from townwright.games.circleville.equipment import can_install, legal_returns
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.state import ALL_PLOTS, NOTHING
-from townwright.games.circleville.town import action_tiles, bits, home, slots_used
+from townwright.games.circleville.town import action_tiles, bits, free_slots, home
 
 
 @rule
@@ -40,7 +39,7 @@ def can_claim(s, me):
 @rule
 def legal_claims(s, out, n):
     """Any achievement of the table; with all slots full, first equipment has to be returned."""
-    if slots_used(s, int(s.to_move)) == SLOTS:
+    if free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     for row in range(ROWS):
         for slot in range(ROW):

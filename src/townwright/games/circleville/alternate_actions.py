@@ -20,11 +20,12 @@ from townwright.games.circleville.equipment import can_take, legal_takes, may_be
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.levels import level
 from townwright.games.circleville.state import KINDS, NOTHING, Kind
+from townwright.games.circleville.supervisor import ground
 from townwright.games.circleville.town import advance, improvable, spend
 
 
 @rule
-def legal_alternates(s, me, colour, ground, has_cube, out, n):
+def legal_alternates(s, me, colour, in_reach, has_cube, out, n):
     """The alternate actions at or below the level of a colour that find something to do on the ground in reach."""
     base = ALTERNATE + colour * KINDS
     highest = level(s, me, colour)
@@ -35,10 +36,10 @@ def legal_alternates(s, me, colour, ground, has_cube, out, n):
         out[n] = base + Kind.EQUIPMENT
         n += 1
     if highest >= BEAUTIFY_LEVEL and has_cube:
-        if any_icon(s, me, ground & int(s.completed)):
+        if any_icon(s, me, in_reach & int(s.completed)):
             out[n] = base + Kind.BEAUTIFY
             n += 1
-        if highest >= IMPROVE_LEVEL and any_improvable(s, ground & int(s.completed)):
+        if highest >= IMPROVE_LEVEL and any_improvable(s, in_reach & int(s.completed)):
             out[n] = base + Kind.IMPROVE
             n += 1
     if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
@@ -73,11 +74,11 @@ def any_improvable(s, sections):
 def has_target(s):
     """Whether the alternate action can do its one thing where the supervisor stands now."""
     me = int(s.to_move)
-    ground = int(s.area[s.supervisor[me]]) & int(s.completed)
+    sections = ground(s) & int(s.completed)
     if s.kind == Kind.BEAUTIFY:
-        return any_icon(s, me, ground)
+        return any_icon(s, me, sections)
     if s.kind == Kind.IMPROVE:
-        return any_improvable(s, ground)
+        return any_improvable(s, sections)
     if s.kind == Kind.EQUIPMENT:
         return can_take(s, me)
     return s.kind == Kind.ACHIEVEMENT and can_claim(s, me)
@@ -95,10 +96,10 @@ def legal_alternate(s, out, n):
     me = int(s.to_move)
     if s.cubes[me] == 0:
         return n
-    ground = int(s.area[s.supervisor[me]]) & int(s.completed)
-    while ground:
-        section = first(ground)
-        ground &= ground - 1
+    sections = ground(s) & int(s.completed)
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
         if s.kind == Kind.IMPROVE:
             n = legal_improvements(s, section, out, n)
         elif may_beautify(s, me, section):

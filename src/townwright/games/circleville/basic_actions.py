@@ -11,7 +11,6 @@ from townwright.core.rule import rule
 from townwright.games.circleville.codes import LIFT, PLACE, QUEUE_UP, RAZE, RAZE_TWICE
 from townwright.games.circleville.components import (
     PLUS_CUBES,
-    PRECIOUS,
     ROADS,
     SECTIONS,
     STRUCTURES,
@@ -22,12 +21,15 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.levels import owns
 from townwright.games.circleville.state import Kind, Mark, Split
+from townwright.games.circleville.supervisor import ground
 from townwright.games.circleville.town import (
     build_on,
     free_plots,
+    is_completed,
     join_queue,
     leave_queue,
     legal_plots,
+    may_mark_twice,
     queue_room,
     spend,
     standing,
@@ -36,13 +38,13 @@ from townwright.games.circleville.town import (
 
 
 @rule
-def can_begin(s, colour, ground):
+def can_begin(s, colour, in_reach):
     """Whether a basic action finds anything to do where the supervisor stands or can step to."""
     if colour == Colour.GREEN:
-        return s.queued > 0 and free_plots(s, ground & int(s.completed)) > 0
+        return s.queued > 0 and free_plots(s, in_reach & int(s.completed)) > 0
     if colour == Colour.ORANGE and queue_room(s) == 0:
         return False
-    sections = ground & ~int(s.completed)
+    sections = in_reach & ~int(s.completed)
     while sections:
         section = first(sections)
         sections &= sections - 1
@@ -63,15 +65,15 @@ def has_cube(s, me):
 @rule
 def room(s):
     """How many units the action could use where the supervisor stands now."""
-    ground = int(s.supervisor[s.to_move])
-    completed = int(s.completed) >> ground & 1
+    here = int(s.supervisor[s.to_move])
+    completed = is_completed(s, here)
     if s.colour == Colour.GREEN:
-        return min(int(s.queued), free_plots(s, int(s.area[ground]))) if completed else 0
+        return min(int(s.queued), free_plots(s, ground(s))) if completed else 0
     if completed:
         return 0
     if s.colour == Colour.ORANGE:
-        return min(standing_from(s, ground, int(s.least)), queue_room(s))
-    return int(s.open[ground, s.colour])
+        return min(standing_from(s, here, int(s.least)), queue_room(s))
+    return int(s.open[here, s.colour])
 
 
 @rule
@@ -118,6 +120,12 @@ def additional_left(s):
 
 
 @rule
+def units_left(s):
+    """Units that the action may still use, additional cubes included."""
+    return int(s.units) + additional_left(s)
+
+
+@rule
 def legal_basic(s, out, n):
     """What the basic action can do where the supervisor stands."""
     me = int(s.to_move)
@@ -129,7 +137,7 @@ def legal_basic(s, out, n):
         return n
     if s.colour == Colour.ORANGE:
         return legal_razes(s, out, n)
-    return legal_plots(s, int(s.area[s.supervisor[me]]), int(s.queue[0]) - 1, out, n)
+    return legal_plots(s, ground(s), int(s.queue[0]) - 1, out, n)
 
 
 @rule
@@ -137,7 +145,7 @@ def legal_roads(s, out, n):
     """Cubes on road squares: the squares of a section are alike, so one decision places all that go there. Additional
     cubes of equipment 9 and 10 are up to the player."""
     me = int(s.to_move)
-    high = min(min(int(s.units) + additional_left(s), int(s.cubes[me])), room(s))
+    high = min(min(units_left(s), int(s.cubes[me])), room(s))
     low = 1
     if s.split == Split.STRICT or s.lifted:
         low = max(1, due(s))
@@ -156,14 +164,13 @@ def legal_razes(s, out, n):
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     needed = due(s) if in_one_order(s) else 1
-    twice = s.cubes[me] > 1 and not s.lifted and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
     for structure in range(s.least, STRUCTURES):
         if s.standing[ground, structure]:
             left = standing_from(s, ground, structure)
             if left >= needed:
                 out[n] = RAZE + structure
                 n += 1
-                if twice and PRECIOUS[structure]:
+                if may_mark_twice(s, Colour.ORANGE, structure):
                     out[n] = RAZE_TWICE + structure
                     n += 1
     return n

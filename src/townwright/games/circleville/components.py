@@ -171,12 +171,15 @@ VALUE = 8  # cubes or structures of one basic action
 RANKS = 4
 
 #: Levels of the alternate actions, the steps of the first, and the points for a matching colour of the last.
-MOVE_LEVEL: int = DATA["alternate"]["move"]["level"]
+ALTERNATE_LEVELS: dict[str, int] = {
+    kind: DATA["alternate"][kind]["level"] for kind in ("move", "equipment", "beautify", "improve", "achievement")
+}
+MOVE_LEVEL = ALTERNATE_LEVELS["move"]
 MOVE_STEPS: int = DATA["alternate"]["move"]["steps"]
-EQUIPMENT_LEVEL: int = DATA["alternate"]["equipment"]["level"]
-BEAUTIFY_LEVEL: int = DATA["alternate"]["beautify"]["level"]
-IMPROVE_LEVEL: int = DATA["alternate"]["improve"]["level"]
-ACHIEVEMENT_LEVEL: int = DATA["alternate"]["achievement"]["level"]
+EQUIPMENT_LEVEL = ALTERNATE_LEVELS["equipment"]
+BEAUTIFY_LEVEL = ALTERNATE_LEVELS["beautify"]
+IMPROVE_LEVEL = ALTERNATE_LEVELS["improve"]
+ACHIEVEMENT_LEVEL = ALTERNATE_LEVELS["achievement"]
 MATCHING: int = DATA["alternate"]["achievement"]["matching"]
 
 SKIPPED_WITH_TWO: int = DATA["skipped_with_two"]["place"] - 1

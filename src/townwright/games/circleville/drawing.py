@@ -84,11 +84,7 @@ def unfinished(section: Section) -> list[Text]:
     work = Text.assemble(
         (f"R{section.red}", STYLES["red"]), " ", (f"B{section.blue}", STYLES["blue"]), f" {structures}"
     )
-    cubes = [
-        f"{LETTERS[seat]}{each.red + each.blue + each.structures + each.extra}"
-        for seat, each in enumerate(section.cubes)
-        if each.red + each.blue + each.structures + each.extra
-    ]
+    cubes = [f"{LETTERS[seat]}{each.total}" for seat, each in enumerate(section.cubes) if each.total]
     return [head, work, Text("".join(cubes) if len(cubes) > 3 else " ".join(cubes))]
 
 

@@ -22,17 +22,16 @@ from townwright.games.circleville.components import (
     QUEUE,
     ROADS,
     SECTIONS,
-    SLOTS,
     SPACES,
     STACK,
     Colour,
     Gear,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import owns
+from townwright.games.circleville.levels import has_space, owns
 from townwright.games.circleville.rondel import read_colours, top_colour
 from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark
-from townwright.games.circleville.town import bits, slots_used, spend
+from townwright.games.circleville.town import bits, free_slots, spend
 
 
 @rule
@@ -45,7 +44,7 @@ def can_take(s, me):
 @rule
 def can_install(s, me):
     """Whether a slot is free or can be freed by returning equipment."""
-    return slots_used(s, me) < SLOTS or int(s.equipped[me]) != 0
+    return free_slots(s, me) > 0 or int(s.equipped[me]) != 0
 
 
 @rule
@@ -64,7 +63,7 @@ def legal_takes(s, out, n):
     """Unclaimed equipment; with all slots full, first one of one's own has to be returned. The tile just returned
     cannot be taken again."""
     tiles = int(s.equipment)
-    if tiles and slots_used(s, int(s.to_move)) == SLOTS:
+    if tiles and free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     while tiles:
         if first(tiles) + 1 != s.returned:
@@ -99,15 +98,26 @@ def install(s, tile, log):
 def legal_stack(s, out, n):
     """Between the assistant's move and the first action, each once: turn the stack at one's space over (2), exchange it
     with the upcoming stack (17). Ruling: neither works with an empty stack."""
-    me = int(s.to_move)
-    height = int(s.heights[s.assistant[me]])
-    if height and not s.flipped and owns(s, me, Gear.FLIP_STACK, 0):
+    height = int(s.heights[s.assistant[s.to_move]])
+    if height and may_flip_stack(s):
         out[n] = FLIP_STACK
         n += 1
-    if height and s.heights[UPCOMING] and not s.swapped_stack and owns(s, me, Gear.SWAP_UPCOMING, 0):
+    if height and s.heights[UPCOMING] and may_swap_stack(s):
         out[n] = SWAP_STACK
         n += 1
     return n
+
+
+@rule
+def may_flip_stack(s):
+    """Whether equipment 2 is there, unused in this turn."""
+    return not s.flipped and owns(s, int(s.to_move), Gear.FLIP_STACK, 0)
+
+
+@rule
+def may_swap_stack(s):
+    """Whether equipment 17 is there, unused in this turn."""
+    return not s.swapped_stack and owns(s, int(s.to_move), Gear.SWAP_UPCOMING, 0)
 
 
 @rule
@@ -187,7 +197,7 @@ def fits(s, me, space, colour):
     """Whether the top tile of a stack may replace an action tile of a column: it has another colour, and a free space
     in the column of that colour."""
     got = top_colour(s, space)
-    return got >= 0 and got != colour and s.tiles[me, got] < FREE
+    return got >= 0 and got != colour and has_space(s, me, got)
 
 
 @rule

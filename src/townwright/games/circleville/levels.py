@@ -1,7 +1,7 @@
 """Action levels: how many spaces of a column are filled, and what a basic action is worth at that level."""
 
 from townwright.core.rule import rule
-from townwright.games.circleville.components import COLOURS, LEVELS, Gear
+from townwright.games.circleville.components import COLOURS, FREE, LEVELS, Gear
 
 
 @rule
@@ -17,6 +17,12 @@ def column_level(s, me, colour):
 
 
 @rule
+def has_space(s, me, colour):
+    """Whether a column has a free space for a tile."""
+    return s.tiles[me, colour] < FREE
+
+
+@rule
 def column_levels(s, me, colour):
     """The levels that a column can be used at, a bit each: its own, and one more with equipment that counts as an
     additional tile there (5 to 8), which may be left unused."""
@@ -28,11 +34,9 @@ def column_levels(s, me, colour):
 
 
 @rule
-def levels(s, me, colour):
-    """The levels at which an action of a colour may be taken, a bit each: those of its column, with equipment 20 or 21
-    those of the other colour on the tile as well. The year tile Increase to level 5 leaves level 5 alone."""
-    if s.five:
-        return 1 << LEVELS
+def mat_levels(s, me, colour):
+    """The levels that a player's mat gives an action of a colour, a bit each: those of its column, with equipment 20 or
+    21 those of the other colour on the tile as well."""
     found = column_levels(s, me, colour)
     for other in range(COLOURS):
         pair = int(s.gear[Gear.EITHER_LEVEL.value, colour]) & int(s.gear[Gear.EITHER_LEVEL.value, other])
@@ -42,13 +46,31 @@ def levels(s, me, colour):
 
 
 @rule
+def levels(s, me, colour):
+    """The levels at which an action of a colour may be taken, a bit each: those of the mat, after the year tile
+    Increase to level 5 level 5 alone."""
+    return 1 << LEVELS if s.five else mat_levels(s, me, colour)
+
+
+@rule
 def level(s, me, colour):
     """The highest level at which an action of a colour may be taken."""
-    found = levels(s, me, colour)
-    highest = LEVELS
-    while not found >> highest & 1:
-        highest -= 1
-    return highest
+    return highest(levels(s, me, colour))
+
+
+@rule
+def highest(levels):
+    """The highest of some levels."""
+    level = LEVELS
+    while not levels >> level & 1:
+        level -= 1
+    return level
+
+
+@rule
+def value(s, colour, level):
+    """What the basic action of a colour is worth at a level."""
+    return int(s.value[colour, level - 1])
 
 
 @rule
@@ -58,5 +80,5 @@ def values(s, me, colour):
     result = 0
     for height in range(1, LEVELS + 1):
         if found >> height & 1:
-            result |= 1 << int(s.value[colour, height - 1])
+            result |= 1 << value(s, colour, height)
     return result

@@ -15,6 +15,7 @@ from townwright.core.game import Game
 from townwright.core.position import Count, Points, Scored, read, tally_track
 from townwright.core.record import records
 from townwright.core.state import States, table
+from townwright.games.circleville.achievements import structures_in_quadrant, structures_with_cube
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     ACTION_TILES,
@@ -30,14 +31,15 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SLOTS,
     STOPS,
+    STRUCTURES,
     TRIGGER,
     YEARS,
     Character,
     Structure,
 )
 from townwright.games.circleville.corrections import bad
-from townwright.games.circleville.state import NEW, NOTHING
-from townwright.games.circleville.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS
+from townwright.games.circleville.town import action_tiles, beautified
+from townwright.games.circleville.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -89,43 +91,40 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def position(s: Any) -> Position:
     """The table as a position, everything on the track told. Corrections of the board are not among it."""
-    homes = [plot // PLOTS if plot < NEW else int(s.new_plot[plot - NEW]) - 1 for plot in range(len(s.built))]
-    built = [(int(s.built[plot]) - 1, plot) for plot in range(len(s.built)) if s.built[plot] != NOTHING]
     structures = [
-        counted(colour for colour, plot in built if s.quadrant[homes[plot]] == quadrant)
+        counted(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
         for quadrant in range(QUADRANTS)
     ]
     alone = s.people < s.players
     line_up = [Character(int(each) - 1) for each in s.character[s.people : s.players]]
     return Position(
         game="circleville",
-        players=[player(s, seat, built) for seat in range(s.players)],
+        players=[player(s, seat) for seat in range(s.players)],
         structures=four(structures),
         options={"opponents": "_".join(each.name.lower() for each in line_up)} if alone else {},
     )
 
 
-def player(s: Any, seat: int, built: list[tuple[int, int]]) -> Player:
+def player(s: Any, seat: int) -> Player:
     """What a player has."""
-    person, me = seat < s.people, seat + 1
-    homes = [s.beauty[s.quadrant == quadrant] == me for quadrant in range(QUADRANTS)]
+    person = seat < s.people
+    twice = (s.beauty == seat + 1).all(axis=1)
     points = [
         *s.section_points[:, seat].tolist(),
         int(s.matching[seat]),
         int(s.last_tile[seat]),
         *s.made[:, seat].tolist(),
     ]
-    beside = counted(colour for colour, plot in built if me in (s.left[plot], s.right[plot]))
-    tiles = sum(s.tiles[seat].tolist()) - sum(turned.bit_count() for turned in s.turned[seat].tolist())
+    beside = counted(structures_with_cube(s, structure, seat) for structure in range(STRUCTURES))
     return Player(
         tracks=four(s.track[:, seat].tolist()),
         supervisor=int(s.quadrant[s.supervisor[seat]]) + 1 if person else None,
-        beautified=four(int(home.sum()) for home in homes),
-        twice=four(int(home.all(axis=1).sum()) for home in homes),
-        achievements=[tile + 1 for tile in range(ACHIEVEMENTS) if int(s.achieved[seat]) >> tile & 1],
+        beautified=four(int(beautified(s, seat, quadrant)) for quadrant in range(QUADRANTS)),
+        twice=four(int(twice[s.quadrant == quadrant].sum()) for quadrant in range(QUADRANTS)),
+        achievements=numbers(s.achieved[seat]),
         beside=beside if person else {},
         year_tiles=int(s.bonuses[seat].sum()),
-        action_tiles=tiles + int((s.laid[seat] != NOTHING).sum()),
+        action_tiles=int(action_tiles(s, seat)),
         scored=[Scored(what, made) for what, made in zip(ON_TRACK, points, strict=True) if made],
     )
 
@@ -136,10 +135,9 @@ def four(values: Iterable[T]) -> tuple[T, T, T, T]:
     return first, second, third, fourth
 
 
-def counted(colours: Any) -> dict[str, int]:
-    """How many there are of each colour of structures."""
-    found = list(colours)
-    return {name: found.count(colour) for colour, name in enumerate(STRUCTURE_IDS) if colour in found}
+def counted(counts: Iterable[int]) -> dict[str, int]:
+    """The counts of each colour of structures that there are any of."""
+    return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 
 
 def score_position(game: Game, data: Any) -> Tally:
@@ -271,12 +269,12 @@ def build(s: Any, position: Position) -> None:
     ]
     for colour in Structure:
         name = STRUCTURE_IDS[colour]
-        numbers = [there.get(name, 0) for there in position.structures]
-        if sum(numbers) > DATA["structures"]["count"][name]:
+        counts = [there.get(name, 0) for there in position.structures]
+        if sum(counts) > DATA["structures"]["count"][name]:
             most = DATA["structures"]["count"][name]
-            raise bad("too-many-structures", structure=f"$structure-{name}", found=sum(numbers), most=most)
+            raise bad("too-many-structures", structure=f"$structure-{name}", found=sum(counts), most=most)
         plots: list[int] = []
-        for quadrant, number in enumerate(numbers):
+        for quadrant, number in enumerate(counts):
             if number > len(free[quadrant]):
                 raise bad("quadrant-is-full", quadrant=quadrant + 1)
             plots += free[quadrant][:number]

@@ -6,21 +6,12 @@ from typing import Any
 from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.games.circleville import actions as a
+from townwright.games.circleville.basic_actions import due, room, units_left
 from townwright.games.circleville.components import (
-    ACHIEVEMENTS,
-    EQUIPMENT,
+    ALTERNATE_LEVELS,
     FIRST_YEAR,
-    FREE,
-    LONG_REACH,
-    NEW_PLOTS,
     PLOTS,
-    PRECIOUS,
-    QUEUE,
-    REACH,
-    SECTIONS,
-    SLOTS,
-    SPACES,
-    YEARS,
+    ROADS,
     Colour,
     Gear,
     Row,
@@ -28,27 +19,45 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.corrections import reason
-from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase
-from townwright.games.circleville.view import can_pay, gear, goal, highest, name, numbers, owns
+from townwright.games.circleville.equipment import (
+    can_install,
+    may_exchange_queue,
+    may_exchange_tile,
+    may_flip_stack,
+    may_swap_stack,
+)
+from townwright.games.circleville.levels import has_space, level, owns
+from townwright.games.circleville.rondel import colours_at, goes_both_ways, longest_way, top_colour
+from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase
+from townwright.games.circleville.supervisor import EVERYWHERE, ground, lowest, steps_left
+from townwright.games.circleville.town import (
+    free_plot,
+    free_slots,
+    improvable,
+    is_completed,
+    is_free_new,
+    may_mark_twice,
+    queue_room,
+)
+from townwright.games.circleville.turn import can_pay_at_all, may_keep
+from townwright.games.circleville.view import gear, goal, name, numbers
+from townwright.games.circleville.year_tiles import has
 
-#: The level of each alternate action.
-LEVEL = {kind.name.lower(): kind.value for kind in Kind if kind != Kind.BASIC}
-
-#: What the fields of actions may be.
+#: Fields of actions that number something, and their lowest and highest number.
+COUNTED = ("section", "space", "place", "first", "second", "year", "plot", "tile")
 RANGES = {
-    "section": (1, SECTIONS),
-    "space": (1, SPACES),
-    "place": (1, QUEUE),
-    "first": (1, QUEUE),
-    "second": (1, QUEUE),
-    "year": (FIRST_YEAR, FIRST_YEAR + YEARS - 1),
-    "plot": (1, max(PLOTS, NEW_PLOTS)),
+    (kind, field.name): (field.first, field.first + field.size - 1)
+    for _, kind, _, fields in a.SPACE
+    for field in fields
+    if isinstance(field, a.Numbers) and field.name in COUNTED
 }
+#: What the field `tile` numbers.
+TILES = {a.Take: "equipment", a.Return: "equipment", a.Claim: "achievement"}
 NAMES = {
     "colour": [colour.name.lower() for colour in Colour],
     "structure": [structure.name.lower() for structure in Structure],
     "row": [row.name.lower() for row in Row],
-    "kind": list(LEVEL),
+    "kind": list(ALTERNATE_LEVELS),
 }
 
 #: When each kind of action is possible at all.
@@ -107,12 +116,12 @@ YEAR_TILE_OF: dict[type[Action], YearTile] = {
     a.UseBuild: YearTile.BUILD_STRUCTURE,
 }
 
-#: The equipment that an action needs, and the field of the record that says whether it was used this turn.
-GEAR_OF: dict[type[Action], tuple[Gear, str]] = {
-    a.FlipStack: (Gear.FLIP_STACK, "flipped"),
-    a.SwapStack: (Gear.SWAP_UPCOMING, "swapped_stack"),
-    a.ExchangeTile: (Gear.SWAP_TILE, "swapped_tile"),
-    a.ExchangeQueue: (Gear.SWAP_QUEUE, "swapped_queue"),
+#: The equipment that an action needs, and the rule that says whether it may still be used this turn.
+GEAR_OF: dict[type[Action], tuple[Gear, Callable[[Any], bool]]] = {
+    a.FlipStack: (Gear.FLIP_STACK, may_flip_stack),
+    a.SwapStack: (Gear.SWAP_UPCOMING, may_swap_stack),
+    a.ExchangeTile: (Gear.SWAP_TILE, may_exchange_tile),
+    a.ExchangeQueue: (Gear.SWAP_QUEUE, may_exchange_queue),
 }
 
 
@@ -131,15 +140,13 @@ def no_such(action: Action) -> Reason | None:
     """A section, space, colour … that does not exist."""
     for field in action.__struct_fields__:
         value = getattr(action, field)
-        if field in RANGES and not RANGES[field][0] <= value <= RANGES[field][1]:
-            low, high = RANGES[field]
-            return reason(f"no-such-{field}", value=str(value), low=str(low), high=str(high))
+        if (type(action), field) in RANGES:
+            low, high = RANGES[type(action), field]
+            if not low <= value <= high:
+                what = TILES.get(type(action), field)
+                return reason(f"no-such-{what}", value=str(value), low=str(low), high=str(high))
         if field in NAMES and value not in NAMES[field]:
             return reason(f"no-such-{field}", value=value, names=", ".join(NAMES[field]))
-    if isinstance(action, (a.Take, a.Return)) and not 1 <= action.tile <= EQUIPMENT:
-        return reason("no-such-equipment", value=str(action.tile), high=EQUIPMENT)
-    if isinstance(action, a.Claim) and not 1 <= action.tile <= ACHIEVEMENTS:
-        return reason("no-such-achievement", value=str(action.tile), high=ACHIEVEMENTS)
     return None
 
 
@@ -153,7 +160,7 @@ def wrong_time(s: Any, action: Action) -> Reason | None:
     if isinstance(action, a.CarryOn):
         return reason("only-opponents-carry-on")
     if phase == Phase.CHOOSE and not s.permits.any():
-        return reason("now-end-bonus" if can_pay(s, int(s.to_move)) else "now-end")
+        return reason("now-end-bonus" if can_pay_at_all(s, int(s.to_move)) else "now-end")
     return reason(f"now-{phase.name.lower()}")
 
 
@@ -175,34 +182,23 @@ def first_of_all(s: Any, phase: Phase, action: Action) -> Reason | None:
 
 def lacking(s: Any, action: Action) -> Reason | None:
     """A year tile or equipment that the player does not have, or has used this turn."""
-    me = int(s.to_move)
     tile = YEAR_TILE_OF.get(type(action))
-    if tile is not None and not s.bonuses[me, tile]:
+    if tile is not None and not has(s, tile):
         return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
     if type(action) in GEAR_OF:
-        kind, used = GEAR_OF[type(action)]
-        if not owns(s, me, kind):
+        kind, may_use = GEAR_OF[type(action)]
+        if not owns(s, int(s.to_move), kind, 0):
             return reason("no-equipment", effect=f"$gear-{name(Gear, kind)}")
-        if getattr(s, used):
+        if not may_use(s):
             return reason("once-per-turn")
     return None
 
 
-def ground(s: Any) -> list[int]:
-    """The sections where the supervisor of the player to move stands, from 1."""
-    return numbers(s.area[s.supervisor[s.to_move]])
-
-
-def is_completed(s: Any, section: int) -> bool:
-    return bool(int(s.completed) >> section - 1 & 1)
-
-
 def assistant(s: Any, action: Any) -> Reason | None:
-    """A space that the assistant cannot reach: equipment 13 goes farther, 15 both ways."""
+    """A space that the assistant cannot reach."""
     me = int(s.to_move)
-    ways = "both" if owns(s, me, Gear.ASSISTANT_BACK) else "one"
-    free = LONG_REACH if owns(s, me, Gear.ASSISTANT_THREE) else REACH
-    return reason("space-too-far", space=action.space, ways=ways, free=free)
+    ways = "both" if goes_both_ways(s, me) else "one"
+    return reason("space-too-far", space=action.space, ways=ways, free=longest_way(s, me))
 
 
 def stack(s: Any, action: Any) -> Reason | None:
@@ -221,7 +217,7 @@ def basic(s: Any, action: Any) -> Reason | None:
     found = permit(s, action.colour)
     if found:
         return found
-    if action.colour == "orange" and s.queued == QUEUE:
+    if action.colour == "orange" and not queue_room(s):
         return reason("queue-is-full")
     if action.colour == "green" and not s.queued:
         return reason("queue-is-empty")
@@ -235,10 +231,9 @@ def alternate(s: Any, action: Any) -> Reason | None:
     found = permit(s, action.colour)
     if found:
         return found
-    me = int(s.to_move)
-    level, needed = highest(s, me, Colour[action.colour.upper()]), LEVEL[action.kind]
-    if level < needed and not s.five:
-        return reason("level-too-low", colour=f"$colour-{action.colour}", level=level, needed=needed)
+    highest, needed = level(s, int(s.to_move), Colour[action.colour.upper()]), ALTERNATE_LEVELS[action.kind]
+    if highest < needed:
+        return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
     if action.kind in ("equipment", "achievement"):
         return full(s) or reason(f"none-left-{action.kind}")
     return reason(f"nothing-to-{action.kind}")
@@ -246,8 +241,7 @@ def alternate(s: Any, action: Any) -> Reason | None:
 
 def full(s: Any) -> Reason | None:
     """All slots hold achievements."""
-    me = int(s.to_move)
-    return reason("slots-full") if bin(int(s.achieved[me])).count("1") == SLOTS else None
+    return None if can_install(s, int(s.to_move)) else reason("slots-full")
 
 
 def bonus(s: Any, action: Any) -> Reason | None:
@@ -259,10 +253,10 @@ def bonus(s: Any, action: Any) -> Reason | None:
         return reason("actions-left")
     if s.bonus:
         return reason("one-bonus")
-    if not owns(s, me, Gear.BONUS_FOR_THREE):
+    if not may_keep(s, me):
         keeping = isinstance(action, a.BonusKeeping)
         return reason("no-equipment", effect="$gear-bonus_for_three") if keeping else reason("columns-empty")
-    return reason("keep-the-empty-column" if can_pay(s, me) else "columns-too-few")
+    return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few")
 
 
 def end_turn(s: Any, action: Any) -> Reason | None:
@@ -276,58 +270,43 @@ def level_five(s: Any, action: Any) -> Reason | None:
 def step(s: Any, action: Any) -> Reason | None:
     """A step that the supervisor cannot take."""
     here = int(s.supervisor[s.to_move])
-    lowest = numbers(s.area[action.section - 1])[0]
-    if action.section in ground(s):
+    if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
-    if not int(s.around[here]) >> lowest - 1 & 1:
+    if not int(s.around[here]) >> lowest(s, action.section - 1) & 1:
         return reason("not-adjacent", section=action.section, here=here + 1)
-    if lowest != action.section:
-        return reason("named-by-lowest", section=action.section, lowest=lowest)
-    steps = 1 + owns(s, int(s.to_move), Gear.EXTRA_SUPERVISOR_STEP)
-    return units_due(s) if s.kind == Kind.BASIC and s.steps < steps else reason("no-steps-left")
+    return not_lowest(s, action.section) or (
+        units_due(s) if steps_left(s, int(s.to_move)) > 0 else reason("no-steps-left")
+    )
 
 
-def due(s: Any) -> int:
-    """How many units of the basic action find room, and a cube, where the supervisor stands."""
-    me = int(s.to_move)
-    here, colour = int(s.supervisor[me]), Colour(int(s.colour))
-    if is_completed(s, here + 1) != (colour == Colour.GREEN):
-        return 0
-    if colour == Colour.GREEN:
-        area = ground(s)
-        new = [plot for plot in range(NEW_PLOTS) if s.new_plot[plot] in area and s.built[NEW + plot] == NOTHING]
-        room = min(int(s.queued), len(new) + sum(free_plots(s, section) for section in area))
-    elif colour == Colour.ORANGE:
-        room = min(QUEUE - int(s.queued) - int(s.held.sum()), int(s.standing[here].sum()))
-    else:
-        room = int(s.open[here, colour.value])
-    return min(int(s.units), int(s.cubes[me]), room)
+def stands_on(s: Any, section: int) -> bool:
+    """Whether the supervisor of the player to move stands on the area of a section."""
+    return section in numbers(ground(s))
 
 
-def free_plots(s: Any, section: int) -> int:
-    """How many of the plots printed on a section are free."""
-    first = (section - 1) * PLOTS
-    return int((s.built[first : first + int(s.plots[section - 1])] == NOTHING).sum())
+def not_lowest(s: Any, section: int) -> Reason | None:
+    """An area is named by its lowest section."""
+    named_by = lowest(s, section - 1) + 1
+    return None if named_by == section else reason("named-by-lowest", section=section, lowest=named_by)
 
 
 def units_due(s: Any) -> Reason:
-    return reason("units-due", units=due(s))
+    """Something of the basic action has to be done here first."""
+    return reason("units-due", units=int(due(s)))
 
 
 def place(s: Any, action: Any) -> Reason | None:
     """Cubes on road squares."""
-    if s.kind != Kind.BASIC or s.colour > Colour.BLUE:
+    if s.kind != Kind.BASIC or s.colour >= ROADS:
         return other_action(s)
     me = int(s.to_move)
-    here = int(s.supervisor[me])
     if s.dropped:
         return rest_dropped(s)
-    room = 0 if is_completed(s, here + 1) else int(s.open[here, s.colour])
-    if not room:
-        return reason("no-squares", section=here + 1, colour=f"$colour-{name(Colour, s.colour)}")
+    if not room(s):
+        return reason("no-squares", section=int(s.supervisor[me]) + 1, colour=f"$colour-{name(Colour, s.colour)}")
     if not s.cubes[me]:
         return reason("no-cubes")
-    return reason("other-number", units=int(s.units), room=room, cubes=int(s.cubes[me]))
+    return reason("other-number", units=units_left(s), room=room(s), cubes=int(s.cubes[me]))
 
 
 def rest_dropped(s: Any) -> Reason:
@@ -350,16 +329,15 @@ def raze(s: Any, action: Any) -> Reason | None:
     if s.dropped:
         return rest_dropped(s)
     structure = Structure[action.structure.upper()]
-    if is_completed(s, here + 1) or not s.standing[here, structure.value]:
+    if not s.standing[here, structure]:
         return reason("none-standing", section=here + 1, structure=f"$structure-{action.structure}")
     if not s.units:
         return reason("no-units")
     if not s.cubes[me]:
         return reason("no-cubes")
-    if s.queued + s.held.sum() >= QUEUE:
+    if not queue_room(s):
         return reason("queue-is-full")
-    equipped = owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE.value)
-    if action.twice and not (equipped and PRECIOUS[structure.value] and s.cubes[me] > 1):
+    if action.twice and not may_mark_twice(s, Colour.ORANGE, structure):
         return reason("two-cubes-need-equipment")
     return reason("raze-in-order")
 
@@ -379,17 +357,16 @@ def build(s: Any, action: Any) -> Reason | None:
         if not s.queued:
             return reason("queue-is-empty")
     if isinstance(action, a.BuildNew):
-        home = int(s.new_plot[action.plot - 1]) if action.plot <= NEW_PLOTS else NOTHING
-        if home == NOTHING or s.built[NEW + action.plot - 1] != NOTHING:
+        if not is_free_new(s, action.plot - 1, EVERYWHERE):
             return reason("no-new-plot", plot=action.plot)
-        section = home
+        section = int(s.new_plot[action.plot - 1])
     else:
         section = action.section
-    if not is_completed(s, section):
+    if not is_completed(s, section - 1):
         return reason("not-completed", section=section)
-    if s.phase == Phase.ACT and section not in ground(s):
+    if s.phase == Phase.ACT and not stands_on(s, section):
         return reason("supervisor-elsewhere", section=section)
-    if isinstance(action, a.Build) and not free_plots(s, section):
+    if isinstance(action, a.Build) and free_plot(s, section - 1) < 0:
         return reason("no-free-plot", section=section)
     return reason("two-cubes-need-equipment" if s.phase == Phase.ACT else "year-tile-places-one")
 
@@ -404,9 +381,9 @@ def on_area(s: Any, section: int) -> Reason | None:
     """An alternate action that places a cube: once, on the area of the supervisor."""
     if s.done:
         return reason("action-done")
-    if not is_completed(s, section):
+    if not is_completed(s, section - 1):
         return reason("not-completed", section=section)
-    if section not in ground(s):
+    if not stands_on(s, section):
         return reason("supervisor-elsewhere", section=section)
     return None if s.cubes[s.to_move] else reason("no-cubes")
 
@@ -418,15 +395,14 @@ def improve(s: Any, action: Any) -> Reason | None:
     if found:
         return found
     plot = (action.section - 1) * PLOTS + action.plot - 1
-    if action.plot > PLOTS or s.built[plot] == NOTHING:
+    if s.built[plot] == NOTHING:
         return reason("plot-is-empty", section=action.section, plot=action.plot)
-    if s.right[plot] != NOTHING:
+    if not improvable(s, plot):
         return reason("two-cubes-there", section=action.section, plot=action.plot)
     return reason("alike-plot", section=action.section)
 
 
 def take(s: Any, action: Any) -> Reason | None:
-    me = int(s.to_move)
     if s.phase == Phase.ACT and (s.kind != Kind.EQUIPMENT or s.done):
         return other_action(s) if s.kind != Kind.EQUIPMENT else reason("action-done")
     if s.returned == action.tile:
@@ -436,8 +412,7 @@ def take(s: Any, action: Any) -> Reason | None:
             return reason("tile-is-taken", tile=action.tile, seat=player)
     if not int(s.equipment) >> action.tile - 1 & 1:
         return reason("tile-not-in-play", tile=action.tile)
-    slots = bin(int(s.equipped[me])).count("1") + bin(int(s.achieved[me])).count("1")
-    return reason("return-first") if slots == SLOTS else None
+    return None if free_slots(s, int(s.to_move)) else reason("return-first")
 
 
 def give_back(s: Any, action: Any) -> Reason | None:
@@ -447,7 +422,6 @@ def give_back(s: Any, action: Any) -> Reason | None:
 
 
 def claim(s: Any, action: Any) -> Reason | None:
-    me = int(s.to_move)
     if s.kind != Kind.ACHIEVEMENT or s.done:
         return other_action(s) if s.kind != Kind.ACHIEVEMENT else reason("action-done")
     for player in range(int(s.players)):
@@ -455,17 +429,16 @@ def claim(s: Any, action: Any) -> Reason | None:
             return reason("achievement-is-taken", tile=action.tile, seat=player)
     if not (s.goals == action.tile).any():
         return reason("achievement-not-there", tile=action.tile)
-    slots = bin(int(s.equipped[me])).count("1") + bin(int(s.achieved[me])).count("1")
-    return reason("return-first") if slots == SLOTS else None
+    return None if free_slots(s, int(s.to_move)) else reason("return-first")
 
 
 def lift(s: Any, action: Any) -> Reason | None:
-    me = int(s.to_move)
-    if action.colour not in ("red", "blue"):
+    me, colour = int(s.to_move), Colour[action.colour.upper()]
+    if colour >= ROADS:
         return reason("no-road-squares", colour=f"$colour-{action.colour}")
     if s.cubes[me]:
         return reason("cubes-left", cubes=int(s.cubes[me]))
-    if not s.work[action.section - 1, Colour[action.colour.upper()].value, me]:
+    if not s.work[action.section - 1, colour, me]:
         return reason("no-cube-there", section=action.section, colour=f"$colour-{action.colour}")
     return reason("nothing-to-place")
 
@@ -500,17 +473,16 @@ def exchange_tile(s: Any, action: Any) -> Reason | None:
     """Equipment 18."""
     me = int(s.to_move)
     colour = Colour[action.colour.upper()].value
-    if action.place > min(FREE, int(s.tiles[me, colour])):
+    if action.place > s.tiles[me, colour]:
         return reason("no-tile-there", colour=f"$colour-{action.colour}", place=action.place)
     if int(s.turned[me, colour]) >> action.place - 1 & 1:
         return reason("year-tile-there")
-    height = int(s.heights[action.space - 1])
-    if not height:
+    got = top_colour(s, action.space - 1)
+    if got < 0:
         return reason("stack-is-empty")
-    got = int(s.stacks[action.space - 1, height - 1]) - 1
     if got == colour:
         return reason("same-colour", colour=f"$colour-{action.colour}")
-    if s.tiles[me, got] == FREE:
+    if not has_space(s, me, got):
         return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
     return reason("alike-tile")
 
@@ -525,7 +497,7 @@ def exchange_queue(s: Any, action: Any) -> Reason | None:
 
 
 def use_plot(s: Any, action: Any) -> Reason | None:
-    if not is_completed(s, action.section):
+    if not is_completed(s, action.section - 1):
         return reason("not-completed", section=action.section)
     return reason("no-cubes")
 
@@ -535,12 +507,9 @@ def use_equipment(s: Any, action: Any) -> Reason | None:
 
 
 def use_supervisor(s: Any, action: Any) -> Reason | None:
-    lowest = numbers(s.area[action.section - 1])[0]
-    if action.section in ground(s):
+    if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
-    if lowest != action.section:
-        return reason("named-by-lowest", section=action.section, lowest=lowest)
-    return units_due(s)
+    return not_lowest(s, action.section) or units_due(s)
 
 
 def use_raze(s: Any, action: Any) -> Reason | None:
@@ -561,7 +530,7 @@ def use_build(s: Any, action: Any) -> Reason | None:
 
 
 def column(s: Any, action: Any) -> Reason | None:
-    if s.tiles[s.to_move, Colour[action.colour.upper()].value] == FREE:
+    if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
         return reason("column-is-full", colour=f"$colour-{action.colour}")
     return reason("columns-in-order")
 
@@ -624,11 +593,8 @@ def remark(s: Any, action: Action) -> Reason | None:
 
 def about_space(s: Any, space: int) -> Reason:
     """The colours of the two actions that a space gives."""
-    colour = f"$colour-{name(Colour, s.rondel[space])}"
-    height = int(s.heights[space])
-    if not height:
-        return reason("one-action", colour=colour)
-    return reason("two-actions", first=colour, second=f"$colour-{name(Colour, s.stacks[space, height - 1] - 1)}")
+    own, top = (f"$colour-{name(Colour, colour)}" if colour >= 0 else None for colour in colours_at(s, space))
+    return reason("two-actions", first=own, second=top) if top else reason("one-action", colour=own)
 
 
 def about_equipment(s: Any, tile: int) -> Reason:

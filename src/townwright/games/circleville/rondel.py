@@ -3,19 +3,16 @@
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import ASSISTANT
-from townwright.games.circleville.components import COLOURS, FREE, LONG_REACH, REACH, SPACES, STACK, Gear
+from townwright.games.circleville.components import COLOURS, LONG_REACH, REACH, SPACES, STACK, Gear
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import owns
+from townwright.games.circleville.levels import has_space, owns
 from townwright.games.circleville.state import NOTHING, UPCOMING
 
 
 @rule
 def legal_moves(s, out, n):
-    """Step 1: clockwise, with equipment 15 also counter-clockwise."""
-    me = int(s.to_move)
-    found = spaces_ahead(s, me, 1)
-    if owns(s, me, Gear.ASSISTANT_BACK, 0):
-        found |= spaces_ahead(s, me, SPACES - 1)
+    """Step 1: any space in reach."""
+    found = spaces_in_reach(s, int(s.to_move))
     for space in range(SPACES):
         if found >> space & 1:
             out[n] = ASSISTANT + space
@@ -24,10 +21,31 @@ def legal_moves(s, out, n):
 
 
 @rule
+def spaces_in_reach(s, me):
+    """The spaces that an assistant can go to, a bit each."""
+    found = spaces_ahead(s, me, 1)
+    if goes_both_ways(s, me):
+        found |= spaces_ahead(s, me, SPACES - 1)
+    return found
+
+
+@rule
+def goes_both_ways(s, me):
+    """Whether an assistant may also go counter-clockwise: with equipment 15."""
+    return owns(s, me, Gear.ASSISTANT_BACK, 0)
+
+
+@rule
+def longest_way(s, me):
+    """How many unoccupied spaces an assistant may go; with equipment 13 one reaches farther."""
+    return LONG_REACH if owns(s, me, Gear.ASSISTANT_THREE, 0) else REACH
+
+
+@rule
 def spaces_ahead(s, me, stride):
     """The spaces that an assistant can go to in one direction, a bit each: spaces with other assistants do not count,
-    but one may stop there. With equipment 13 one reaches farther. Ruling: nothing behind the last unoccupied space."""
-    reach = LONG_REACH if owns(s, me, Gear.ASSISTANT_THREE, 0) else REACH
+    but one may stop there. Ruling: nothing behind the last unoccupied space."""
+    reach = longest_way(s, me)
     found = 0
     space = int(s.assistant[me])
     for _ in range(SPACES - 1):
@@ -59,15 +77,21 @@ def go(s, space, log):
 
 @rule
 def read_colours(s):
-    """One action in the colour of the space, one in that of the top tile of its stack; without a tile only the first.
-    Ruling: a later exchange of that tile (equipment 18) does not change the colours, not even if the only tile of a
-    stack is then turned over (equipment 2)."""
-    space = int(s.assistant[s.to_move])
+    """The space gives the colours of the two actions. Ruling: a later exchange of its top tile (equipment 18) does not
+    change them, not even if the only tile of a stack is then turned over (equipment 2)."""
     for colour in range(COLOURS):
         s.permits[colour] = 0
-    s.permits[s.rondel[space]] += 1
-    if s.heights[space]:
-        s.permits[int(s.stacks[space, s.heights[space] - 1]) - 1] += 1
+    own, top = colours_at(s, int(s.assistant[s.to_move]))
+    s.permits[own] += 1
+    if top >= 0:
+        s.permits[top] += 1
+
+
+@rule
+def colours_at(s, space):
+    """The colours of the actions that a space gives: its own and that of the top tile of its stack, or -1 without a
+    tile."""
+    return int(s.rondel[space]), top_colour(s, space)
 
 
 @rule
@@ -78,7 +102,7 @@ def take_action_tile(s, log):
     colour = lift_tile(s, log)
     if colour < 0:
         return
-    if s.tiles[me, colour] < FREE:
+    if has_space(s, me, colour):
         s.tiles[me, colour] += 1
         note(log, Event.TOOK_TILE, EVERYONE, me, colour)
     else:

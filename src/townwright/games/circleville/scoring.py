@@ -5,13 +5,12 @@ from townwright.games.circleville.achievements import achievement_points
 from townwright.games.circleville.components import (
     QUADRANTS,
     SECTIONS,
-    SKIPPED_WITH_TWO,
     SUPERVISOR_BONUS,
     UNUSED_YEAR_TILE,
     YEAR_TILES,
 )
 from townwright.games.circleville.state import SOURCES
-from townwright.games.circleville.town import action_tiles, beautified
+from townwright.games.circleville.town import action_tiles, beautified, box_index
 
 #: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
 #: unused year tiles, and in a solo game what the opponents score besides.
@@ -96,10 +95,8 @@ def quadrant_points(s, quadrant, me):
 
 @rule
 def end_points(s, place):
-    """Points of a place at the end; two players pass over the second value."""
-    if s.players == 2 and place >= SKIPPED_WITH_TWO:
-        place += 1
-    return int(s.end_box[place])
+    """Points of a place at the end."""
+    return int(s.end_box[box_index(s, place)])
 
 
 @rule

@@ -7,7 +7,6 @@ from townwright.games.circleville.codes import COMPLETE, SWAP_YEAR, TAKE_YEAR
 from townwright.games.circleville.components import (
     ROADS,
     SECTIONS,
-    SKIPPED_WITH_TWO,
     THREE_POINTS,
     YEARS,
     Gear,
@@ -17,7 +16,7 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.levels import owns
 from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase
 from townwright.games.circleville.supervisor import EVERYWHERE, merge_areas
-from townwright.games.circleville.town import advance, spend, standing
+from townwright.games.circleville.town import advance, box_index, is_completed, spend, standing
 
 
 @rule
@@ -25,7 +24,7 @@ def pending(s):
     """The sections where all work is done and which are not completed yet, a bit each."""
     found = 0
     for section in range(SECTIONS):
-        if not int(s.completed) >> section & 1:
+        if not is_completed(s, section):
             squares = 0
             for colour in range(ROADS):
                 squares += int(s.open[section, colour])
@@ -106,10 +105,8 @@ def turns_until(s, player):
 
 @rule
 def points_for(s, section, place):
-    """Points of a place in a section; two players pass over the second value."""
-    if s.players == 2 and place >= SKIPPED_WITH_TWO:
-        place += 1
-    return int(s.box[section, place])
+    """Points of a place in a section."""
+    return int(s.box[section, box_index(s, place)])
 
 
 @rule

@@ -17,6 +17,18 @@ EVERYWHERE = (1 << SECTIONS) - 1
 
 
 @rule
+def lowest(s, section):
+    """The lowest section of an area, which stands for it."""
+    return first(int(s.area[section]))
+
+
+@rule
+def ground(s):
+    """The sections on which the supervisor of the player to move stands, a bit each: the whole of an area."""
+    return int(s.area[s.supervisor[s.to_move]])
+
+
+@rule
 def merge_areas(s):
     """Join the completed sections to areas, find who is whose neighbour, and let supervisors stand on their areas."""
     for section in range(SECTIONS):
@@ -24,7 +36,7 @@ def merge_areas(s):
     for section in range(SECTIONS):
         s.around[section] = around(s, int(s.area[section]))
     for player in range(s.people):
-        s.supervisor[player] = first(int(s.area[s.supervisor[player]]))
+        s.supervisor[player] = lowest(s, int(s.supervisor[player]))
 
 
 @rule
@@ -63,14 +75,20 @@ def around(s, area):
     while outside:
         section = first(outside)
         outside &= outside - 1
-        found |= 1 << first(int(s.area[section]))
+        found |= 1 << lowest(s, section)
     return found
 
 
 @rule
+def usual_steps(s, me):
+    """Steps that come with every action: one, one more with equipment 3."""
+    return 1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0)
+
+
+@rule
 def steps_left(s, me):
-    """Steps that an action still has: one, one more with equipment 3, three more in the alternate action for moving."""
-    steps = 1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0) - int(s.steps)
+    """Steps that an action still has: the usual ones, three more in the alternate action for moving."""
+    steps = usual_steps(s, me) - int(s.steps)
     return steps + MOVE_STEPS if s.kind == Kind.MOVE else steps
 
 
@@ -80,7 +98,7 @@ def reach(s, me):
     if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE
     stands = 1 << int(s.supervisor[me])
-    for _ in range(1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0)):
+    for _ in range(usual_steps(s, me)):
         grown = stands
         before = stands
         while before:

@@ -12,6 +12,8 @@ from townwright.games.circleville.components import (
     PRECIOUS,
     QUEUE,
     SECTIONS,
+    SKIPPED_WITH_TWO,
+    SLOTS,
     STRUCTURES,
     Colour,
     Gear,
@@ -26,6 +28,12 @@ def spend(s, me, cubes):
     """Cubes go from the supply to the board."""
     s.cubes[me] -= cubes
     s.busy = 1
+
+
+@rule
+def is_completed(s, section):
+    """Whether a section is completed."""
+    return int(s.completed) >> section & 1 != 0
 
 
 @rule
@@ -88,6 +96,12 @@ def free_plot(s, section):
 
 
 @rule
+def box_index(s, place):
+    """Which value of a points box a place scores, from 0; two players pass over the second value."""
+    return place + 1 if s.players == 2 and place >= SKIPPED_WITH_TWO else place
+
+
+@rule
 def free_plots(s, sections):
     """How many plots are free on some completed sections, new plots included."""
     number = 0
@@ -108,13 +122,19 @@ def is_free_new(s, new, sections):
 
 
 @rule
+def may_mark_twice(s, colour, structure):
+    """Whether razing or building a structure may take two cubes: a silver or golden one, with equipment 11 or 12."""
+    me = int(s.to_move)
+    two = s.cubes[me] > 1 and not s.lifted
+    return PRECIOUS[structure] != 0 and two and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, colour)
+
+
+@rule
 def legal_plots(s, sections, structure, out, n):
     """The free plots of some completed sections; the printed ones of a section are alike. With equipment 12 a build
     action may place both cubes beside a silver or golden structure, but not on a new plot (its right square is taken).
     """
-    me = int(s.to_move)
-    twice = PRECIOUS[structure] and s.chosen == NOTHING and s.cubes[me] > 1 and not s.lifted
-    twice = twice and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.GREEN)
+    twice = s.chosen == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
     rest = sections
     while rest:
         section = first(rest)
@@ -174,6 +194,12 @@ def home(s, plot):
 def slots_used(s, me):
     """Equipment and achievement tiles beside a mat."""
     return bits(int(s.equipped[me])) + bits(int(s.achieved[me]))
+
+
+@rule
+def free_slots(s, me):
+    """Slots of a mat without a tile."""
+    return SLOTS - slots_used(s, me)
 
 
 @rule

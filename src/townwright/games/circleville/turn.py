@@ -5,7 +5,6 @@ from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.circleville.alternate_actions import has_target, legal_alternate, legal_alternates
 from townwright.games.circleville.basic_actions import (
-    additional_left,
     can_begin,
     due,
     has_cube,
@@ -17,6 +16,7 @@ from townwright.games.circleville.basic_actions import (
     queue_up,
     room,
     settle_queue,
+    units_left,
 )
 from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
 from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
@@ -28,7 +28,7 @@ from townwright.games.circleville.equipment import (
     legal_stack,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import owns, values
+from townwright.games.circleville.levels import has_space, owns, values
 from townwright.games.circleville.rondel import any_tile, take_action_tile
 from townwright.games.circleville.sections import check_sections
 from townwright.games.circleville.stalemate import anybody_can_place
@@ -97,22 +97,42 @@ def legal_choices(s, out):
 
 @rule
 def legal_bonus(s, out, n):
-    """Step 3: pay the top tile of each column for a bonus action, once a turn; with equipment 14 of three columns."""
+    """Step 3: pay the top tile of each column for a bonus action, once per turn; with equipment 14 of three columns."""
     me = int(s.to_move)
-    if s.bonus or s.final:
-        return n
-    filled = 0
-    for colour in range(COLOURS):
-        filled += s.tiles[me, colour] > 0
-    if filled == COLOURS:
+    if can_pay(s, me, COLOURS):
         out[n] = BONUS + COLOURS
         n += 1
-    if owns(s, me, Gear.BONUS_FOR_THREE, 0):
-        for kept in range(COLOURS):
-            if filled - (s.tiles[me, kept] > 0) == COLOURS - 1:
-                out[n] = BONUS + kept
-                n += 1
+    for kept in range(COLOURS):
+        if can_pay(s, me, kept):
+            out[n] = BONUS + kept
+            n += 1
     return n
+
+
+@rule
+def can_pay(s, me, kept):
+    """Whether a player can pay for a bonus action and keep the tiles of a column; `COLOURS` keeps none."""
+    if s.bonus or s.final or (kept < COLOURS and not may_keep(s, me)):
+        return False
+    for colour in range(COLOURS):
+        if colour != kept and s.tiles[me, colour] == 0:
+            return False
+    return True
+
+
+@rule
+def can_pay_at_all(s, me):
+    """Whether a player can pay for a bonus action in some way."""
+    for kept in range(COLOURS + 1):
+        if can_pay(s, me, kept):
+            return True
+    return False
+
+
+@rule
+def may_keep(s, me):
+    """Whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
+    return owns(s, me, Gear.BONUS_FOR_THREE, 0)
 
 
 @rule
@@ -206,7 +226,7 @@ def wants_cube(s):
     if s.cubes[s.to_move]:
         return False
     if s.kind == Kind.BASIC:
-        return int(s.units) + additional_left(s) > 0 and room(s) > 0
+        return units_left(s) > 0 and room(s) > 0
     return (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done and has_target(s)
 
 
@@ -316,7 +336,7 @@ def legal_columns(s, out):
     n = 0
     needed = min(int(s.used), free_spaces(s, me, int(s.least)))
     for colour in range(s.least, COLOURS):
-        if s.tiles[me, colour] < FREE and free_spaces(s, me, colour) >= needed:
+        if has_space(s, me, colour) and free_spaces(s, me, colour) >= needed:
             out[n] = COLUMN + colour
             n += 1
     return n

@@ -15,6 +15,7 @@ from townwright.core.state import OVER
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     CELLS,
+    COLOURS,
     DATA,
     EQUIPMENT,
     FIRST_YEAR,
@@ -22,20 +23,15 @@ from townwright.games.circleville.components import (
     GOAL_POINTS,
     IDLE_ROUNDS,
     LAST_ROUNDS,
-    LEVELS,
-    LONG_REACH,
     MOST_ROUNDS,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
     QUADRANTS,
-    REACH,
+    RANKS,
     SECTIONS,
-    SKIPPED_WITH_TWO,
-    SLOTS,
     SPACES,
     STOPS,
-    SUPERVISOR_BONUS,
     YEARS,
     Character,
     Colour,
@@ -46,7 +42,13 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.components import Gear as GearKind
 from townwright.games.circleville.corrections import reason
-from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Mark, Phase, Source, Task
+from townwright.games.circleville.levels import highest, mat_levels, value
+from townwright.games.circleville.rondel import colours_at, spaces_in_reach
+from townwright.games.circleville.scoring import standing_in
+from townwright.games.circleville.sections import cubes_in, place_in
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, Task
+from townwright.games.circleville.town import action_tiles, box_index, free_slots, is_completed
+from townwright.games.circleville.turn import can_pay_at_all
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
@@ -74,12 +76,13 @@ class Plot(msgspec.Struct, frozen=True):
 
 
 class Work(msgspec.Struct, frozen=True):
-    """A seat's cubes in a section that is not completed."""
+    """A seat's cubes in a section that is not completed, by where they lie."""
 
     red: int
     blue: int
     structures: int
     extra: int
+    total: int
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -92,7 +95,7 @@ class Section(msgspec.Struct, frozen=True):
     ends: int
     neighbours: list[int]
     points: list[int]
-    standing: list[int | None]  # the seat that would score each of these points now
+    standing: list[int | None]  # the seat that would score each of these points now, if the section were completed
     completed: bool
     area: list[int]  # the sections that count as one with it
     red: int  # squares without a cube
@@ -104,17 +107,13 @@ class Section(msgspec.Struct, frozen=True):
     beauty: list[int]
     plots: list[Plot]
 
-    @property
-    def work(self) -> int:
-        """Cubes until the section is completed."""
-        return self.red + self.blue + sum(self.structures.values())
-
 
 class Space(msgspec.Struct, frozen=True):
     """A space of the rondel: its colour, its stack from the bottom to the top, the assistants on it."""
 
     space: int
     colour: str
+    actions: list[str]  # the colours of the actions that it gives
     stack: list[str]
     assistants: list[int]
 
@@ -133,10 +132,12 @@ class Mat(msgspec.Struct, frozen=True):
     cubes: int
     supervisor: int
     columns: dict[str, list[str]]  # from the bottom: action tiles, turned year tiles
-    levels: dict[str, int]  # the highest at which an action may be taken
+    levels: dict[str, int]  # the highest at which the mat lets an action be taken
+    values: dict[str, int]  # of the basic actions at these levels
     reach: list[int]  # spaces of the rondel to which the assistant can go, as all stand now
     equipment: list[int]
     achievements: list[int]
+    free_slots: int
     year_tiles: dict[str, int]
     used: int
 
@@ -267,9 +268,9 @@ class Plain:
 
 def view(s: Any, seat: int | None) -> View:
     """The table as a seat sees it: all see the same."""
-    town, gears, goals = sections(s), equipment(s), achievements(s)
+    town, spaces, markers, mats = sections(s), rondel(s), tracks(s), [mat(s, player) for player in range(s.people)]
+    gears, goals = equipment(s), achievements(s)
     s = Plain(np.asarray(s))
-    players = range(s.players)
     return View(
         players=int(s.players),
         people=int(s.people),
@@ -282,16 +283,8 @@ def view(s: Any, seat: int | None) -> View:
         notice=notice(s),
         turn=turn(s),
         sections=town,
-        tracks=[[marker(s, quadrant, player) for player in players] for quadrant in range(QUADRANTS)],
-        rondel=[
-            Space(
-                space + 1,
-                name(Colour, s.rondel[space]),
-                stack(s, space),
-                [player for player in players if s.assistant[player] == space],
-            )
-            for space in range(SPACES)
-        ],
+        tracks=markers,
+        rondel=spaces,
         upcoming=stack(s, UPCOMING),
         bag={colour: s.bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
         queue=[name(Structure, structure - 1) for structure in s.queue[: s.queued]],
@@ -304,7 +297,7 @@ def view(s: Any, seat: int | None) -> View:
             name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
         },
         values={name(Colour, colour): s.value[colour] for colour in Colour},
-        mats=[mat(s, player) for player in range(s.people)],
+        mats=mats,
         opponents=[opponent(s, seat) for seat in range(s.people, s.players)],
         gear=gears,
         goals=goals,
@@ -343,10 +336,10 @@ def turn(s: Any) -> Turn:
 def sections(s: Any) -> list[Section]:
     """The town."""
     fields = SimpleNamespace(**{field: np.asarray(value).tolist() for field, value in vars(s).items()})
-    return [section(fields, number) for number in range(SECTIONS)]
+    return [section(fields, number, *workers(s, number)) for number in range(SECTIONS)]
 
 
-def section(s: Any, number: int) -> Section:
+def section(s: Any, number: int, standing: list[int | None], cubes: list[int]) -> Section:
     """A section with everything on it."""
     place = PLACES[number + 1]
     red, blue = s.open[number]
@@ -360,14 +353,14 @@ def section(s: Any, number: int) -> Section:
         ends=place["to"],
         neighbours=numbers(s.near[number]),
         points=s.box[number],
-        standing=standing(s, number),
-        completed=bool(int(s.completed) >> number & 1),
+        standing=standing,
+        completed=bool(is_completed(s, number)),
         area=numbers(s.area[number]),
         red=red,
         blue=blue,
         printed=dict(zip(STRUCTURE_IDS, s.icons[number], strict=True)),
         structures=dict(zip(STRUCTURE_IDS, s.standing[number], strict=True)),
-        cubes=[Work(*of_player) for of_player in zip(*s.work[number], strict=True)][: s.players],
+        cubes=[Work(*of_player) for of_player in zip(*s.work[number], cubes, strict=False)],
         number_square=owner(s.number_square[number]),
         beauty=[int(found) - 1 for found in s.beauty[number] if found != NOTHING],
         plots=[
@@ -383,19 +376,37 @@ def section(s: Any, number: int) -> Section:
     )
 
 
-def standing(s: Any, number: int) -> list[int | None]:
-    """Who would score each value of a section's points box now: more cubes, then more on structure icons, then
-    clockwise from the active player; two players pass over the second value."""
-    on_icons, active = s.work[number][Mark.STRUCTURE], max(0, s.to_move)
-    cubes = [sum(mark[player] for mark in s.work[number]) for player in range(s.players)]
-    ranked = sorted(
-        (player for player in range(s.players) if cubes[player]),
-        key=lambda player: (-cubes[player], -on_icons[player], (player - active) % s.players),
+def workers(s: Any, number: int) -> tuple[list[int | None], list[int]]:
+    """The seat that would score each value of a section's points box now, and everybody's cubes there."""
+    cubes = [cubes_in(s, number, player) for player in range(s.players)]
+    places: list[int | None] = [None] * RANKS
+    for player, count in enumerate(cubes):
+        if count:
+            places[box_index(s, place_in(s, number, player))] = player
+    return places, cubes
+
+
+@from_fields("players", "rondel", "stacks", "heights", "assistant")
+def rondel(s: Any) -> list[Space]:
+    """The spaces of the rondel."""
+    return [space(s, number) for number in range(SPACES)]
+
+
+def space(s: Any, number: int) -> Space:
+    """A space of the rondel with everything on it."""
+    return Space(
+        space=number + 1,
+        colour=name(Colour, s.rondel[number]),
+        actions=[name(Colour, colour) for colour in colours_at(s, number) if colour >= 0],
+        stack=stack(s, number),
+        assistants=[player for player in range(s.players) if s.assistant[player] == number],
     )
-    places = [*ranked, *[None] * len(s.box[number])]
-    if s.players == 2:
-        places.insert(SKIPPED_WITH_TWO, None)
-    return places[: len(s.box[number])]
+
+
+@from_fields("players", "people", "track", "quadrant", "supervisor")
+def tracks(s: Any) -> list[list[int]]:
+    """The quadrant markers."""
+    return [[standing_in(s, quadrant, player) for player in range(s.players)] for quadrant in range(QUADRANTS)]
 
 
 def stack(s: Any, number: int) -> list[str]:
@@ -404,20 +415,44 @@ def stack(s: Any, number: int) -> list[str]:
 
 def mat(s: Any, player: int) -> Mat:
     """A player's mat."""
+    levels, values = offers(s)[player]
     return Mat(
         cubes=int(s.cubes[player]),
         supervisor=int(s.supervisor[player]) + 1,
         columns={
             colour: ["year" if turned >> place & 1 else "action" for place in range(tiles)]
-            for colour, turned, tiles in zip(COLOUR_IDS, s.turned[player], s.tiles[player], strict=True)
+            for colour, turned, tiles in zip(
+                COLOUR_IDS, s.turned[player].tolist(), s.tiles[player].tolist(), strict=True
+            )
         },
-        levels={name(Colour, colour): highest(s, player, colour) for colour in Colour},
-        reach=reach(s, player),
+        levels=levels,
+        values=values,
+        reach=reaches(s)[player],
         equipment=numbers(s.equipped[player]),
         achievements=numbers(s.achieved[player]),
-        year_tiles={name(YearTile, tile): int(s.bonuses[player][tile]) for tile in YearTile if s.bonuses[player][tile]},
+        free_slots=free_slots(s, player),
+        year_tiles={name(YearTile, tile): count for tile, count in enumerate(s.bonuses[player].tolist()) if count},
         used=int(s.used) if player == s.to_move else 0,
     )
+
+
+@from_fields("people", "tiles", "equipped", "gear", "value")
+def offers(s: Any) -> list[tuple[dict[str, int], dict[str, int]]]:
+    """The levels that each player's mat gives the colours, and the values of their basic actions."""
+    found = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
+    return [
+        (
+            dict(zip(COLOUR_IDS, levels, strict=True)),
+            {COLOUR_IDS[colour]: value(s, colour, level) for colour, level in enumerate(levels)},
+        )
+        for levels in found
+    ]
+
+
+@from_fields("players", "people", "assistant", "equipped", "gear")
+def reaches(s: Any) -> list[list[int]]:
+    """The spaces to which each player's assistant can go."""
+    return [numbers(spaces_in_reach(s, player)) for player in range(s.people)]
 
 
 def opponent(s: Any, seat: int) -> Opponent:
@@ -457,46 +492,6 @@ def task_name(task: int) -> str:
         return name(Colour, task - Task.BASIC)
     kinds = [kind for kind in Task if kind <= task]
     return kinds[-1].name.lower()
-
-
-def owns(s: Any, player: int, kind: GearKind, colour: int = 0) -> bool:
-    """Whether a player has an equipment tile with this effect, in a colour where the effect has one."""
-    return int(s.equipped[player]) & int(s.gear[kind.value][colour]) != 0
-
-
-def highest(s: Any, player: int, colour: Colour) -> int:
-    """The highest level at which a player may take an action of a colour, equipment included."""
-    owned = int(s.equipped[player])
-
-    def column(each: Colour) -> int:
-        extra = owns(s, player, GearKind.EXTRA_LEVEL, each.value)
-        return min(LEVELS, 1 + int(s.tiles[player][each.value]) + extra)
-
-    either = s.gear[GearKind.EITHER_LEVEL.value]
-    partners = [other for other in Colour if owned & int(either[colour.value]) & int(either[other.value])]
-    return max(column(each) for each in (colour, *partners))
-
-
-def reach(s: Any, player: int) -> list[int]:
-    """The spaces to which a player's assistant can go: spaces with others do not count, but one may stop there;
-    equipment 13 reaches farther, with equipment 15 it goes both ways."""
-    found = set[int]()
-    for stride in (1, -1) if owns(s, player, GearKind.ASSISTANT_BACK) else (1,):
-        left = LONG_REACH if owns(s, player, GearKind.ASSISTANT_THREE) else REACH
-        for far in range(1, SPACES):
-            space = (s.assistant[player] + stride * far) % SPACES
-            found.add(space + 1)
-            left -= space not in s.assistant[: s.players]
-            if not left:
-                break
-    return sorted(found)
-
-
-def marker(s: Any, quadrant: int, player: int) -> int:
-    """A quadrant marker, with the supervisor's bonus; opponents of a solo game have none."""
-    there = player < s.people and s.quadrant[s.supervisor[player]] == quadrant
-    bonus = SUPERVISOR_BONUS if there else 0
-    return int(s.track[quadrant][player]) + bonus
 
 
 @from_fields("gear")
@@ -566,17 +561,11 @@ def ask_choice(s: Any, seat: int) -> Reason:
         return reason("ask-final" if s.final else "ask-bonus", seat=seat)
     left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
     if not left:
-        done = "ask-end-final" if s.final else "ask-end-bonus" if can_pay(s, seat) else "ask-end"
+        done = "ask-end-final" if s.final else "ask-end-bonus" if can_pay_at_all(s, seat) else "ask-end"
         return reason(done, seat=seat)
     if len(left) == 1:
         return reason("ask-choose-last", seat=seat, colour=left[0])
     return reason("ask-choose", seat=seat, first=left[0], second=left[1])
-
-
-def can_pay(s: Any, seat: int) -> bool:
-    """Whether a bonus action is possible: one a turn, for a tile of each column, with equipment 14 of three."""
-    filled = sum(1 for tiles in s.tiles[seat] if tiles)
-    return not s.bonus and not s.final and filled + owns(s, seat, GearKind.BONUS_FOR_THREE) >= len(Colour)
 
 
 def ask_in_action(s: Any, seat: int) -> Reason:
@@ -597,7 +586,7 @@ def ask_in_action(s: Any, seat: int) -> Reason:
 
 def ask_tile(s: Any, seat: int) -> Reason:
     """Which tile to take, or to return before."""
-    if bin(int(s.equipped[seat])).count("1") + bin(int(s.achieved[seat])).count("1") == SLOTS:
+    if not free_slots(s, seat):
         return reason("ask-return", seat=seat)
     achievement = s.phase == Phase.ACT and s.kind == Kind.ACHIEVEMENT
     return reason("ask-achievement" if achievement else "ask-equipment", seat=seat)
@@ -631,8 +620,4 @@ def topic(s: Any) -> str:
 
 def tie_breaks(s: Any) -> list[ScoreRow]:
     """With equal scores more action tiles on the mat win."""
-    tiles = [
-        sum(tiles) - sum(each.bit_count() for each in turned) + len(laid) - laid.count(NOTHING)
-        for tiles, turned, laid in zip(s.tiles.tolist(), s.turned.tolist(), s.laid.tolist(), strict=True)
-    ]
-    return [ScoreRow("action_tiles", tiles[: int(s.players)])]
+    return [ScoreRow("action_tiles", [int(action_tiles(s, player)) for player in range(s.players)])]

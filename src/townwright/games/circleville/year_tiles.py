@@ -29,7 +29,7 @@ from townwright.games.circleville.equipment import can_take
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.sections import check_sections
 from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase
-from townwright.games.circleville.supervisor import EVERYWHERE, stand_on
+from townwright.games.circleville.supervisor import EVERYWHERE, lowest, stand_on
 from townwright.games.circleville.town import (
     advance,
     build_on,
@@ -129,7 +129,7 @@ def legal_grounds(s, out, n):
     """Flexible supervisor: any other section or area of the town."""
     here = int(s.supervisor[s.to_move])
     for section in range(SECTIONS):
-        if section != here and first(int(s.area[section])) == section:
+        if section != here and lowest(s, section) == section:
             out[n] = USE_SUPERVISOR + section
             n += 1
     return n

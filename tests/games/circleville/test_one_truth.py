@@ -1,0 +1,135 @@
+"""View, refusal and preview ask the rules: what changes a rule or a component changes all of them alike.
+
+Parts of a view are cached for the contents of the fields they are made from. So every test here has a board or a
+table of its own: no other test reads what a changed rule has left in the cache.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.games.circleville.town import ANGELIKA, MARION, Town
+
+from townwright.core.log import NO_LOG
+from townwright.core.state import table
+from townwright.games.circleville import GAME, basic_actions, levels, rondel, sections
+from townwright.games.circleville import town as town_rules
+from townwright.games.circleville.components import SEATS
+from townwright.games.circleville.sections import cubes_in
+from townwright.games.circleville.state import Phase
+from townwright.games.circleville.view import View
+
+
+@pytest.fixture
+def change(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, Callable[..., Any]], None]:
+    """Give a rule another body, for whoever calls it. Its names are looked up in the module of the rule."""
+
+    def change(rule: Any, body: Callable[..., Any]) -> None:
+        monkeypatch.setattr(getattr(rule, "py_func", rule), "__code__", body.__code__)
+
+    return change
+
+
+def look_at(town: Town) -> View:
+    view = GAME.view(town.s, None)
+    assert isinstance(view, View)
+    return view
+
+
+def legal(town: Town) -> set[str]:
+    """What the interpreted rules allow."""
+    out = np.zeros(GAME.width, np.int32)
+    count = GAME.entry.legal.interpret(town.match.states, 0, out)
+    return {GAME.decode(town.s, int(code)).text for code in out[:count]}
+
+
+def refusal(town: Town, text: str) -> str:
+    assert text not in legal(town)
+    reason = GAME.why_not(town.s, GAME.read(text))
+    assert reason is not None
+    return reason.say("en", ["Ann", "Ben", "Cid"])
+
+
+def preview(town: Town, text: str, source: str) -> list[int]:
+    """A row of the score sheet after an action, by the interpreted rules."""
+    sheet = np.zeros((GAME.rows, SEATS), np.int64)
+    code = GAME.encode(GAME.read(text))
+    GAME.entry.preview.interpret(town.match.states, 0, code, table(GAME.state), sheet, NO_LOG)
+    return list(sheet[GAME.sources(town.s).index(source), : town["players"]].tolist())
+
+
+def finished(box: list[int]) -> Town:
+    """All work in section 9 is done, more of it by Marion than by Angelika; Nicole has no cube there."""
+    town = Town(components={"sections": [{"id": 9, "points": box}]})
+    town.work(MARION, 9, red=3, structures="ns").work(ANGELIKA, 9, blue=3)
+    town.phase(Phase.COMPLETE)
+    return town
+
+
+def test_a_corrected_points_box_is_seen_and_previewed() -> None:
+    town = finished([11, 6, 5, 4])
+    section = look_at(town).sections[8]
+    assert (section.points, section.standing) == ([11, 6, 5, 4], [MARION, ANGELIKA, None, None])
+    assert preview(town, "complete 9", "section_9") == [6, 11, 0]
+
+
+def test_corrected_values_of_a_basic_action_are_seen_and_refused() -> None:
+    town = Town(components={"mat": {"values": {"blue": [2, 3, 3, 6, 7]}}}).tiles(ANGELIKA, blue=3).permit("blue")
+    assert look_at(town).mats[ANGELIKA].values["blue"] == 6
+    assert "basic blue 6" in legal(town)
+    assert "cannot have the value 4" in refusal(town, "basic blue 4")
+
+
+def test_another_ranking_in_sections_is_seen_and_previewed(change: Callable[..., None]) -> None:
+    def fewer_cubes(s: Any, section: int, other: int, player: int) -> bool:
+        return bool(cubes_in(s, section, other) < cubes_in(s, section, player))
+
+    change(sections.is_ahead, fewer_cubes)
+    town = finished([12, 7, 5, 4])
+    assert look_at(town).sections[8].standing == [None, ANGELIKA, MARION, None]
+    assert preview(town, "complete 9", "section_9") == [7, 5, 0]
+
+
+def test_another_use_of_points_boxes_is_seen_and_previewed(change: Callable[..., None]) -> None:
+    change(town_rules.box_index, lambda _, place: place + 1)
+    town = finished([13, 8, 5, 4])
+    assert look_at(town).sections[8].standing == [None, MARION, ANGELIKA, None]
+    assert preview(town, "complete 9", "section_9") == [5, 8, 0]
+
+
+def test_other_levels_are_seen_and_refused(change: Callable[..., None]) -> None:
+    change(levels.column_level, lambda s, me, colour: 2 + int(s.tiles[me, colour]))
+    town = Town(components={"mat": {"values": {"red": [2, 3, 3, 3, 8]}}}).unclaimed(1).permit("red")
+    mat = look_at(town).mats[ANGELIKA]
+    assert (mat.levels["red"], mat.values["red"]) == (2, 3)
+    assert {"basic red 3", "alternate red equipment"} <= legal(town)
+    assert "Your level in red is 2; this action needs level 3" in refusal(town, "alternate red beautify")
+
+
+def test_another_reach_of_the_assistant_is_seen(change: Callable[..., None]) -> None:
+    change(rondel.longest_way, lambda *_: 4)
+    town = Town()
+    town.phase(Phase.ASSISTANT)
+    town.s.assistant[MARION:] = 5, 6, 7
+    assert look_at(town).mats[ANGELIKA].reach == [2, 3, 4, 5]
+    assert legal(town) == {f"assistant to {space}" for space in (2, 3, 4, 5)}
+
+
+def test_another_amount_of_work_is_due(change: Callable[..., None]) -> None:
+    town = Town().stand(ANGELIKA, 15).tiles(ANGELIKA, red=2).permit("red").play("basic red 3")
+    assert "3 more cubes or structures of your action have room here" in refusal(town, "end action")
+    change(basic_actions.room, lambda _: 2)
+    assert "2 more cubes or structures of your action have room here" in refusal(town, "end action")
+    assert "the section has room for 2" in refusal(town, "place 3")
+
+
+def test_additional_cubes_are_counted_in_a_refusal() -> None:
+    town = Town().stand(ANGELIKA, 19).equip(ANGELIKA, 9).permit("red").play("basic red 2")
+    assert {"place 2", "place 3", "place 4"} <= legal(town)
+    assert "your action has 4 left" in refusal(town, "place 5")
+
+
+def test_plots_are_counted_for_each_kind_of_plot() -> None:
+    assert "from 1 to 5" in refusal(Town(), "improve 3 plot 6")
+    assert "from 1 to 6" in refusal(Town(), "build on new plot 7")
