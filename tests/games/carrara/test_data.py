@@ -28,7 +28,7 @@ from townwright.games.carrara.components import (
     OBJECT_POINTS,
     OBJECT_PRICE,
     OBJECTS_TO_ANNOUNCE,
-    PAYS,
+    PAYS_POINTS,
     PRICES,
     RELIEF,
     SCORINGS_TO_ANNOUNCE,
@@ -36,7 +36,6 @@ from townwright.games.carrara.components import (
     TYPE,
     TYPE_IDS,
     VALUE,
-    Pays,
 )
 
 
@@ -78,7 +77,7 @@ def test_cities(city: str) -> None:
     number = CITY_IDS.index(city)
     colours, value, pays, least = plain.CITIES[city]
     assert ACCEPTS[number].tolist() == [1] * colours + [0] * (6 - colours)
-    assert (VALUE[number], Pays(PAYS[number]).name.lower(), LEAST_IN_CITY[number]) == (value, pays, least)
+    assert (VALUE[number], PAYS_POINTS[number], LEAST_IN_CITY[number]) == (value, pays == "points", least)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -21,7 +21,14 @@ def test_stock_of_the_others_is_hidden(players: int) -> None:
     match = play_randomly(Match(GAME, players, seed=3), 3, most=60)
     for viewer in (*range(players), None):
         for seat, player in enumerate(seen(match, viewer).players):
-            for stock in (player.coins, player.bricks, player.objects):
+            for stock in (
+                player.coins,
+                player.too_dear,
+                player.bricks,
+                player.brick_count,
+                player.objects,
+                player.object_count,
+            ):
                 assert (stock is None) == (seat != viewer)
 
 

@@ -77,6 +77,13 @@ export interface CarraraBuy {
   object: string;
 }
 
+/** What it takes to announce the end. */
+export interface CarraraConditions {
+  scorings: number;
+  objects: number;
+  costs: number;
+}
+
 /** Buy no more bricks. */
 export interface CarraraDone {
   action: "done";
@@ -88,6 +95,13 @@ export interface CarraraEndTurn {
 }
 
 export type CarraraEvent = { kind: "turned"; facts: { seat: number; }; } | { kind: "drew"; facts: { white: number; yellow: number; red: number; green: number; blue: number; black: number; }; } | { kind: "took"; facts: { seat: number; colour: number | string; segment: number; price: number; }; } | { kind: "cannot_pay"; facts: { seat: number; coins: number; }; } | { kind: "cannot_act"; facts: { seat: number; coins: number; }; } | { kind: "built"; facts: { seat: number; type: number | string; cost: number; city: number | string; }; } | { kind: "paid"; facts: { seat: number; colour: number | string; }; } | { kind: "opened"; facts: { type: number | string; cost: number; }; } | { kind: "last_built"; facts: { seat: number; }; } | { kind: "scored_type"; facts: { seat: number; type: number | string; points: number; coins: number; objects: number; }; } | { kind: "scored_city"; facts: { seat: number; city: number | string; points: number; coins: number; objects: number; }; } | { kind: "brought_points"; facts: { type: number | string; cost: number; city: number | string; value: number; points: number; object: number | string; }; } | { kind: "brought_coins"; facts: { type: number | string; cost: number; city: number | string; value: number; coins: number; object: number | string; }; } | { kind: "bought"; facts: { seat: number; object: number | string; price: number; }; } | { kind: "announced"; facts: { seat: number; points: number; }; } | { kind: "passed"; facts: { seat: number; }; } | { kind: "finished"; facts: { }; } | { kind: "showed_coins"; facts: { seat: number; coins: number; }; } | { kind: "showed_bricks"; facts: { seat: number; bricks: number; }; } | { kind: "showed_objects"; facts: { seat: number; objects: number; }; };
+
+/** What a scoring brings. */
+export interface CarraraGain {
+  points: number;
+  coins: number;
+  objects: number;
+}
 
 /** Do nothing, after the end was announced. */
 export interface CarraraPass {
@@ -105,11 +119,16 @@ export interface CarraraPlayer {
   points: number;
   costs: number;
   markers: number;
+  scorings: number;
   scored: CarraraScored[];
   buildings: CarraraStanding[];
+  gains: Record<string, CarraraGain>;
   coins: number | null;
+  too_dear: string[][] | null;
   bricks: Record<string, number> | null;
+  brick_count: number | null;
   objects: Record<string, number> | null;
+  object_count: number | null;
 }
 
 /** `{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …], "objects": 7, "coins": 4, "bricks": 2}, …]}` */
@@ -141,6 +160,13 @@ export interface CarraraPositionPlayer {
 export interface CarraraPositionScored {
   what: string;
   points: number;
+}
+
+/** What some bricks cost together, the coins that are left, and the colours that are then too dear. */
+export interface CarraraPurchase {
+  price: number;
+  left: number;
+  too_dear: string[][];
 }
 
 /** Score a type of building or a city. */
@@ -184,6 +210,7 @@ export interface CarraraView {
   phase: string;
   to_move: number | null;
   wheel: Record<string, number>[];
+  prices: Record<string, number>[];
   bag: number;
   display: (CarraraBuilding | null)[];
   stack: number;
@@ -191,10 +218,13 @@ export interface CarraraView {
   sale: string[];
   cities: Record<string, number | null>;
   announcer: number | null;
+  to_announce: CarraraConditions;
   last_round: boolean;
   segment: number | null;
   site: CarraraStanding | null;
   owed: number;
+  purchases: Record<string, CarraraPurchase>;
+  payments: Record<string, number>[];
   players: CarraraPlayer[];
 }
 

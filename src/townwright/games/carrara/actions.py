@@ -1,39 +1,42 @@
 """Actions in words: notation, JSON, and why an action is not possible."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.games.carrara import codes
+from townwright.games.carrara.building import accepted_bricks, accepts
 from townwright.games.carrara.components import (
-    ACCEPTS,
-    BUILDINGS,
     CITIES,
     CITY_IDS,
     COLOUR_IDS,
     COLOURS,
     COST,
-    COSTS_TO_ANNOUNCE,
     FIRST_OF_TYPE,
-    FULL_WHEEL,
     LEAST_IN_CITY,
     MARKERS,
     OBJECT_IDS,
     OBJECT_PRICE,
-    OBJECTS_TO_ANNOUNCE,
-    PAYS,
-    PRICES,
     RELIEF,
-    SCORINGS_TO_ANNOUNCE,
     SEGMENTS,
     TYPE,
     TYPE_IDS,
     VALUE,
-    Pays,
 )
+from townwright.games.carrara.preview import gain
+from townwright.games.carrara.scoring import has_marker, is_type_open, pays_points
 from townwright.games.carrara.state import NOBODY, NONE, Phase
+from townwright.games.carrara.turn import (
+    building_costs,
+    can_pay_for_object,
+    costs_needed,
+    objects,
+    objects_needed,
+    scorings,
+    scorings_needed,
+)
+from townwright.games.carrara.wheel import bricks_to_draw, is_affordable, price
 
 PACKAGE = Path(__file__).parent
 
@@ -262,7 +265,7 @@ def not_allowed(s: Any, action: Action) -> Reason | None:
             return why_not_build(s, type, cost, city)
         case Pay(colour=colour):
             return why_not_pay(s, colour)
-        case Score(what=what) if s.markers[s.to_move] == 0:
+        case Score(what=what) if not has_marker(s, s.to_move):
             return reason("no-markers-left", most=MARKERS)
         case Score(what=what) if what in TYPE_IDS:
             return why_not_score_type(s, what)
@@ -280,13 +283,15 @@ def not_allowed(s: Any, action: Action) -> Reason | None:
 def why_not_take(s: Any, segment: int, colour: str) -> Reason | None:
     """Why a brick cannot be bought."""
     number, place = COLOUR_IDS.index(colour), segment - 1
-    price, coins = int(PRICES[place, number]), int(s.coins[s.to_move])
+    coins = int(s.coins[s.to_move])
     if s.segment not in (NONE, place):
         return reason("one-segment-only", segment=int(s.segment) + 1)
     if s.wheel[place, number] == 0:
         return reason("no-such-brick", segment=segment, colour=f"$colour-{colour}")
-    if price > coins:
-        return reason("too-dear", colour=f"$colour-{colour}", segment=segment, price=price, coins=coins)
+    if not is_affordable(coins, place, number):
+        return reason(
+            "too-dear", colour=f"$colour-{colour}", segment=segment, price=int(price(place, number)), coins=coins
+        )
     return reason(
         "best-first", colour=f"$colour-{COLOUR_IDS[s.least]}", example=f"take {segment} {colour} {COLOUR_IDS[s.least]}"
     )
@@ -301,7 +306,7 @@ def why_not_build(s: Any, type: str, cost: int, city: str) -> Reason | None:
         return reason("built-already", seat=int(s.owner[number]), **named)
     if number not in s.display:
         return reason("still-face-down", **named)
-    mine = int((s.bricks[s.to_move] * ACCEPTS[place]).sum())
+    mine = int(accepted_bricks(s, s.to_move, place, 0))
     return reason("too-few-bricks", takes=f"$city-{city}.takes", bricks=mine, **named)
 
 
@@ -309,7 +314,7 @@ def why_not_pay(s: Any, colour: str) -> Reason | None:
     """Why a brick cannot be paid."""
     number, place = COLOUR_IDS.index(colour), int(s.city[s.site])
     city = CITY_IDS[place]
-    if not ACCEPTS[place, number]:
+    if not accepts(place, number):
         return reason("not-accepted", takes=f"$city-{city}.takes", colour=f"$colour-{colour}")
     if s.bricks[s.to_move, number] == 0:
         return reason("no-brick-of-that-colour", colour=f"$colour-{colour}")
@@ -322,7 +327,7 @@ def why_not_pay(s: Any, colour: str) -> Reason | None:
 
 def why_not_score_type(s: Any, type: str) -> Reason | None:
     """Why a type cannot be scored."""
-    if s.type_scored[s.to_move, TYPE_IDS.index(type)]:
+    if not is_type_open(s, s.to_move, TYPE_IDS.index(type)):
         return reason("type-was-scored", type=f"$type-{type}")
     return reason("none-of-type", type=f"$type-{type}")
 
@@ -343,9 +348,8 @@ def why_not_buy(s: Any, object: str) -> Reason | None:
     """Why an object cannot be bought."""
     if s.sale[OBJECT_IDS.index(object)] == 0:
         return reason("sold", object=f"$object-{object}")
-    coins = int(s.coins[s.to_move])
-    if coins < OBJECT_PRICE:
-        return reason("object-too-dear", price=OBJECT_PRICE, coins=coins)
+    if not can_pay_for_object(s, s.to_move):
+        return reason("object-too-dear", price=OBJECT_PRICE, coins=int(s.coins[s.to_move]))
     return reason("one-object-a-turn")
 
 
@@ -353,35 +357,29 @@ def why_not_announce(s: Any) -> Reason | None:
     """Why the end cannot be announced."""
     if s.announcer != NOBODY:
         return reason("was-announced", seat=int(s.announcer))
-    conditions = to_announce(s)
-    needed = {f"{name}_needed": least for name, (_, least) in conditions.items()}
-    return reason("conditions-not-met", **{name: found for name, (found, _) in conditions.items()}, **needed)
-
-
-def to_announce(s: Any) -> dict[str, tuple[int, int]]:
-    """The conditions for announcing the end: what the player to move has of each, and what it takes."""
-    me, players = int(s.to_move), int(s.players)
-    return {
-        "scorings": (MARKERS - int(s.markers[me]), SCORINGS_TO_ANNOUNCE),
-        "objects": (int(s.objects[me].sum()), int(OBJECTS_TO_ANNOUNCE[players])),
-        "costs": (int(COST[s.owner == me].sum()), int(COSTS_TO_ANNOUNCE[players])),
-    }
+    return reason(
+        "conditions-not-met",
+        scorings=scorings(s, s.to_move),
+        scorings_needed=scorings_needed(s),
+        objects=objects(s, s.to_move),
+        objects_needed=int(objects_needed(s)),
+        costs=int(building_costs(s, s.to_move)),
+        costs_needed=int(costs_needed(s)),
+    )
 
 
 def remark(s: Any, action: Action) -> Reason | None:
     """What to know before choosing: prices, and what a scoring brings."""
     match action:
         case TurnWheel():
-            drawn = min(FULL_WHEEL - int(s.wheel.sum()), int(s.bag.sum()))
-            return reason("draws", count=max(0, drawn))
+            return reason("draws", count=bricks_to_draw(s))
         case Take(segment=segment, colour=colour):
-            return reason("costs-coins", coins=int(PRICES[segment - 1, COLOUR_IDS.index(colour)]))
+            return reason("costs-coins", coins=int(price(segment - 1, COLOUR_IDS.index(colour))))
         case Build(city=city):
             return city_value(CITY_IDS.index(city))
         case Score(what=what):
-            place = TYPE_IDS.index(what) if what in TYPE_IDS else CITY_IDS.index(what)
-            things = TYPE if what in TYPE_IDS else s.city
-            return scoring_brings(s, [n for n in range(BUILDINGS) if s.owner[n] == s.to_move and things[n] == place])
+            brought = gain(s, s.to_move, what)
+            return reason("brings", points=brought.points, coins=brought.coins, objects=brought.objects)
         case Buy():
             return reason("costs-coins", coins=OBJECT_PRICE)
         case TakeCoins():
@@ -389,22 +387,9 @@ def remark(s: Any, action: Action) -> Reason | None:
     return None
 
 
-@cache
 def city_value(city: int) -> Reason:
     """What a city pays for each point of cost when it is scored."""
-    pays = "pays-coins" if PAYS[city] == Pays.COINS else "pays-points"
-    return reason(pays, value=int(VALUE[city]))
-
-
-def scoring_brings(s: Any, buildings: list[int]) -> Reason:
-    """What scoring these buildings brings."""
-    gains = {Pays.POINTS: 0, Pays.COINS: 0}
-    for number in buildings:
-        city = int(s.city[number])
-        gains[Pays(PAYS[city])] += int(COST[number] * VALUE[city])
-    kinds = [int(TYPE[number]) for number in buildings]
-    objects = sum(min(kinds.count(kind), int(s.supply[kind])) for kind in set(kinds))
-    return reason("brings", points=gains[Pays.POINTS], coins=gains[Pays.COINS], objects=objects)
+    return reason("pays-points" if pays_points(city) else "pays-coins", value=int(VALUE[city]))
 
 
 def reason(message: str, **arguments: object) -> Reason:

@@ -15,8 +15,20 @@ def accepted_bricks(s, player, city, least):
     """How many bricks a player has that a city accepts, from the colour `least` on."""
     bricks = 0
     for colour in range(least, COLOURS):
-        bricks += int(s.bricks[player, colour]) * ACCEPTS[city, colour]
+        bricks += payable_bricks(s, player, city, colour)
     return bricks
+
+
+@rule
+def payable_bricks(s, player, city, colour):
+    """How many bricks of a colour a player can pay with in a city."""
+    return int(s.bricks[player, colour]) * accepts(city, colour)
+
+
+@rule
+def accepts(city, colour):
+    """1 if a city accepts bricks of a colour, otherwise 0."""
+    return ACCEPTS[city, colour]
 
 
 @rule
@@ -51,9 +63,15 @@ def build(s, building, city, log):
 @rule
 def put(s, player, building, city):
     """A building stands in a city of a player."""
-    s.owner[building] = player
+    give(s, player, building)
     s.city[building] = city
     s.in_city[player, city] += 1
+
+
+@rule
+def give(s, player, building):
+    """A building belongs to a player."""
+    s.owner[building] = player
     s.of_type[player, TYPE[building]] += 1
 
 
@@ -66,7 +84,7 @@ def legal_payment(s, out):
     left = accepted_bricks(s, me, city, int(s.least))
     n = 0
     for colour in range(s.least, COLOURS):
-        bricks = int(s.bricks[me, colour]) * ACCEPTS[city, colour]
+        bricks = payable_bricks(s, me, city, colour)
         if bricks > 0 and left >= s.owed:
             out[n] = PAY + colour
             n += 1
@@ -76,20 +94,26 @@ def legal_payment(s, out):
 
 @rule
 def pay(s, colour, log):
-    """A brick goes back into the bag. When all are paid, a new building is opened."""
+    """Pay a brick. When all are paid, a new building is opened."""
+    pay_brick(s, colour, log)
+    if s.owed == 0:
+        s.site = NONE
+        s.least = 0
+        fill_display(s, log)
+        if all_built(s):
+            note(log, Event.LAST_BUILT, EVERYONE, s.to_move)
+        after_action(s, log)
+
+
+@rule
+def pay_brick(s, colour, log):
+    """A brick goes back into the bag."""
     me = int(s.to_move)
     s.bricks[me, colour] -= 1
     s.bag[colour] += 1
     s.owed -= 1
     s.least = colour
     note(log, Event.PAID, EVERYONE, me, colour)
-    if s.owed == 0:
-        s.site = NONE
-        s.least = 0
-        fill_display(s, log)
-        if all_built(s):
-            note(log, Event.LAST_BUILT, EVERYONE, me)
-        after_action(s, log)
 
 
 @rule

@@ -1,20 +1,12 @@
 """Bricks, wheel, buildings, cities: read from `components.json` once, as the tables that the rules use."""
 
 import json
-from enum import IntEnum
 from importlib import resources
 from typing import Any
 
 import numpy as np
 
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
-
-
-class Pays(IntEnum):
-    """What a city pays when its buildings are scored."""
-
-    POINTS = 0
-    COINS = 1
 
 
 def ids(things: list[dict[str, Any]]) -> tuple[str, ...]:
@@ -68,9 +60,9 @@ OBJECT_PRICE: int = DATA["objects"]["price"]
 
 #: Whether a city accepts bricks of a colour: city, colour.
 ACCEPTS = np.array([[colour in city["accepts"] for colour in COLOUR_IDS] for city in DATA["cities"]], np.int64)
-#: What a city pays for each point of a building's cost, and in what.
+#: What a city pays for each point of a building's cost, and whether in points; otherwise in coins.
 VALUE = np.array([city["value"] for city in DATA["cities"]], np.int64)
-PAYS = np.array([Pays[city["pays"].upper()] for city in DATA["cities"]], np.int64)
+PAYS_POINTS = np.array([city["pays"] == "points" for city in DATA["cities"]], np.bool_)
 #: Buildings it takes to score a city.
 LEAST_IN_CITY = np.array([city["least"] for city in DATA["cities"]], np.int64)
 

@@ -10,18 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.core.action import ScoreRow
+from townwright.games.carrara.building import accepts
 from townwright.games.carrara.components import (
-    ACCEPTS,
     CITY_IDS,
     COLOUR_IDS,
     DATA,
     LEAST_IN_CITY,
     OBJECT_IDS,
-    PAYS,
-    PRICES,
     VALUE,
-    Pays,
 )
+from townwright.games.carrara.scoring import pays_points
 from townwright.games.carrara.view import Player, View
 from townwright.locale import Words
 
@@ -72,10 +70,10 @@ def wheel(view: View, speak: Words) -> Table:
     result.add_column(Text(speak("label-bag", count=view.bag), "not bold dim"))
     for segment in range(1, len(view.wheel) + 1):
         result.add_column(Text(f"{segment}", "reverse" if segment == view.segment else ""), justify="right")
-    for number, colour in enumerate(COLOUR_IDS):
+    for colour in COLOUR_IDS:
         cells = [
-            Text.assemble(bricks(colour, there[colour]), (f" {price}", "dim"))
-            for there, price in zip(view.wheel, PRICES[:, number], strict=True)
+            Text.assemble(bricks(colour, there[colour]), (f" {prices[colour]}", "dim"))
+            for there, prices in zip(view.wheel, view.prices, strict=True)
         ]
         result.add_row(word(speak, "colour", colour), *cells)
     return result
@@ -106,8 +104,8 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
     for seat, name in enumerate(names):
         result.add_column(Text(name), header_style="reverse" if seat == view.to_move else "bold", ratio=1)
     for number, city in enumerate(CITY_IDS):
-        accepted = [bricks(colour, 1) for colour, yes in zip(COLOUR_IDS, ACCEPTS[number], strict=True) if yes]
-        pays = "label-coins" if PAYS[number] == Pays.COINS else "label-points"
+        accepted = [bricks(name, 1) for colour, name in enumerate(COLOUR_IDS) if accepts(number, colour)]
+        pays = "label-points" if pays_points(number) else "label-coins"
         by = view.cities[city]
         result.add_row(
             speak(f"city-{city}"),
@@ -138,7 +136,7 @@ def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
         "label-coin-stock": [hidden if player.coins is None else str(player.coins) for player in view.players],
         "label-brick-stock": [hidden if player.bricks is None else stock(player.bricks) for player in view.players],
         "label-object-stock": [
-            hidden if player.objects is None else collected(player.objects, speak) for player in view.players
+            hidden if player.objects is None else collected(player, player.objects, speak) for player in view.players
         ],
         "label-scorings": [scorings(player, speak) for player in view.players],
     }
@@ -152,10 +150,10 @@ def stock(held: dict[str, int]) -> Text:
     return Text(" ").join(bricks(colour, number) for colour, number in held.items() if number)
 
 
-def collected(held: dict[str, int], speak: Words) -> str:
+def collected(player: Player, held: dict[str, int], speak: Words) -> str:
     """A player's objects: how many, and which."""
     kinds = [f"{speak(f'object-{kind}')} {number}" for kind, number in held.items() if number]
-    return f"{sum(held.values())}: {', '.join(kinds)}" if kinds else "0"
+    return f"{player.object_count}: {', '.join(kinds)}" if kinds else "0"
 
 
 def scorings(player: Player, speak: Words) -> str:

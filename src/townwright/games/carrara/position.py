@@ -14,25 +14,24 @@ from townwright.core.position import Count, Points, Scored, read, tally_track
 from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.carrara.actions import Build, building, no_such_thing, reason
+from townwright.games.carrara.building import give, put
 from townwright.games.carrara.components import (
     BRICKS,
     BRICKS_OF_COLOUR,
     CITY_IDS,
-    COST,
     FOR_SALE,
     LEAST_IN_CITY,
     LEAST_PLAYERS,
     MARKERS,
-    PAYS,
     SEATS,
     SUPPLY,
     TYPE,
     TYPE_IDS,
     TYPES,
-    VALUE,
-    Pays,
 )
+from townwright.games.carrara.scoring import LEAST_OF_TYPE, building_value, is_city_open, is_type_open, pays_points
 from townwright.games.carrara.state import NOBODY, NONE, Set, Stock
+from townwright.games.carrara.turn import bricks_left, objects
 from townwright.games.carrara.view import NAMED
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -88,9 +87,9 @@ def position(s: Any) -> Position:
         players=[
             Player(
                 buildings=[standing(s, number) for number in owned(s, seat)],
-                objects=int(s.objects[seat].sum()),
+                objects=objects(s, seat),
                 coins=int(s.coins[seat]),
-                bricks=int(s.bricks[seat].sum()),
+                bricks=bricks_left(s, seat),
                 scored=scored[seat],
             )
             for seat in range(s.players)
@@ -124,7 +123,7 @@ def lay_out(states: States, position: Position) -> None:
         states["announcer"] = position.announcer
     for seat, player in enumerate(position.players):
         for built in player.buildings:
-            put(s, seat, built)
+            set_up(s, seat, built)
         s.coins[seat] = player.coins
     hand_out(
         s.objects, [player.objects for player in position.players], [OF_A_KIND] * TYPES, "too-many-objects", OBJECTS
@@ -139,7 +138,7 @@ def lay_out(states: States, position: Position) -> None:
             score(s, seat, scored)
 
 
-def put(s: Any, seat: int, built: Built) -> None:
+def set_up(s: Any, seat: int, built: Built) -> None:
     """A building stands before a player."""
     wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
     if wrong is not None:
@@ -147,11 +146,10 @@ def put(s: Any, seat: int, built: Built) -> None:
     number = building(built.type, built.cost)
     if s.owner[number] != NOBODY:
         raise BadFile(reason("building-twice", type=f"$type-{built.type}", cost=built.cost))
-    s.owner[number] = seat
-    s.of_type[seat, TYPE[number]] += 1
-    if built.city is not None:
-        s.city[number] = CITY_IDS.index(built.city)
-        s.in_city[seat, s.city[number]] += 1
+    if built.city is None:
+        give(s, seat, number)
+    else:
+        put(s, seat, number, CITY_IDS.index(built.city))
 
 
 def hand_out(held: Any, wanted: list[int], there: list[int], too_many: str, most: int) -> None:
@@ -172,15 +170,15 @@ def score(s: Any, seat: int, scored: Scored) -> None:
     has scored before. It cannot have brought more than the buildings are worth."""
     if scored.what in TYPE_IDS:
         kind = TYPE_IDS.index(scored.what)
-        if s.type_scored[seat, kind]:
+        if not is_type_open(s, seat, kind):
             raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
         numbers = [number for number in owned(s, seat) if TYPE[number] == kind]
-        least = 1
+        least = LEAST_OF_TYPE
         s.type_scored[seat, kind] = 1
         s.type_points[seat, kind] = scored.points
     elif scored.what in CITY_IDS:
         city = CITY_IDS.index(scored.what)
-        if s.city_scored[city] != NOBODY:
+        if not is_city_open(s, city):
             raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
         numbers = [number for number in owned(s, seat) if s.city[number] in (city, NONE)]
         least = int(LEAST_IN_CITY[city])
@@ -212,4 +210,4 @@ def worth(s: Any, number: int, what: str) -> int:
         cities = [CITY_IDS.index(what)]
     else:
         cities = list(range(len(CITY_IDS))) if s.city[number] == NONE else [int(s.city[number])]
-    return max(int(COST[number] * VALUE[city]) if PAYS[city] == Pays.POINTS else 0 for city in cities)
+    return max(int(building_value(number, city)) if pays_points(city) else 0 for city in cities)

@@ -13,15 +13,17 @@ from townwright.games.carrara.components import (
     FIRST_OF_TYPE,
     LEAST_IN_CITY,
     OBJECT_POINTS,
-    PAYS,
+    PAYS_POINTS,
     TYPE,
     TYPES,
     VALUE,
-    Pays,
 )
 from townwright.games.carrara.events import Event
 from townwright.games.carrara.state import NOBODY, NONE
 from townwright.games.carrara.turn import after_action, bricks_left, building_costs, objects
+
+#: Buildings it takes to score a type.
+LEAST_OF_TYPE = 1
 
 #: Rows of the score sheet: the points of each scoring, the announcement, then the final scoring.
 CITY_ROWS = TYPES
@@ -35,29 +37,48 @@ ROWS = COINS_ROW + 1
 @rule
 def legal_scorings(s, out, n):
     """Every type and every city that the player may score, as long as a scoring marker is left."""
-    if s.markers[s.to_move] == 0:
+    me = int(s.to_move)
+    if not has_marker(s, me):
         return n
     for type in range(TYPES):
-        if may_score_type(s, type):
+        if may_score_type(s, me, type):
             out[n] = SCORE_TYPE + type
             n += 1
     for city in range(CITIES):
-        if may_score_city(s, city):
+        if may_score_city(s, me, city):
             out[n] = SCORE_CITY + city
             n += 1
     return n
 
 
 @rule
-def may_score_type(s, type):
-    """Each type once for each player, with at least one building of it."""
-    return s.of_type[s.to_move, type] > 0 and s.type_scored[s.to_move, type] == 0
+def has_marker(s, player):
+    """Whether a player has a scoring marker left."""
+    return s.markers[player] > 0
 
 
 @rule
-def may_score_city(s, city):
+def may_score_type(s, player, type):
+    """Each type once for each player, with at least one building of it."""
+    return s.of_type[player, type] >= LEAST_OF_TYPE and is_type_open(s, player, type)
+
+
+@rule
+def is_type_open(s, player, type):
+    """Whether a player has not scored a type yet."""
+    return s.type_scored[player, type] == 0
+
+
+@rule
+def may_score_city(s, player, city):
     """Each city once in a game, whoever scores it, with at least two or three buildings there."""
-    return s.in_city[s.to_move, city] >= LEAST_IN_CITY[city] and s.city_scored[city] == NOBODY
+    return s.in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
+
+
+@rule
+def is_city_open(s, city):
+    """Whether nobody has scored a city yet."""
+    return s.city_scored[city] == NOBODY
 
 
 @rule
@@ -65,10 +86,7 @@ def score_type(s, type, log):
     """Score all buildings of a type, in whichever cities they stand."""
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
-    points = 0
-    for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
-        if s.owner[building] == me:
-            points += score_building(s, me, building, log)
+    points = score_buildings_of_type(s, me, type, log)
     s.markers[me] -= 1
     s.type_scored[me, type] = 1
     s.type_points[me, type] = points
@@ -77,14 +95,21 @@ def score_type(s, type, log):
 
 
 @rule
+def score_buildings_of_type(s, player, type, log):
+    """Every building of a type pays. Return the points."""
+    points = 0
+    for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
+        if s.owner[building] == player:
+            points += score_building(s, player, building, log)
+    return points
+
+
+@rule
 def score_city(s, city, log):
     """Score all buildings in a city, whatever their types. A building may pay with its type and with its city."""
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
-    points = 0
-    for building in range(BUILDINGS):
-        if s.owner[building] == me and s.city[building] == city:
-            points += score_building(s, me, building, log)
+    points = score_buildings_in_city(s, me, city, log)
     s.markers[me] -= 1
     s.city_scored[city] = me
     s.city_points[city] = points
@@ -93,17 +118,39 @@ def score_city(s, city, log):
 
 
 @rule
+def score_buildings_in_city(s, player, city, log):
+    """Every building in a city pays. Return the points."""
+    points = 0
+    for building in range(BUILDINGS):
+        if s.owner[building] == player and s.city[building] == city:
+            points += score_building(s, player, building, log)
+    return points
+
+
+@rule
+def building_value(building, city):
+    """What a building pays when it is scored in a city: its cost times the value of the city."""
+    return COST[building] * VALUE[city]
+
+
+@rule
+def pays_points(city):
+    """Whether a city pays points; otherwise it pays coins."""
+    return PAYS_POINTS[city]
+
+
+@rule
 def score_building(s, player, building, log):
-    """Its cost times the value of its city, in points or in coins, and one object of its kind as long as the supply
-    lasts; those for sale are not part of it. Return the points."""
+    """A building pays in points or in coins, and brings one object of its kind as long as the supply lasts; those for
+    sale are not part of it. Return the points."""
     type, city, cost = TYPE[building], int(s.city[building]), COST[building]
-    gain = cost * VALUE[city]
+    gain = building_value(building, city)
     object = NONE
     if s.supply[type] > 0:
         s.supply[type] -= 1
         s.objects[player, type] += 1
         object = type
-    if PAYS[city] == Pays.POINTS:
+    if pays_points(city):
         note(log, Event.BROUGHT_POINTS, EVERYONE, type, cost, city, VALUE[city], gain, object)
         return gain
     s.coins[player] += gain

@@ -59,11 +59,17 @@ def legal_after_action(s, out):
 @rule
 def may_buy_object(s):
     """The extra purchase: an object is still for sale, and the player has the coins."""
-    if s.coins[s.to_move] >= OBJECT_PRICE:
+    if can_pay_for_object(s, s.to_move):
         for kind in range(TYPES):
             if s.sale[kind] > 0:
                 return True
     return False
+
+
+@rule
+def can_pay_for_object(s, player):
+    """Whether a player has the coins for an object."""
+    return s.coins[player] >= OBJECT_PRICE
 
 
 @rule
@@ -81,13 +87,30 @@ def buy(s, kind, log):
 def may_announce(s, player):
     """The three conditions, all at least: scorings, objects, costs of one's buildings. The end is announced once only;
     that the last building is built does not prevent it (ruling)."""
-    players = int(s.players)
     return (
         s.announcer == NOBODY
-        and scorings(s, player) >= SCORINGS_TO_ANNOUNCE
-        and objects(s, player) >= OBJECTS_TO_ANNOUNCE[players]
-        and building_costs(s, player) >= COSTS_TO_ANNOUNCE[players]
+        and scorings(s, player) >= scorings_needed(s)
+        and objects(s, player) >= objects_needed(s)
+        and building_costs(s, player) >= costs_needed(s)
     )
+
+
+@rule
+def scorings_needed(s):
+    """How often a player must have scored to announce the end."""
+    return SCORINGS_TO_ANNOUNCE
+
+
+@rule
+def objects_needed(s):
+    """How many objects it takes to announce the end."""
+    return OBJECTS_TO_ANNOUNCE[int(s.players)]
+
+
+@rule
+def costs_needed(s):
+    """How much a player's buildings must have cost to announce the end."""
+    return COSTS_TO_ANNOUNCE[int(s.players)]
 
 
 @rule

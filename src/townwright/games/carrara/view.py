@@ -11,17 +11,33 @@ from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.record import once
 from townwright.core.state import OVER
-from townwright.games.carrara.actions import reason, to_announce
+from townwright.games.carrara.actions import reason
+from townwright.games.carrara.building import in_stack
 from townwright.games.carrara.components import (
-    ANNOUNCEMENT,
     CITY_IDS,
     COLOUR_IDS,
     COST,
     OBJECT_IDS,
+    SEGMENTS,
     TYPE,
     TYPE_IDS,
 )
+from townwright.games.carrara.preview import Gain, Purchase, gains, payments, purchases, too_dear
+from townwright.games.carrara.scoring import points
 from townwright.games.carrara.state import NOBODY, NONE, Phase, Stock
+from townwright.games.carrara.turn import (
+    bricks_left,
+    building_costs,
+    costs_needed,
+    is_last_round,
+    may_announce,
+    may_pass,
+    objects,
+    objects_needed,
+    scorings,
+    scorings_needed,
+)
+from townwright.games.carrara.wheel import in_bag, price
 
 #: Type and cost of each building.
 NAMED = [(TYPE_IDS[kind], cost) for kind, cost in zip(TYPE.tolist(), COST.tolist(), strict=True)]
@@ -49,17 +65,30 @@ class Scored(msgspec.Struct, frozen=True):
     points: int
 
 
+class Conditions(msgspec.Struct, frozen=True):
+    """What it takes to announce the end."""
+
+    scorings: int
+    objects: int
+    costs: int
+
+
 class Player(msgspec.Struct, frozen=True):
     """What lies before a player. Stock behind a screen is none to those who may not see it."""
 
     points: int  # on the track: scorings and announcement
     costs: int  # of all buildings
     markers: int  # scoring markers not used yet
+    scorings: int  # how often the player has scored
     scored: list[Scored]
     buildings: list[Standing]
+    gains: dict[str, Gain]  # what types and cities with buildings would bring, while they can still be scored
     coins: int | None
+    too_dear: list[list[str]] | None  # colours in each segment that these coins do not pay for
     bricks: dict[str, int] | None
+    brick_count: int | None
     objects: dict[str, int] | None
+    object_count: int | None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -68,6 +97,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str
     to_move: int | None
     wheel: list[dict[str, int]]  # bricks in each segment, the dearest segment first
+    prices: list[dict[str, int]]  # what a brick costs in each segment
     bag: int
     display: list[Building | None]  # open buildings, each at its place
     stack: int
@@ -75,10 +105,13 @@ class View(msgspec.Struct, frozen=True):
     sale: list[str]  # objects that can be bought
     cities: dict[str, int | None]  # who scored them
     announcer: int | None
+    to_announce: Conditions
     last_round: bool
     segment: int | None  # from which bricks are being bought
     site: Standing | None  # building that is being paid for
     owed: int  # bricks still to be paid for it
+    purchases: dict[str, Purchase]  # bricks that can be bought, by what is typed; only in a purchase
+    payments: list[dict[str, int]]  # bricks that pay what is owed, the best first
     players: list[Player]
 
 
@@ -87,32 +120,43 @@ def view(s: Any, seat: int | None) -> View:
     everything = table(s)
     if s.to_move == OVER or s.stock == Stock.OPEN:
         return everything
-    players = [
-        player if number == seat else msgspec.structs.replace(player, coins=None, bricks=None, objects=None)
-        for number, player in enumerate(everything.players)
-    ]
-    return msgspec.structs.replace(everything, players=players)
+    players = [player if number == seat else screened(player) for number, player in enumerate(everything.players)]
+    if s.to_move == seat:
+        return msgspec.structs.replace(everything, players=players)
+    return msgspec.structs.replace(everything, players=players, purchases={}, payments=[])
+
+
+def screened(player: Player) -> Player:
+    """What lies before a player, without the stock behind the screen."""
+    return msgspec.structs.replace(
+        player, coins=None, too_dear=None, bricks=None, brick_count=None, objects=None, object_count=None
+    )
 
 
 @once
 def table(s: Any) -> View:
     """The table with all that stands behind the screens."""
-    stack = int(s.stack).bit_count()
     return View(
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
         wheel=[counted(COLOUR_IDS, bricks) for bricks in s.wheel],
-        bag=int(s.bag.sum()),
+        prices=[
+            {name: int(price(segment, colour)) for colour, name in enumerate(COLOUR_IDS)} for segment in range(SEGMENTS)
+        ],
+        bag=in_bag(s),
         display=[None if number == NONE else Building(*NAMED[number]) for number in s.display.tolist()],
-        stack=stack,
+        stack=in_stack(s),
         supply=counted(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
         cities={city: None if by == NOBODY else by for city, by in zip(CITY_IDS, s.city_scored.tolist(), strict=True)},
         announcer=None if s.announcer == NOBODY else int(s.announcer),
-        last_round=bool(s.announcer != NOBODY or (stack == 0 and (s.display == NONE).all())),
+        to_announce=Conditions(scorings_needed(s), int(objects_needed(s)), int(costs_needed(s))),
+        last_round=is_last_round(s),
         segment=None if s.segment == NONE else int(s.segment) + 1,
         site=None if s.site == NONE else standing(s, int(s.site)),
         owed=int(s.owed),
+        purchases=purchases(s) if s.phase == Phase.TAKE else {},
+        payments=payments(s) if s.phase == Phase.PAY else [],
         players=[player(s, each) for each in range(s.players)],
     )
 
@@ -129,17 +173,21 @@ def player(s: Any, seat: int) -> Player:
     """What lies before a player, with the stock behind the screen."""
     scored = [Scored(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
     scored += [Scored(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
-    announced = ANNOUNCEMENT if s.announcer == seat else 0
     buildings = [standing(s, number) for number in (s.owner == seat).nonzero()[0]]
     return Player(
-        points=sum(each.points for each in scored) + announced,
-        costs=sum(each.cost for each in buildings),
+        points=points(s, seat),
+        costs=int(building_costs(s, seat)),
         markers=int(s.markers[seat]),
+        scorings=scorings(s, seat),
         scored=scored,
         buildings=buildings,
+        gains=gains(s, seat),
         coins=int(s.coins[seat]),
+        too_dear=too_dear(int(s.coins[seat])),
         bricks=counted(COLOUR_IDS, s.bricks[seat]),
+        brick_count=bricks_left(s, seat),
         objects=counted(OBJECT_IDS, s.objects[seat]),
+        object_count=objects(s, seat),
     )
 
 
@@ -150,7 +198,7 @@ def sources(s: Any) -> list[str]:
 
 def tie_breaks(s: Any) -> list[ScoreRow]:
     """With equal points more bricks left decide."""
-    return [ScoreRow("bricks", [int(bricks.sum()) for bricks in s.bricks[: s.players]])]
+    return [ScoreRow("bricks", [bricks_left(s, seat) for seat in range(s.players)])]
 
 
 def secret(s: Any) -> tuple[str, ...]:
@@ -171,12 +219,11 @@ def question(s: Any) -> Reason:
         city = f"$city-{CITY_IDS[s.city[s.site]]}"
         return reason("ask-pay", seat=seat, type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
     if s.phase == Phase.PURCHASE:
-        announcing = s.announcer == NOBODY and all(found >= least for found, least in to_announce(s).values())
-        return reason("ask-purchase-or-announce" if announcing else "ask-purchase", seat=seat, coins=coins)
+        return reason("ask-purchase-or-announce" if may_announce(s, seat) else "ask-purchase", seat=seat, coins=coins)
     if s.phase == Phase.ANNOUNCE:
         return reason("ask-announce", seat=seat)
-    if table(s).last_round:
-        return reason("ask-last-action-must" if s.announcer == NOBODY else "ask-last-action", seat=seat)
+    if is_last_round(s):
+        return reason("ask-last-action" if may_pass(s) else "ask-last-action-must", seat=seat)
     return reason("ask-action", seat=seat)
 
 

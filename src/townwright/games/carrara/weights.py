@@ -5,33 +5,35 @@ the nearer the end, the less may still come of them.
 """
 
 from townwright.core.rule import rule
-from townwright.games.carrara.building import put
+from townwright.games.carrara.building import payable_bricks, put
 from townwright.games.carrara.codes import ANNOUNCE, BUILD, BUY, PAY, SCORE_CITY, SCORE_TYPE, TAKE, TURN_WHEEL
 from townwright.games.carrara.components import (
-    ACCEPTS,
     ANNOUNCEMENT,
     CITIES,
     COINS_FOR_A_POINT,
     COLOURS,
     COST,
     COST_POINTS,
-    COSTS_TO_ANNOUNCE,
     FIRST_OF_TYPE,
     LEAST_IN_CITY,
     OBJECT_POINTS,
     OBJECT_PRICE,
-    OBJECTS_TO_ANNOUNCE,
-    PAYS,
-    PRICES,
-    SCORINGS_TO_ANNOUNCE,
     SEGMENTS,
     TYPES,
-    VALUE,
-    Pays,
 )
-from townwright.games.carrara.scoring import points, score
+from townwright.games.carrara.scoring import building_value, is_city_open, may_score_type, pays_points, points, score
 from townwright.games.carrara.state import NOBODY
-from townwright.games.carrara.turn import bricks_left, building_costs, is_last_round, objects, scorings
+from townwright.games.carrara.turn import (
+    bricks_left,
+    building_costs,
+    costs_needed,
+    is_last_round,
+    objects,
+    objects_needed,
+    scorings,
+    scorings_needed,
+)
+from townwright.games.carrara.wheel import price
 
 #: What may come of things at the beginning of a game, found by letting such players play each other. A coin buys
 #: bricks; a brick of the best colour, and how much less the next worse one is worth; a building scored some day with
@@ -104,7 +106,7 @@ def prospects_ahead(s):
     most = 0
     for player in range(s.players):
         most = max(most, building_costs(s, player))
-    return 1 - FADING * min(1.0, most / COSTS_TO_ANNOUNCE[int(s.players)])
+    return 1 - FADING * min(1.0, most / costs_needed(s))
 
 
 @rule
@@ -129,8 +131,8 @@ def useful(s, player):
 def building_yield(s, building, ahead):
     """What scoring a building brings, its object aside."""
     city = int(s.city[building])
-    gain = COST[building] * VALUE[city]
-    return gain * coin(ahead) if PAYS[city] == Pays.COINS else gain * 1.0
+    gain = building_value(building, city)
+    return gain * 1.0 if pays_points(city) else gain * coin(ahead)
 
 
 @rule
@@ -163,11 +165,11 @@ def prospects(s, player, ahead):
     result = 0.0
     open_scorings = 0
     for type in range(TYPES):
-        if s.of_type[player, type] > 0 and s.type_scored[player, type] == 0:
+        if may_score_type(s, player, type):
             open_scorings += 1
             result += TYPE_SHARE * type_yield(s, player, type, ahead)
     for city in range(CITIES):
-        if s.in_city[player, city] > 0 and s.city_scored[city] == NOBODY:
+        if s.in_city[player, city] > 0 and is_city_open(s, city):
             near = min(1.0, int(s.in_city[player, city]) / LEAST_IN_CITY[city])
             open_scorings += 1 if near == 1 else 0
             result += CITY_SHARE * near * city_yield(s, player, city, ahead)
@@ -183,7 +185,7 @@ def construction(s, player, building, city, ahead, spare):
     owed = COST[building]
     for step in range(COLOURS):
         colour = COLOURS - 1 - step
-        used = min(owed, int(s.bricks[player, colour]) * ACCEPTS[city, colour])
+        used = min(owed, payable_bricks(s, player, city, colour))
         gain -= used * brick(colour, ahead) * useful(s, player)
         owed -= used
     return gain
@@ -192,7 +194,7 @@ def construction(s, player, building, city, ahead, spare):
 @rule
 def purchase(s, player, segment, colour, ahead):
     """Buying a brick and then the best that may follow it: no better colour, from the same segment."""
-    coins = int(s.coins[player]) - PRICES[segment, colour]
+    coins = int(s.coins[player]) - price(segment, colour)
     gain = bargain(segment, colour, ahead) * useful(s, player)
     return gain + max(
         best_first(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
@@ -213,7 +215,7 @@ def best_purchase(s, player, ahead):
 @rule
 def bargain(segment, colour, ahead):
     """What a brick is worth beyond its price."""
-    return brick(colour, ahead) - PRICES[segment, colour] * coin(ahead)
+    return brick(colour, ahead) - price(segment, colour) * coin(ahead)
 
 
 @rule
@@ -222,11 +224,11 @@ def best_first(s, segment, turns, least, taken, coins, ahead):
     gain = 0.0
     for colour in range(least, COLOURS):
         there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
-        price = PRICES[segment, colour]
+        cost = price(segment, colour)
         if bargain(segment, colour, ahead) > 0:
-            bought = there if price == 0 else min(there, coins // price)
+            bought = there if cost == 0 else min(there, coins // cost)
             gain += bought * bargain(segment, colour, ahead)
-            coins -= bought * price
+            coins -= bought * cost
     return gain
 
 
@@ -237,24 +239,23 @@ def worst_first(s, segment, turns, least, taken, coins, ahead):
     for step in range(COLOURS - least):
         colour = COLOURS - 1 - step
         there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
-        price = PRICES[segment, colour]
+        cost = price(segment, colour)
         if bargain(segment, colour, ahead) > 0:
-            bought = there if price == 0 else min(there, coins // price)
+            bought = there if cost == 0 else min(there, coins // cost)
             gain += bought * bargain(segment, colour, ahead)
-            coins -= bought * price
+            coins -= bought * cost
     return gain
 
 
 @rule
 def extra_purchase(s, player, ahead):
     """The extra purchase: an object for coins, and what may follow if it is the one that was missing to announce."""
-    players = int(s.players)
     gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
     if (
         s.announcer == NOBODY
-        and scorings(s, player) >= SCORINGS_TO_ANNOUNCE
-        and objects(s, player) + 1 == OBJECTS_TO_ANNOUNCE[players]
-        and building_costs(s, player) >= COSTS_TO_ANNOUNCE[players]
+        and scorings(s, player) >= scorings_needed(s)
+        and objects(s, player) + 1 == objects_needed(s)
+        and building_costs(s, player) >= costs_needed(s)
     ):
         gain += max(0.0, lead(s, player) + ANNOUNCEMENT)
     return gain

@@ -58,8 +58,8 @@ def fill_wheel(s, log):
     """Draw bricks blindly into the first segment until the whole wheel holds eleven, or the bag is empty (ruling: what
     is there is drawn)."""
     left = in_bag(s)
-    missing = min(FULL_WHEEL - on_wheel(s), left)
-    if missing <= 0:
+    missing = bricks_to_draw(s)
+    if missing == 0:
         return
     drawn = 0
     for number in range(missing):
@@ -69,6 +69,12 @@ def fill_wheel(s, log):
         drawn += 1 << ROOM * colour
     s.revealed += 1
     note_drawn(log, drawn)
+
+
+@rule
+def bricks_to_draw(s):
+    """How many bricks fill the wheel up, as far as the bag has them."""
+    return max(0, min(FULL_WHEEL - on_wheel(s), in_bag(s)))
 
 
 @rule
@@ -127,23 +133,35 @@ def affordable(s, me, segment, least, out, n):
     """The colours in a segment that a player can pay for, from the colour `least` on."""
     coins = int(s.coins[me])
     for colour in range(least, COLOURS):
-        if s.wheel[segment, colour] > 0 and PRICES[segment, colour] <= coins:
+        if s.wheel[segment, colour] > 0 and is_affordable(coins, segment, colour):
             out[n] = TAKE + segment * COLOURS + colour
             n += 1
     return n
 
 
 @rule
+def price(segment, colour):
+    """What a brick costs in a segment; nothing where the segment shows no price for its colour."""
+    return PRICES[segment, colour]
+
+
+@rule
+def is_affordable(coins, segment, colour):
+    """Whether so many coins pay for a brick in a segment."""
+    return price(segment, colour) <= coins
+
+
+@rule
 def take(s, segment, colour, log):
-    """Buy a brick; where the segment shows no price for its colour it costs nothing."""
+    """Buy a brick."""
     me = int(s.to_move)
-    price = PRICES[segment, colour]
+    coins = price(segment, colour)
     s.wheel[segment, colour] -= 1
     s.bricks[me, colour] += 1
-    s.coins[me] -= price
+    s.coins[me] -= coins
     s.segment = segment
     s.least = colour
-    note(log, Event.TOOK, EVERYONE, me, colour, segment + 1, price)
+    note(log, Event.TOOK, EVERYONE, me, colour, segment + 1, coins)
 
 
 @rule

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { CITIES, COLOURS, conditions, price, worth } from "./components";
+import { COLOURS } from "./components";
 import { drawCity, lots } from "./landscape";
-import { decisions, proposal } from "./payment";
+import { canGive, decisions, isPayment, purchaseLine } from "./payment";
 import { bricksIn, fits, hasTurned, spots } from "./wheel";
 
 const wheel = (...segments: Record<string, number>[]) =>
   segments.map((counts) => Object.fromEntries(COLOURS.map((colour) => [colour, counts[colour] ?? 0])));
 
 describe("the wheel", () => {
-  it("has prices that fall by one from segment to segment, and from colour to colour", () => {
-    expect(COLOURS.map((colour) => price(1, colour))).toEqual([6, 5, 4, 3, 2, 1]);
-    expect(COLOURS.map((colour) => price(5, colour))).toEqual([2, 1, 0, 0, 0, 0]);
-  });
-
   it("has room for up to eleven bricks in a segment, none upon another", () => {
     for (let segment = 1; segment <= 6; segment++)
       for (let count = 4; count <= 11; count++) {
@@ -60,10 +55,21 @@ describe("a city", () => {
 });
 
 describe("a payment", () => {
-  const viareggio = CITIES.find(({ id }) => id === "viareggio")?.accepts ?? [];
+  const payments: Record<string, number>[] = [
+    { white: 2, red: 1 },
+    { white: 1, red: 1, green: 1 },
+  ];
 
-  it("is proposed with the least valuable bricks that the city accepts", () => {
-    expect(proposal(3, viareggio, { white: 2, red: 1, green: 1, black: 4 })).toEqual({ green: 1, red: 1, white: 1 });
+  it("is complete if it is one of those that the view names", () => {
+    expect(isPayment({ red: 1, white: 2, green: 0 }, payments)).toBe(true);
+    expect(isPayment({ white: 2 }, payments)).toBe(false);
+    expect(isPayment({ white: 3 }, payments)).toBe(false);
+  });
+
+  it("takes one more brick of a colour where such a payment exists", () => {
+    expect(canGive("white", { white: 1, red: 1, green: 1 }, payments)).toBe(true);
+    expect(canGive("red", { white: 1, red: 1, green: 1 }, payments)).toBe(false);
+    expect(canGive("black", {}, payments)).toBe(false);
   });
 
   it("names the best colours first", () => {
@@ -72,17 +78,14 @@ describe("a payment", () => {
   });
 });
 
-describe("what is printed", () => {
-  it("pays cost times value, in points or coins", () => {
-    const built = [
-      { cost: 3, city: "pisa" },
-      { cost: 2, city: "massa" },
+describe("a purchase", () => {
+  it("is typed with the best colours first", () => {
+    const [black, red, other] = [
+      { segment: 3, colour: "black", copy: 0 },
+      { segment: 3, colour: "red", copy: 1 },
+      { segment: 4, colour: "red", copy: 0 },
     ];
-    expect(worth(built)).toEqual({ points: 2, coins: 9 });
-  });
-
-  it("asks less of more players before the end can be announced", () => {
-    expect(conditions(2)).toEqual({ scorings: 4, objects: 8, costs: 30 });
-    expect(conditions(4)).toEqual({ scorings: 4, objects: 6, costs: 20 });
+    expect(purchaseLine([black, red])).toBe("take 3 red black");
+    expect(purchaseLine([black, other])).not.toBe("take 3 red black");
   });
 });

@@ -1,9 +1,9 @@
 /* What is chosen on the board and not sent yet; what may be chosen comes from the legal actions alone. */
 
 import type { Scene, Table } from "../../table/table.svelte";
-import type { CarraraPlayer, CarraraView, Choice } from "../../wire/types";
-import { CITIES, price } from "./components";
-import { type Counts, decisions, proposal, total } from "./payment";
+import type { CarraraGain, CarraraPlayer, CarraraView, Choice } from "../../wire/types";
+import { CITIES } from "./components";
+import { type Counts, canGive, colours, counted, decisions, isPayment, purchaseLine } from "./payment";
 import type { Lying } from "./wheel";
 
 export class Turn {
@@ -44,20 +44,23 @@ export class Turn {
     void this.#table.act(...line);
   }
 
-  /** Begin anew: nothing is chosen, and the payment is the proposed one. */
+  /** Begin anew: nothing is chosen, and the least valuable bricks are proposed as payment. */
   clear(): void {
     this.building = this.scoring = this.object = null;
     this.bricks = [];
-    const { site, owed } = this.view;
-    const accepts = CITIES.find(({ id }) => id === site?.city)?.accepts ?? [];
-    this.payment = site && this.acting ? proposal(owed, accepts, this.player.bricks ?? {}) : {};
+    this.payment = (this.acting && this.view.payments.at(-1)) || {};
   }
 
   // Buying bricks
 
   segment = $derived.by(() => this.view.segment ?? this.bricks[0]?.segment ?? null);
-  sum = $derived.by(() => this.bricks.reduce((sum, { segment, colour }) => sum + price(segment, colour), 0));
-  left = $derived.by(() => this.coins - this.sum);
+  purchase = $derived.by(() => this.view.purchases[purchaseLine(this.bricks)] ?? null);
+  sum = $derived.by(() => this.purchase?.price ?? 0);
+  left = $derived.by(() => this.purchase?.left ?? this.coins);
+
+  /** Whether a price is more than what is left; whoever does not see the coins sees none struck out. */
+  isTooDear = (segment: number, colour: string): boolean =>
+    (this.purchase ?? this.player).too_dear?.[segment - 1]?.includes(colour) ?? false;
 
   holds = (brick: Lying): boolean =>
     this.bricks.some(
@@ -65,10 +68,8 @@ export class Turn {
     );
 
   /** Whether a brick can be added to those that are chosen. */
-  canAdd = ({ segment, colour }: Lying): boolean =>
-    this.may(`take ${segment} ${colour}`) &&
-    (this.segment === null || this.segment === segment) &&
-    price(segment, colour) <= this.left;
+  canAdd = (brick: Lying): boolean =>
+    this.may(`take ${brick.segment} ${brick.colour}`) && purchaseLine([...this.bricks, brick]) in this.view.purchases;
 
   tap(brick: Lying): void {
     const text = `take ${brick.segment} ${brick.colour}`;
@@ -80,9 +81,7 @@ export class Turn {
   }
 
   buyBricks(): void {
-    const counts: Counts = {};
-    for (const { colour } of this.bricks) counts[colour] = (counts[colour] ?? 0) + 1;
-    this.send(...decisions(`take ${this.segment}`, counts), "done");
+    this.send(...decisions(`take ${this.segment}`, counted(this.bricks)), "done");
   }
 
   // Building
@@ -104,23 +103,18 @@ export class Turn {
   }
 
   owing = $derived.by(() => this.acting && this.view.site !== null);
-  paid = $derived.by(() => total(this.payment));
-  accepts = $derived.by(() => CITIES.find(({ id }) => id === this.view.site?.city)?.accepts ?? []);
+  paid = $derived.by(() => colours(this.payment));
+  isPaid = $derived.by(() => isPayment(this.payment, this.view.payments));
+  canGive = (colour: string): boolean => this.owing && canGive(colour, this.payment, this.view.payments);
 
   /** One brick more of a colour; if that is one too many, the least valuable other one stays. */
   give(colour: string): void {
-    const counts = { ...this.payment };
-    if (!this.accepts.includes(colour) || (counts[colour] ?? 0) >= (this.player.bricks?.[colour] ?? 0)) {
+    if (!this.canGive(colour)) {
       this.why(`pay ${colour}`);
       return;
     }
-    if (this.paid >= this.view.owed) {
-      const spare = this.accepts.toReversed().find((each) => each !== colour && counts[each]);
-      if (!spare) return;
-      counts[spare] = (counts[spare] ?? 0) - 1;
-    }
-    counts[colour] = (counts[colour] ?? 0) + 1;
-    this.payment = counts;
+    if (this.isPaid) this.keep(this.paid.findLast((each) => each !== colour) ?? colour);
+    this.payment = { ...this.payment, [colour]: (this.payment[colour] ?? 0) + 1 };
   }
 
   keep(colour: string): void {
@@ -146,9 +140,8 @@ export class Turn {
     else this.object = next;
   }
 
-  /** What a scoring would bring. */
-  brings(what: string): { points: number; coins: number; objects: number } | null {
-    const remark = this.legal.get(`score ${what}`)?.remark;
-    return remark ? (remark.arguments as { points: number; coins: number; objects: number }) : null;
+  /** What a scoring would bring, where it is possible. */
+  brings(what: string): CarraraGain | null {
+    return (this.may(`score ${what}`) && this.player.gains[what]) || null;
   }
 }

@@ -1,0 +1,105 @@
+"""What would follow, tried on a copy of the table: what a scoring brings, and every purchase and payment of bricks."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from townwright.core.log import NO_LOG
+from townwright.core.record import records
+from townwright.core.state import copy_of
+from townwright.games.carrara.building import legal_payment, pay_brick
+from townwright.games.carrara.codes import DONE, PAY, TAKE, WIDTH
+from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, COLOURS, SEGMENTS, TYPE_IDS
+from townwright.games.carrara.scoring import (
+    is_city_open,
+    is_type_open,
+    score_buildings_in_city,
+    score_buildings_of_type,
+)
+from townwright.games.carrara.turn import objects
+from townwright.games.carrara.wheel import is_affordable, legal_bricks, take
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What a scoring brings."""
+
+    points: int
+    coins: int
+    objects: int
+
+
+class Purchase(msgspec.Struct, frozen=True):
+    """What some bricks cost together, the coins that are left, and the colours that are then too dear."""
+
+    price: int
+    left: int
+    too_dear: list[list[str]]
+
+
+def gain(s: Any, player: int, what: str) -> Gain:
+    """What scoring a type or a city would bring a player now."""
+    after = copied(s)
+    if what in TYPE_IDS:
+        points = score_buildings_of_type(after, player, TYPE_IDS.index(what), NO_LOG)
+    else:
+        points = score_buildings_in_city(after, player, CITY_IDS.index(what), NO_LOG)
+    return Gain(
+        points=int(points),
+        coins=int(after.coins[player] - s.coins[player]),
+        objects=objects(after, player) - objects(s, player),
+    )
+
+
+def gains(s: Any, player: int) -> dict[str, Gain]:
+    """What the types and cities with buildings of a player would bring, while they can still be scored."""
+    types = [TYPE_IDS[type] for type in s.of_type[player].nonzero()[0] if is_type_open(s, player, type)]
+    cities = [CITY_IDS[city] for city in s.in_city[player].nonzero()[0] if is_city_open(s, city)]
+    return {what: gain(s, player, what) for what in (*types, *cities)}
+
+
+def purchases(s: Any) -> dict[str, Purchase]:
+    """Every purchase of bricks that the player to move can still make, as it is typed: `take 2 green blue`."""
+    out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
+
+    def go_on(before: Any, taken: list[str]) -> Iterator[tuple[str, int]]:
+        for code in out[: legal_bricks(before, out)].tolist():
+            if TAKE <= code < DONE:
+                segment, colour = divmod(code - TAKE, COLOURS)
+                after, bricks = copied(before), [*taken, COLOUR_IDS[colour]]
+                take(after, segment, colour, NO_LOG)
+                yield f"take {segment + 1} {' '.join(bricks)}", int(after.coins[s.to_move])
+                yield from go_on(after, bricks)
+
+    found = dict(go_on(s, []))
+    dear = {left: too_dear(left) for left in set(found.values())}
+    return {line: Purchase(coins - left, left, dear[left]) for line, left in found.items()}
+
+
+def payments(s: Any) -> list[dict[str, int]]:
+    """Every way to pay what is owed, the best bricks first."""
+    out = np.zeros(WIDTH, np.int64)
+
+    def go_on(before: Any, paid: list[int]) -> Iterator[list[int]]:
+        for code in out[: legal_payment(before, out)].tolist():
+            after, bricks = copied(before), [*paid, code - PAY]
+            pay_brick(after, code - PAY, NO_LOG)
+            if after.owed == 0:
+                yield bricks
+            else:
+                yield from go_on(after, bricks)
+
+    return [{COLOUR_IDS[colour]: bricks.count(colour) for colour in dict.fromkeys(bricks)} for bricks in go_on(s, [])]
+
+
+def too_dear(coins: int) -> list[list[str]]:
+    """The colours in each segment that so many coins do not pay for."""
+    return [
+        [name for colour, name in enumerate(COLOUR_IDS) if not is_affordable(coins, segment, colour)]
+        for segment in range(SEGMENTS)
+    ]
+
+
+def copied(s: Any) -> Any:
+    return records(copy_of(s._array))

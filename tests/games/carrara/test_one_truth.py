@@ -1,0 +1,134 @@
+"""Other values in the tables of components: rules, views, refusals, remarks and previews all follow."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from tests.games.carrara.tables import GAME, Laid, forbidden, seen, texts
+
+from townwright.core import show
+from townwright.core.errors import BadFile
+from townwright.games.carrara.components import (
+    ACCEPTS,
+    CITY_IDS,
+    COLOUR_IDS,
+    COSTS_TO_ANNOUNCE,
+    LEAST_IN_CITY,
+    OBJECTS_TO_ANNOUNCE,
+    PRICES,
+    VALUE,
+)
+from townwright.games.carrara.state import Phase
+
+Change = Callable[[Any, Any, int], None]
+
+
+@pytest.fixture
+def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
+    """Change a value for one test, in which all rules run interpreted."""
+    for point in GAME.entry.play.entries:
+        monkeypatch.setattr(GAME.entry, point.__name__, point.interpret)
+    before: list[tuple[Any, Any, int]] = []
+
+    def put(table: Any, place: Any, value: int) -> None:
+        before.append((table, place, table[place]))
+        table[place] = value
+
+    yield put
+    for table, place, value in before:
+        table[place] = value
+
+
+def remark(laid: Laid, text: str) -> dict[str, object]:
+    found = GAME.remark(laid.s, GAME.read(text))
+    assert found is not None
+    return found.arguments
+
+
+def test_the_price_of_a_brick(change: Change) -> None:
+    change(PRICES, (1, COLOUR_IDS.index("green")), 7)
+    laid = Laid().coins(8).wheel(s1="green green black")
+    laid.s.bag[:] = 0
+    laid.match.play("turn wheel")
+    view = seen(laid.match, 0)
+    assert view.prices[1]["green"] == remark(laid, "take 2 green")["coins"] == 7
+    assert {line: each.price for line, each in view.purchases.items()} == {
+        "take 2 green": 7,
+        "take 2 green black": 7,
+        "take 2 black": 0,
+    }
+    assert "G" * 2 + " 7" in show.text(laid.match.drawing(0))
+    laid.coins(6)
+    assert texts(laid.match) == {"take 2 black"}
+    assert forbidden(laid.match, "take 2 green") == (
+        "too-dear",
+        {"colour": "$colour-green", "segment": 2, "price": 7, "coins": 6},
+    )
+    too_dear = seen(laid.match, 0).players[0].too_dear
+    assert too_dear is not None
+    assert too_dear[1] == ["green"]
+
+
+def test_the_value_of_a_city(change: Change) -> None:
+    change(VALUE, CITY_IDS.index("livorno"), 7)
+    laid = Laid().built(0, "villa 3 livorno", "porta 1 livorno")
+    assert seen(laid.match).players[0].gains["livorno"].points == 28
+    assert remark(laid, "score livorno")["points"] == 28
+    assert remark(laid, "build villa 1 in livorno") == {"value": 7}
+    (row,) = [row for row in laid.match.preview("score livorno") if row.source == "livorno"]
+    assert row.points == [28, 0]
+    laid.match.play("score livorno")
+    assert seen(laid.match).players[0].points == 28
+
+    assert GAME.score_position is not None
+    GAME.score_position(GAME, scored_livorno(28))
+    with pytest.raises(BadFile):
+        GAME.score_position(GAME, scored_livorno(29))
+
+
+def scored_livorno(points: int) -> dict[str, Any]:
+    """A position in which the first player has scored Livorno for so many points."""
+    buildings = [{"type": "villa", "cost": 3, "city": "livorno"}, {"type": "porta", "cost": 1, "city": "livorno"}]
+    first = {"buildings": buildings, "scored": [{"what": "livorno", "points": points}]}
+    return {"game": "carrara", "players": [first, {}]}
+
+
+def test_the_buildings_it_takes_to_score_a_city(change: Change) -> None:
+    change(LEAST_IN_CITY, CITY_IDS.index("massa"), 2)
+    laid = Laid().built(0, "villa 1 massa")
+    assert forbidden(laid.match, "score massa") == ("too-few-in-city", {"city": "$city-massa", "least": 2, "built": 1})
+    assert "score massa" in texts(laid.built(0, "porta 1 massa").match)
+
+
+def test_the_bricks_that_a_city_accepts(change: Change) -> None:
+    laid = Laid().open("villa 2").bricks(0, "white", "black")
+    assert forbidden(laid.match, "build villa 2 in livorno")[1]["bricks"] == 1
+    change(ACCEPTS, (CITY_IDS.index("livorno"), COLOUR_IDS.index("black")), 1)
+    laid = Laid().open("villa 2").bricks(0, "white", "black", "black", "green")
+    laid.match.play("build villa 2 in livorno")
+    assert seen(laid.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
+    assert texts(laid.match) == {"pay white", "pay black"}
+    assert forbidden(laid.match, "pay green")[0] == "not-accepted"
+
+
+def test_the_conditions_for_announcing_the_end(change: Change) -> None:
+    change(OBJECTS_TO_ANNOUNCE, 2, 3)
+    change(COSTS_TO_ANNOUNCE, 2, 5)
+    laid = Laid().coins(20).built(0, "villa 4 lerici").objects(0, *["crown"] * 3).markers(0, 2).phase(Phase.PURCHASE)
+    assert laid.match.question().message == "ask-purchase"
+    assert forbidden(laid.match, "announce") == (
+        "conditions-not-met",
+        {
+            "scorings": 4,
+            "scorings_needed": 4,
+            "objects": 3,
+            "objects_needed": 3,
+            "costs": 4,
+            "costs_needed": 5,
+        },
+    )
+    laid.built(0, "porta 1 lerici")
+    assert laid.match.question().message == "ask-purchase-or-announce"
+    assert "announce" in texts(laid.match)
+    needed = seen(laid.match).to_announce
+    assert (needed.scorings, needed.objects, needed.costs) == (4, 3, 5)
