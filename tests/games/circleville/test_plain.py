@@ -36,10 +36,14 @@ def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
     """What can be compared: not how areas have grown together, nor what follows from the rest or is told about the
     last turn."""
     for section in view["sections"]:
-        for follows in ("area", "standing"):
+        for follows in ("area", "standing", "work"):
             section.pop(follows, None)
+        for cubes in section["cubes"]:
+            cubes.pop("total", None)
+    for space in view["rondel"]:
+        space.pop("actions", None)
     for mat in view["mats"]:
-        for follows in ("supervisor", "reach"):
+        for follows in ("supervisor", "reach", "levels", "values", "free_slots"):
             mat.pop(follows, None)
     for opponent in view["opponents"]:
         for told in ("tasks", "quadrant", "points"):
