@@ -12,7 +12,7 @@ import pytest
 from tests.games.circleville.town import ANGELIKA, MARION, Town
 
 from townwright.core.log import NO_LOG
-from townwright.core.state import table
+from townwright.core.record import records
 from townwright.games.circleville import GAME, basic_actions, levels, rondel, sections
 from townwright.games.circleville import town as town_rules
 from townwright.games.circleville.components import SEATS
@@ -40,7 +40,7 @@ def look_at(town: Town) -> View:
 def legal(town: Town) -> set[str]:
     """What the interpreted rules allow."""
     out = np.zeros(GAME.width, np.int32)
-    count = GAME.entry.legal.interpret(town.match.states, 0, out)
+    count = GAME.legal(town.s, out)
     return {GAME.decode(town.s, int(code)).text for code in out[:count]}
 
 
@@ -54,8 +54,9 @@ def refusal(town: Town, text: str) -> str:
 def preview(town: Town, text: str, source: str) -> list[int]:
     """A row of the score sheet after an action, by the interpreted rules."""
     sheet = np.zeros((GAME.rows, SEATS), np.int64)
-    code = GAME.encode(GAME.read(text))
-    GAME.entry.preview.interpret(town.match.states, 0, code, table(GAME.state), sheet, NO_LOG)
+    after = records(town.match.states.copy())[0]
+    GAME.apply(after, GAME.encode(GAME.read(text)), NO_LOG)
+    GAME.sheet(after, sheet)
     return list(sheet[GAME.sources(town.s).index(source), : town["players"]].tolist())
 
 

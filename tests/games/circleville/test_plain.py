@@ -22,6 +22,9 @@ PARTS = ("sections", "tracks", "rondel", "queue", "equipment", "years", "table",
 
 def plain(states: States) -> dict[str, Any]:
     found: dict[str, Any] = msgspec.to_builtins(GAME.view(records(states)[0], None))
+    for section in found["sections"]:
+        for cubes in section["cubes"]:
+            del cubes["total"]  # the plain opponents add up themselves
     return found
 
 
@@ -36,10 +39,8 @@ def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
     """What can be compared: not how areas have grown together, nor what follows from the rest or is told about the
     last turn."""
     for section in view["sections"]:
-        for follows in ("area", "standing", "work"):
+        for follows in ("area", "standing"):
             section.pop(follows, None)
-        for cubes in section["cubes"]:
-            cubes.pop("total", None)
     for space in view["rondel"]:
         space.pop("actions", None)
     for mat in view["mats"]:
