@@ -43,6 +43,16 @@ def test_what_is_written_is_in_the_record() -> None:
     assert made[0] == made[1]
 
 
+def test_a_record_within_is_copied() -> None:
+    made = np.concatenate([states(), np.zeros(1, STATE)])
+    first, second = records(made)[0], records(made)[1]
+    second.town = first.town
+    first.town.laid = 6
+    assert made["town"]["laid"].tolist() == [6, 5]
+    with pytest.raises(AttributeError):
+        second.twon = first.town
+
+
 def test_a_misspelt_field_or_a_number_without_room_is_an_error() -> None:
     record = records(states())[0]
     with pytest.raises(AttributeError):

@@ -44,10 +44,13 @@ class Record:
         return value
 
     def __setattr__(self, name: str, value: Any) -> None:
-        """Only numbers can be assigned; they have properties of their own. A misspelt field is an error."""
-        if not isinstance(getattr(type(self), name, None), property):
+        """Assign a number, which has a property of its own, or copy a record within. A misspelt field is an error."""
+        if isinstance(getattr(type(self), name, None), property):
+            super().__setattr__(name, value)
+        elif isinstance(value, Record):
+            getattr(self, name)._bytes[:] = value._bytes
+        else:
             raise AttributeError(name)
-        super().__setattr__(name, value)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
         """The record itself, for what takes a record."""
