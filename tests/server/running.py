@@ -21,6 +21,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from townwright.core.game import games
+
 Json = dict[str, Any]
 Found = TypeVar("Found")
 #: Seconds after which something that does not come will never come, however busy the machine is.
@@ -104,8 +106,8 @@ class Server:
         return False
 
     def prepared(self) -> "Server":
-        """Wait until every game is ready."""
-        wait_until(lambda: '"status":"ok"' in self.get("/health").text, "every game is ready")
+        """Wait until every game has all of its machine code."""
+        wait_until(lambda: self.get("/api/catalogue").text.count('"warming":null') == len(games()), "all is compiled")
         return self
 
     def get(self, path: str) -> httpx.Response:
@@ -167,11 +169,7 @@ class Guest:
         return self._checked(self.http.get(path, params=parameters), status)
 
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
-        answer, end = self.http.post(path, json=body), time.monotonic() + PATIENCE
-        while answer.status_code == 503 and status != 503:  # its game is still being prepared
-            assert time.monotonic() < end, answer.text
-            time.sleep(0.1)
-            answer = self.http.post(path, json=body)
+        answer = self.http.post(path, json=body)
         return self._checked(answer, status or (201 if answer.status_code == 201 else 200))
 
     def put(self, path: str, body: Any, status: int = 200) -> Any:

@@ -134,24 +134,30 @@ def kinds(*shown: int) -> int:
     return sum(1 << kind for kind in shown)
 
 
-#: What each scoring card looks at in one's own town.
-NEEDS = np.zeros(len(Condition), np.int64)
-NEEDS[Condition.BADLANDS] = kinds(Territory.DESERT, Icon.GUN)
-NEEDS[Condition.HAPPY_COWS] = kinds(Territory.SNOW, Icon.COW)
-NEEDS[Condition.THE_CLEARING] = kinds(Territory.FOREST, Icon.FORT)
-NEEDS[Condition.CIRCLE_THE_WAGONS] = kinds(Icon.WAGON, BUILT)
-NEEDS[Condition.SMALLTOWN_CHARM] = kinds(BUILT)
-NEEDS[Condition.GOLD_COUNTRY] = kinds(Territory.MOUNTAINS, Icon.MINE)
-NEEDS[Condition.PRAIRIE_LIFE] = kinds(Territory.PLAINS, Icon.COW)
-NEEDS[Condition.COOL_WATER] = kinds(Territory.WATER, Icon.WAGON)
-NEEDS[Condition.BOOM_OR_BUST] = kinds(Icon.MINE)
-NEEDS[Condition.WAGON_TRAIN] = kinds(Icon.WAGON)
-NEEDS[Condition.BOOTLEGGERS] = kinds(Icon.BEER, Icon.WAGON)
-NEEDS[Condition.UNDISCOVERED] = kinds(BUILT)
-NEEDS[Condition.FORTIFIED] = kinds(Icon.FORT)
-NEEDS[Condition.THE_HERD] = kinds(Icon.COW)
-NEEDS[Condition.TARGET_PRACTICE] = kinds(Icon.BEER, Icon.GUN, BUILT)
-NEEDS[Condition.RIFLES_READY] = kinds(Icon.FORT, Icon.GUN)
+#: What each scoring card looks at in one's own town; the last two compare it with the other town, below.
+LOOKS_AT = {
+    Condition.BADLANDS: kinds(Territory.DESERT, Icon.GUN),
+    Condition.HAPPY_COWS: kinds(Territory.SNOW, Icon.COW),
+    Condition.THE_CLEARING: kinds(Territory.FOREST, Icon.FORT),
+    Condition.CIRCLE_THE_WAGONS: kinds(Icon.WAGON, BUILT),
+    Condition.SMALLTOWN_CHARM: kinds(BUILT),
+    Condition.GOLD_COUNTRY: kinds(Territory.MOUNTAINS, Icon.MINE),
+    Condition.PRAIRIE_LIFE: kinds(Territory.PLAINS, Icon.COW),
+    Condition.COOL_WATER: kinds(Territory.WATER, Icon.WAGON),
+    Condition.BOOM_OR_BUST: kinds(Icon.MINE),
+    Condition.WAGON_TRAIN: kinds(Icon.WAGON),
+    Condition.BOOTLEGGERS: kinds(Icon.BEER, Icon.WAGON),
+    Condition.UNDISCOVERED: kinds(BUILT),
+    Condition.FORTIFIED: kinds(Icon.FORT),
+    Condition.THE_HERD: kinds(Icon.COW),
+    Condition.TARGET_PRACTICE: kinds(Icon.BEER, Icon.GUN, BUILT),
+    Condition.RIFLES_READY: kinds(Icon.FORT, Icon.GUN),
+    Condition.CLAIM_JUMPERS: 0,
+    Condition.ONE_TOO_MANY: 0,
+}
+#: The scoring cards that the search knows how to look ahead for.
+KNOWN = frozenset(LOOKS_AT)
+NEEDS = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)
 
 
 # Towns

@@ -84,4 +84,6 @@ def ending(states: States, milliseconds: int) -> Ending | None:
     """Solve a state if it is near enough to the end of the game."""
     if states["to_move"][0] == OVER or states["phase"][0] == Phase.START or unplaced(states) > CARDS_SOLVED:
         return None
+    if not endgame.KNOWN.issuperset(states["scoring"][0].tolist()):
+        return None
     return solve(states, milliseconds)

@@ -1,0 +1,111 @@
+"""How soon one can play after the very first start, with no machine code stored: `python benchmarks/start.py`.
+
+For each game a server of its own is started, a table opened and an action played; then `townwright play` runs until its
+first question. Then the server compiles everything, is started again, and gives two hints. Measure on an idle machine.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from townwright.core.game import games
+
+PORT = 18_018
+ADDRESS = f"http://127.0.0.1:{PORT}"
+ALONE = {"sprawlopolis", "circleville"}
+
+
+class Server:
+    """`townwright serve` with a database and a code cache of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        environment = {**os.environ, "TOWNWRIGHT_CACHE": str(folder / "code")}
+        command = [sys.executable, "-m", "townwright", "serve", "--port", str(PORT), "--database", str(folder / "db")]
+        self.begun = time.perf_counter()
+        self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        self.http = httpx.Client(base_url=ADDRESS, timeout=300)
+
+    def __enter__(self) -> "Server":
+        while True:
+            try:
+                self.http.post("/api/me", json={"name": "Anna"}).raise_for_status()
+                return self
+            except httpx.ConnectError:
+                time.sleep(0.02)
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def post(self, path: str, body: object) -> dict[str, Any]:
+        answer: dict[str, Any] = self.http.post(path, json=body).raise_for_status().json()
+        return answer
+
+    def first_action(self, game: str) -> float:
+        """Seconds from the start until the first action is acknowledged."""
+        table = self.open(game)
+        state = self.http.get(f"/api/tables/{table}").json()
+        act = {"type": "act", "number": state["number"], "line": [state["choices"][0]["code"]]}
+        self.post(f"/api/tables/{table}/send", act)
+        return time.perf_counter() - self.begun
+
+    def open(self, game: str) -> str:
+        bots = [] if game in ALONE else [{"kind": "bot", "level": "builder"}]
+        return str(self.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *bots]})["id"])
+
+    def hint(self, table: str) -> float:
+        """Seconds that a hint takes."""
+        state = self.http.get(f"/api/tables/{table}").json()
+        begun = time.perf_counter()
+        self.post(f"/api/tables/{table}/send", {"type": "hint", "number": state["number"]})
+        return time.perf_counter() - begun
+
+    def compiled(self) -> float:
+        """Seconds from the start until all games have all of their machine code."""
+        while any(game["warming"] is not None for game in self.http.get("/api/catalogue").json()["games"]):
+            time.sleep(0.2)
+        return time.perf_counter() - self.begun
+
+
+def first_question(game: str, folder: Path) -> float:
+    """Seconds until `townwright play` asks its first question."""
+    environment = {**os.environ, "TOWNWRIGHT_CACHE": str(folder / "code"), "TOWNWRIGHT_MATCHES": str(folder)}
+    begun = time.perf_counter()
+    command = [sys.executable, "-m", "townwright", "play", game, "--lang", "en"]
+    process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    shown = b""
+    while not re.search(rb" > ?$", shown):
+        shown += os.read(process.stdout.fileno(), 4096) or b" > "
+    seconds = time.perf_counter() - begun
+    process.kill()
+    process.wait()
+    return seconds
+
+
+def main() -> None:
+    """Print one line per game, then the hints."""
+    print("game                 first action  first question")
+    for game in games():
+        with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+            action = server.first_action(game)
+        with tempfile.TemporaryDirectory() as folder:
+            print(f"{game:20} {action:10.1f} s {first_question(game, Path(folder)):13.1f} s", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        with Server(Path(folder)) as server:
+            print(f"everything compiled after {server.compiled():.0f} s", flush=True)
+        for game in games():
+            with Server(Path(folder)) as server:
+                table = server.open(game)
+                print(f"{game:20} first hint {server.hint(table):.1f} s, second {server.hint(table):.1f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()
