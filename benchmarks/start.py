@@ -19,6 +19,8 @@ from townwright.core.game import games
 
 PORT = 18_018
 ADDRESS = f"http://127.0.0.1:{PORT}"
+#: Seconds that a person takes at least to open the page and ask for a hint.
+OPENING = 5
 ALONE = {"sprawlopolis", "circleville"}
 
 
@@ -51,10 +53,18 @@ class Server:
     def first_action(self, game: str) -> float:
         """Seconds from the start until the first action is acknowledged."""
         table = self.open(game)
-        state = self.http.get(f"/api/tables/{table}").json()
+        state = self.my_turn(table)
         act = {"type": "act", "number": state["number"], "line": [state["choices"][0]["code"]]}
         self.post(f"/api/tables/{table}/send", act)
         return time.perf_counter() - self.begun
+
+    def my_turn(self, table: str) -> dict[str, Any]:
+        """Wait until it is my turn: in some deals the bot begins."""
+        while True:
+            state: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
+            if state["choices"]:
+                return state
+            time.sleep(0.1)
 
     def open(self, game: str) -> str:
         bots = [] if game in ALONE else [{"kind": "bot", "level": "builder"}]
@@ -62,7 +72,7 @@ class Server:
 
     def hint(self, table: str) -> float:
         """Seconds that a hint takes."""
-        state = self.http.get(f"/api/tables/{table}").json()
+        state = self.my_turn(table)
         begun = time.perf_counter()
         self.post(f"/api/tables/{table}/send", {"type": "hint", "number": state["number"]})
         return time.perf_counter() - begun
@@ -104,6 +114,7 @@ def main() -> None:
         for game in games():
             with Server(Path(folder)) as server:
                 table = server.open(game)
+                time.sleep(OPENING)
                 print(f"{game:20} first hint {server.hint(table):.1f} s, second {server.hint(table):.1f} s", flush=True)
 
 

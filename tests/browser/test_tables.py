@@ -4,7 +4,7 @@ import json
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Line, Screen, eventually
 from tests.browser.test_games import wagons_by_clicking
@@ -393,26 +393,40 @@ def test_a_table_that_is_not_there(open_screen: Open) -> None:
     assert len(sockets) == 2
 
 
-def test_what_is_being_compiled_is_said(open_screen: Open) -> None:
-    """In the lobby and at a table, until the game is ready; the server says what it is at."""
+def test_searches_say_how_far_they_are_and_everything_else_starts_at_once(open_screen: Open) -> None:
+    """At a table whose bot waits for its code, and where one chooses a bot; the table says when it is ready."""
     screen = open_screen()
-    now = {"type": "preparing", "game": "carrara", "part": "rows", "done": 1, "total": 4}
-    screen.page.route_web_socket("**/socket*", lambda socket: socket.send(json.dumps(now)))
-    screen.go("/table/any")
-    expect(screen.page.locator(".notice")).to_contain_text("Ready: 1 of 4")
-    expect(screen.page.locator(".notice")).to_contain_text("Just now: The Palaces of Carrara")
-    expect(screen.page.locator(".notice")).to_contain_text("rows")
+    page = screen.page
 
-    def not_ready(route: Route) -> None:
+    def warming(route: Route) -> None:
         catalogue = route.fetch().json()
         for game in catalogue["games"]:
-            game["ready"] = game["name"] == "sprawlopolis"
-        route.fulfill(json={**catalogue, "preparing": now})
+            game["warming"] = 40
+        route.fulfill(json=catalogue)
 
-    screen.page.route("**/api/catalogue", not_ready)
+    page.route("**/api/catalogue", warming)
     screen.go()
-    expect(screen.page.locator(".preparing")).to_contain_text("Ready: 1 of 4")
-    expect(screen.page.locator(".game .btn.go:enabled")).to_have_count(1)
-    screen.page.unroute("**/api/catalogue")
-    expect(screen.page.locator(".game .btn.go:enabled")).to_have_count(4)
-    expect(screen.page.locator(".preparing")).to_have_count(0)
+    expect(page.locator(".game .btn.go:enabled")).to_have_count(4)
+    page.locator("[data-game=carrara] .more").click()
+    page.locator(".seat select").nth(1).select_option("bot master")
+    expect(page.locator(".warming")).to_contain_text("Master is warming up, 40%")
+    page.unroute("**/api/catalogue")
+    page.keyboard.press("Escape")
+
+    def tell(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+
+        def pass_on(message: str | bytes) -> None:
+            socket.send(message)
+            if json.loads(message)["type"] == "state":
+                for percent in (70, None):
+                    socket.send(json.dumps({"type": "warming", "percent": percent}))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/socket*", tell)
+    page.locator("[data-game=carrara] .btn.go").click()
+    expect(page.get_by_role("status").filter(has_text="Master is ready.")).to_be_visible()
+    page.get_by_role("status").filter(has_text="Master is ready.").get_by_role("button").click()
+    expect(page.get_by_text("Master is ready.")).to_have_count(0)

@@ -63,13 +63,20 @@ def digest(batch: Any) -> str:
 
 def simulate_local_memory() -> None:
     """Interpreted rules take their records from arrays of a kind that the simulator does not make by itself."""
+    from numba.cuda.simulator.cudadrv.devicearray import FakeWithinKernelCUDAArray
     from numba.cuda.simulator.kernelapi import FakeCUDALocal
 
     plain = FakeCUDALocal.array
 
+    class Records(np.recarray):  # type: ignore[type-arg]
+        def __setitem__(self, index: Any, value: Any) -> None:
+            """Copy a record, also one of an array that lies on the simulated device."""
+            on_device = isinstance(value, FakeWithinKernelCUDAArray)
+            super().__setitem__(index, value._item._ary if on_device else value)
+
     def array(self: Any, shape: Any, dtype: Any) -> Any:
         found = plain(self, shape, dtype)
-        return found.view(np.recarray) if found.dtype.names else found
+        return found.view(Records) if found.dtype.names else found
 
     FakeCUDALocal.array = array
 

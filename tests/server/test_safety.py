@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import play_randomly, random_match
-from tests.server.running import PATIENCE, Guest, Server, awaited, is_mine, opened_socket, step, wait_until
+from tests.server.running import PATIENCE, Guest, Server, awaited, is_mine, opened_socket, step
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
@@ -165,7 +165,7 @@ def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) ->
         assert kept.encode() not in log
     lines = [json.loads(line) for line in log.decode().splitlines() if line.startswith("{")]
     assert [line["path"] for line in lines if line["event"] == "failed"] == ["/api/tables", "/api/me"]
-    assert {"serving", "preparing", "stopped"} <= {line["event"] for line in lines}
+    assert {"serving", "stopped"} <= {line["event"] for line in lines}
 
 
 def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
@@ -427,12 +427,8 @@ def test_metrics_and_health(server: Server) -> None:
     assert float(re.findall(r'townwright_commands_total\{type="acted"\} (\S+)', lines)[0]) >= 1
     assert float(re.findall(r"(?m)^townwright_viewers (\S+)", lines)[0]) >= 1
 
-    def healthy() -> Any:
-        health = server.get("/health").json()
-        assert health["status"] == "ok" or health["preparing"]["total"] >= 4
-        return health if health["status"] == "ok" else None
-
-    assert wait_until(healthy, "everything is prepared")["database"]
+    health = server.get("/health").json()
+    assert (health["status"], health["database"]) == ("ok", True)
 
 
 @pytest.mark.parametrize(

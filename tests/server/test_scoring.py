@@ -19,7 +19,7 @@ DOCUMENT = document()
 
 
 def ask(server: Server, body: Any, **headers: str) -> httpx.Response:
-    """Nobody has to say who they are; a server that has just started may still be preparing the game."""
+    """Nobody has to say who they are."""
 
     def answer() -> httpx.Response | None:
         found = server.post("/api/score", body, **headers)

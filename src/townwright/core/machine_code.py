@@ -150,9 +150,9 @@ class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
         self._functions: dict[Signature, Any] = {}
 
     def _compile_for_args(self, *args: Any, **_kws: Any) -> Any:
-        """These types of arguments are new."""
+        """Have the code for new types of arguments; Numba then calls what this returns."""
         self._entry.part.compile_for(self._entry, args)
-        return self(*args)
+        return self._functions[signature_of(args)]
 
     def accepts(self, args: Sequence[Any]) -> bool:
         """Whether there is machine code for arguments of these types."""

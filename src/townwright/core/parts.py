@@ -202,7 +202,7 @@ def digest(packages: frozenset[Path]) -> str:
     summary = hashlib.sha256()
     for package in sorted(packages, key=lambda path: path.name):
         for path in sorted(found for pattern in SOURCES for found in package.rglob(pattern)):
-            summary.update(f"{package.name}/{path.relative_to(package).as_posix()}\n".encode())
+            summary.update(f"{path.relative_to(package).as_posix()}\n".encode())
             summary.update(path.read_bytes())
     return summary.hexdigest()[:16]
 

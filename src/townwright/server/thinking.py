@@ -26,6 +26,7 @@ from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
 from townwright.core.game import games
 from townwright.core.match import Match, MatchFile
+from townwright.core.parts import cache_root, layers
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
 PART = 1.0
@@ -155,7 +156,9 @@ def end_with_parent(end: Callable[[], None]) -> None:
 
 
 def load_machine_code() -> None:
-    """Load what has been compiled before. The import of the compiler alone takes a second."""
+    """Load what has been compiled before. Where there is nothing, the slow import of the compiler can wait."""
+    if not any(path for root in (cache_root(), *layers()) for path in root.rglob("*.code")):
+        return
     for game in games().values():
         for part in parts(game):
             part.load()
