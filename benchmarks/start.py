@@ -53,26 +53,26 @@ class Server:
     def first_action(self, game: str) -> float:
         """Seconds from the start until the first action is acknowledged."""
         table = self.open(game)
-        state = self.my_turn(table)
+        state = self.state(table)
         act = {"type": "act", "number": state["number"], "line": [state["choices"][0]["code"]]}
         self.post(f"/api/tables/{table}/send", act)
         return time.perf_counter() - self.begun
 
-    def my_turn(self, table: str) -> dict[str, Any]:
-        """Wait until it is my turn: in some deals the bot begins."""
-        while True:
-            state: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
-            if state["choices"]:
-                return state
-            time.sleep(0.1)
+    def state(self, table: str) -> dict[str, Any]:
+        """The table as the player to move sees it."""
+        state: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
+        if not state["choices"]:  # somebody else at this screen begins
+            state = self.http.get(f"/api/tables/{table}", params={"seat": state["turn"]}).json()
+        return state
 
     def open(self, game: str) -> str:
-        bots = [] if game in ALONE else [{"kind": "bot", "level": "builder"}]
-        return str(self.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *bots]})["id"])
+        """A table for me, and for somebody at the same screen where a game takes two."""
+        others = [] if game in ALONE else [{"kind": "here", "name": "Ben"}]
+        return str(self.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})["id"])
 
     def hint(self, table: str) -> float:
         """Seconds that a hint takes."""
-        state = self.my_turn(table)
+        state = self.state(table)
         begun = time.perf_counter()
         self.post(f"/api/tables/{table}/send", {"type": "hint", "number": state["number"]})
         return time.perf_counter() - begun
