@@ -134,7 +134,6 @@ def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_a
 def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) -> None:
     own = Server(tmp_path, options=["--logs=json"]).start()
     try:
-        own.prepared()  # a process that is still busy with that may have to be ended before it says that it has stopped
         answer = own.post("/api/me", {"name": "Annegret"})
         cookie = answer.headers["set-cookie"]
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
@@ -281,7 +280,6 @@ def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(se
 def test_there_are_limits(tmp_path: Any) -> None:
     own = Server(tmp_path, tables=2, connections=2, requests=1, burst=60, guests=3, body=4000, file=20_000).start()
     try:
-        own.prepared()  # asking again and again is limited, too
         anna = own.guest("Anna")
         table = anna.open("sprawlopolis", ME)
         finished: Any = {"file": msgspec.to_builtins(random_match("sprawlopolis", 1, 1).file), "seats": None}
