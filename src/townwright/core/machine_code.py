@@ -176,9 +176,14 @@ def widened(kind: Any) -> Any:
     return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
 
 
-@cache
 def target() -> Any:
-    """The machine that code is compiled for, ready to run it."""
+    """The machine that code is compiled for, ready to run it. Numba does not bear two threads making it ready."""
+    with global_compiler_lock:
+        return _ready_target()
+
+
+@cache
+def _ready_target() -> Any:
     context = cpu_target.target_context
     context.refresh()
     rtsys.initialize(context)

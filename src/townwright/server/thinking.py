@@ -70,7 +70,8 @@ class Thinkers:
     def start(self) -> None:
         """Start all workers, so that the first thought takes no longer than the second."""
         for _ in range(self.count):
-            self._submit(load_machine_code)
+            _, loading = self._submit(load_machine_code)
+            loading.add_done_callback(lambda done: done.cancelled() or done.exception())  # the next thought tells
 
     async def choose(self, match: "Packed", level: str) -> list[str]:
         """What the bot to move decides in this turn."""
