@@ -293,3 +293,17 @@ def test_machine_code_compiled_in_the_background_is_used(tmp_path: Path) -> None
     environment = {"TOWNWRIGHT_COMPILE": "later", "TOWNWRIGHT_CACHE": str(tmp_path)}
     assert python("-c", SWITCHING, environment=environment) == "True\n"
     assert len(list(tmp_path.rglob("play-*.code"))) == 1
+
+
+THREADS = """
+from concurrent.futures import ThreadPoolExecutor
+from townwright.core.machine_code import platform_tag
+
+with ThreadPoolExecutor(8) as threads:
+    print(len(set(threads.map(lambda _: platform_tag(), range(8)))))
+"""
+
+
+def test_several_threads_may_look_for_machine_code_at_once() -> None:
+    """A server does: it looks for stored code in the background while a request loads some."""
+    assert python("-c", THREADS) == "1\n"
