@@ -1,7 +1,8 @@
 """How soon one can play after the very first start, with no machine code stored: `python benchmarks/start.py`.
 
 For each game a server of its own is started, a table opened and an action played; then `townwright play` runs until its
-first question. Then the server compiles everything, is started again, and gives two hints. Measure on an idle machine.
+first question. Then the server compiles everything, is started again, and gives
+two hints after a pause: a hint asked for at once waits for the workers to start. Measure on an idle machine.
 """
 
 import os

@@ -62,7 +62,7 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
         module.data_layout = self._codegen._data_layout
 
     def _get_module_for_linking(self) -> Any:
-        """The functions of this library alone; whoever links them links their callees too."""
+        """The functions of this library alone. A caller that links them links their callees too."""
         if self._shared_module is None:
             module = self._final_module.clone()
             for function in module.functions:

@@ -94,7 +94,7 @@ def payments(s: Any) -> list[dict[str, int]]:
 
 
 def too_dear(coins: int) -> list[list[str]]:
-    """The colours in each segment that so many coins do not pay for."""
+    """The colours in each segment that cost more than this many coins."""
     return [
         [name for colour, name in enumerate(COLOUR_IDS) if not is_affordable(coins, segment, colour)]
         for segment in range(SEGMENTS)
