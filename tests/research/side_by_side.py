@@ -68,7 +68,7 @@ def simulate_local_memory() -> None:
 
     plain = FakeCUDALocal.array
 
-    class Records(np.recarray):  # type: ignore[type-arg]
+    class Records(np.recarray):
         def __setitem__(self, index: Any, value: Any) -> None:
             """Copy a record, also one of an array that lies on the simulated device."""
             on_device = isinstance(value, FakeWithinKernelCUDAArray)
