@@ -19,8 +19,8 @@ from townwright.core.match import Match
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import DATA, TABLE, Colour, Gear, Goal, Structure, YearTile, neighbours
 from townwright.games.circleville.components import table as numbers_of
-from townwright.games.circleville.corrections import check, corrected
-from townwright.games.circleville.planarity import is_connected, is_planar
+from townwright.games.circleville.components.corrections import check, corrected
+from townwright.games.circleville.components.planarity import is_connected, is_planar
 from townwright.games.circleville.state import STATE
 
 SECTIONS: dict[int, dict[str, Any]] = {section["id"]: section for section in DATA["sections"]}

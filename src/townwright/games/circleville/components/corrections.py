@@ -8,7 +8,6 @@ facts that the rulebook states.
 
 import copy
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from townwright.core.errors import BadFile, Reason
@@ -21,6 +20,7 @@ from townwright.games.circleville.components import (
     LEVELS,
     LINE,
     NEW_PLOTS,
+    PACKAGE,
     PLOTS,
     RANKS,
     ROW,
@@ -37,9 +37,8 @@ from townwright.games.circleville.components import (
     neighbours,
     table,
 )
-from townwright.games.circleville.planarity import is_connected, is_planar
+from townwright.games.circleville.components.planarity import is_connected, is_planar
 
-PACKAGE = Path(__file__).parent
 COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 STRUCTURE_NAMES = [structure.name.lower() for structure in Structure]
 ROW_NAMES = [row.name.lower() for row in Row]

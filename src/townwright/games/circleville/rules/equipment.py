@@ -28,10 +28,10 @@ from townwright.games.circleville.components import (
     Gear,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import has_space, owns
-from townwright.games.circleville.rondel import read_colours, top_colour
+from townwright.games.circleville.rules.levels import has_space, owns
+from townwright.games.circleville.rules.rondel import read_colours, top_colour
+from townwright.games.circleville.rules.town import bits, free_slots, spend
 from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark
-from townwright.games.circleville.town import bits, free_slots, spend
 
 
 @rule

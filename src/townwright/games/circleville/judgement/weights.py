@@ -7,9 +7,29 @@ where they change a place on a quadrant track. How much each of these counts is 
 from townwright.core.grid import first
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
-from townwright.games.circleville.achievements import achievement_points, can_claim, worth
-from townwright.games.circleville.alternate_actions import any_icon, any_improvable
-from townwright.games.circleville.beliefs import (
+from townwright.games.circleville.components import (
+    ACHIEVEMENT_LEVEL,
+    BEAUTIFY_LEVEL,
+    COLOURS,
+    EQUIPMENT,
+    EQUIPMENT_LEVEL,
+    FREE,
+    IMPROVE_LEVEL,
+    MATCHING,
+    PLOTS,
+    QUADRANTS,
+    ROADS,
+    ROW,
+    ROWS,
+    SECTIONS,
+    SPACES,
+    VALUE,
+    YEARS,
+    Colour,
+    Row,
+    YearTile,
+)
+from townwright.games.circleville.judgement.beliefs import (
     BONUS_COST,
     DOING,
     DULL,
@@ -47,35 +67,15 @@ from townwright.games.circleville.beliefs import (
     WALK,
     YEAR_WORTH,
 )
-from townwright.games.circleville.components import (
-    ACHIEVEMENT_LEVEL,
-    BEAUTIFY_LEVEL,
-    COLOURS,
-    EQUIPMENT,
-    EQUIPMENT_LEVEL,
-    FREE,
-    IMPROVE_LEVEL,
-    MATCHING,
-    PLOTS,
-    QUADRANTS,
-    ROADS,
-    ROW,
-    ROWS,
-    SECTIONS,
-    SPACES,
-    VALUE,
-    YEARS,
-    Colour,
-    Row,
-    YearTile,
-)
-from townwright.games.circleville.equipment import can_take
-from townwright.games.circleville.levels import level
-from townwright.games.circleville.scoring import points_made, quadrant_points, unused_year_tiles
-from townwright.games.circleville.sections import cubes_in, points_for
+from townwright.games.circleville.rules.achievements import achievement_points, can_claim, worth
+from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
+from townwright.games.circleville.rules.equipment import can_take
+from townwright.games.circleville.rules.levels import level
+from townwright.games.circleville.rules.scoring import points_made, quadrant_points, unused_year_tiles
+from townwright.games.circleville.rules.sections import cubes_in, points_for
+from townwright.games.circleville.rules.supervisor import reach
+from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
 from townwright.games.circleville.state import KINDS, NEW, NOTHING, Kind, Mark, Phase
-from townwright.games.circleville.supervisor import reach
-from townwright.games.circleville.town import free_plots, queue_room, slots_used, standing
 
 FREELY = 50.0  # what costs no action and helps is done first
 NEVER = -50.0

@@ -26,10 +26,10 @@ from townwright.games.circleville.components import (
     Character,
     YearTile,
 )
-from townwright.games.circleville.rondel import draw_stack
+from townwright.games.circleville.rules.rondel import draw_stack
+from townwright.games.circleville.rules.supervisor import merge_areas
+from townwright.games.circleville.rules.turn import begin_turn, clear_action
 from townwright.games.circleville.state import UPCOMING
-from townwright.games.circleville.supervisor import merge_areas
-from townwright.games.circleville.turn import begin_turn, clear_action
 
 #: Where the options of a solo game stand, and where the table of components begins.
 LINE_UP = 3

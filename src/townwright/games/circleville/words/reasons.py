@@ -5,8 +5,6 @@ from typing import Any
 
 from townwright.core.action import Action
 from townwright.core.errors import Reason
-from townwright.games.circleville import actions as a
-from townwright.games.circleville.basic_actions import due, room, units_left
 from townwright.games.circleville.components import (
     ALTERNATE_LEVELS,
     FIRST_YEAR,
@@ -18,19 +16,19 @@ from townwright.games.circleville.components import (
     Structure,
     YearTile,
 )
-from townwright.games.circleville.corrections import reason
-from townwright.games.circleville.equipment import (
+from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.rules.basic_actions import due, room, units_left
+from townwright.games.circleville.rules.equipment import (
     can_install,
     may_exchange_queue,
     may_exchange_tile,
     may_flip_stack,
     may_swap_stack,
 )
-from townwright.games.circleville.levels import has_space, level, owns
-from townwright.games.circleville.rondel import colours_at, goes_both_ways, longest_way, top_colour
-from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase
-from townwright.games.circleville.supervisor import EVERYWHERE, ground, lowest, steps_left
-from townwright.games.circleville.town import (
+from townwright.games.circleville.rules.levels import has_space, level, owns
+from townwright.games.circleville.rules.rondel import colours_at, goes_both_ways, longest_way, top_colour
+from townwright.games.circleville.rules.supervisor import EVERYWHERE, ground, lowest, steps_left
+from townwright.games.circleville.rules.town import (
     free_plot,
     free_slots,
     improvable,
@@ -39,9 +37,11 @@ from townwright.games.circleville.town import (
     may_mark_twice,
     queue_room,
 )
-from townwright.games.circleville.turn import can_pay_at_all, may_keep
-from townwright.games.circleville.view import gear, goal, name, numbers
-from townwright.games.circleville.year_tiles import has
+from townwright.games.circleville.rules.turn import can_pay_at_all, may_keep
+from townwright.games.circleville.rules.year_tiles import has
+from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase
+from townwright.games.circleville.words import actions as a
+from townwright.games.circleville.words.view import gear, goal, name, numbers
 
 #: Fields of actions that number something, and their lowest and highest number.
 COUNTED = ("section", "space", "place", "first", "second", "year", "plot", "tile")

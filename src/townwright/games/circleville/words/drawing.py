@@ -11,7 +11,7 @@ from rich.text import Text
 
 from townwright.core.action import ScoreRow
 from townwright.games.circleville.components import LEVELS, Colour
-from townwright.games.circleville.view import Cell, Mat, Opponent, Section, View
+from townwright.games.circleville.words.view import Cell, Mat, Opponent, Section, View
 from townwright.locale import Words
 
 LETTERS = "ABCD"

@@ -3,8 +3,11 @@
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
-from townwright.games.circleville.alternate_actions import has_target, legal_alternate, legal_alternates
-from townwright.games.circleville.basic_actions import (
+from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
+from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.alternate_actions import has_target, legal_alternate, legal_alternates
+from townwright.games.circleville.rules.basic_actions import (
     can_begin,
     due,
     has_cube,
@@ -18,23 +21,20 @@ from townwright.games.circleville.basic_actions import (
     settle_queue,
     units_left,
 )
-from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
-from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
-from townwright.games.circleville.equipment import (
+from townwright.games.circleville.rules.equipment import (
     can_exchange,
     extra_cube,
     finished_roads,
     legal_exchanges,
     legal_stack,
 )
-from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import has_space, owns, values
-from townwright.games.circleville.rondel import any_tile, take_action_tile
-from townwright.games.circleville.sections import check_sections
-from townwright.games.circleville.stalemate import anybody_can_place
+from townwright.games.circleville.rules.levels import has_space, owns, values
+from townwright.games.circleville.rules.rondel import any_tile, take_action_tile
+from townwright.games.circleville.rules.sections import check_sections
+from townwright.games.circleville.rules.stalemate import anybody_can_place
+from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
+from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
 from townwright.games.circleville.state import Ending, Kind, Phase, Stage
-from townwright.games.circleville.supervisor import legal_steps, reach, stand_on, steps_left
-from townwright.games.circleville.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
 
 
 @rule

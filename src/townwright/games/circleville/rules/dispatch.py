@@ -3,12 +3,13 @@
 from townwright.core.chance import shuffle, sow
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
-from townwright.games.circleville.achievements import claim, lay_goal, legal_rows
-from townwright.games.circleville.alternate_actions import beautify, improve
-from townwright.games.circleville.basic_actions import build, legal_order, lift, place_cubes, raze
 from townwright.games.circleville.codes import CARRY_ON, END_ACTION
 from townwright.games.circleville.components import COLOURS, VALUE, YearTile
-from townwright.games.circleville.equipment import (
+from townwright.games.circleville.opponents.turn import carry_on
+from townwright.games.circleville.rules.achievements import claim, lay_goal, legal_rows
+from townwright.games.circleville.rules.alternate_actions import beautify, improve
+from townwright.games.circleville.rules.basic_actions import build, legal_order, lift, place_cubes, raze
+from townwright.games.circleville.rules.equipment import (
     exchange_queue,
     exchange_tile,
     flip_stack,
@@ -19,9 +20,8 @@ from townwright.games.circleville.equipment import (
     legal_takes,
     swap_stack,
 )
-from townwright.games.circleville.opponents import carry_on
-from townwright.games.circleville.rondel import go, legal_moves
-from townwright.games.circleville.sections import (
+from townwright.games.circleville.rules.rondel import go, legal_moves
+from townwright.games.circleville.rules.sections import (
     clean_up,
     complete,
     legal_completions,
@@ -29,8 +29,7 @@ from townwright.games.circleville.sections import (
     swap_year,
     take_year_tile,
 )
-from townwright.games.circleville.state import KINDS, Phase
-from townwright.games.circleville.turn import (
+from townwright.games.circleville.rules.turn import (
     begin_alternate,
     begin_basic,
     end_action,
@@ -45,7 +44,7 @@ from townwright.games.circleville.turn import (
     put_on_column,
     step,
 )
-from townwright.games.circleville.year_tiles import (
+from townwright.games.circleville.rules.year_tiles import (
     build_chosen,
     legal_any_plot,
     legal_spaces,
@@ -58,6 +57,7 @@ from townwright.games.circleville.year_tiles import (
     use_raze,
     use_supervisor,
 )
+from townwright.games.circleville.state import KINDS, Phase
 
 
 @rule

@@ -10,7 +10,7 @@ from townwright.core.rule import rule
 from townwright.games.circleville.codes import STEP
 from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, Gear, YearTile
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import owns
+from townwright.games.circleville.rules.levels import owns
 from townwright.games.circleville.state import Kind
 
 EVERYWHERE = (1 << SECTIONS) - 1

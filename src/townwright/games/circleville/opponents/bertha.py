@@ -8,8 +8,7 @@ from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import BONUS_POINTS, SPACES, STOPS
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.rondel import top_colour
-from townwright.games.circleville.solo_actions import (
+from townwright.games.circleville.opponents.actions import (
     add_task,
     colour_at,
     lay_tile,
@@ -17,6 +16,7 @@ from townwright.games.circleville.solo_actions import (
     walk,
     work_where_the_supervisor_is,
 )
+from townwright.games.circleville.rules.rondel import top_colour
 from townwright.games.circleville.state import Task
 
 

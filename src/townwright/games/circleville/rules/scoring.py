@@ -1,7 +1,6 @@
 """Scoring: the score sheet as if the game ended now, its sums, and the places."""
 
 from townwright.core.rule import rule
-from townwright.games.circleville.achievements import achievement_points
 from townwright.games.circleville.components import (
     QUADRANTS,
     SECTIONS,
@@ -9,8 +8,9 @@ from townwright.games.circleville.components import (
     UNUSED_YEAR_TILE,
     YEAR_TILES,
 )
+from townwright.games.circleville.rules.achievements import achievement_points
+from townwright.games.circleville.rules.town import action_tiles, beautified, box_index
 from townwright.games.circleville.state import SOURCES
-from townwright.games.circleville.town import action_tiles, beautified, box_index
 
 #: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
 #: unused year tiles, and in a solo game what the opponents score besides.

@@ -1,12 +1,12 @@
 """Whether anybody can still place a cube, as the table lies."""
 
 from townwright.core.rule import rule
-from townwright.games.circleville.alternate_actions import any_icon, any_improvable
-from townwright.games.circleville.basic_actions import can_begin, has_cube
 from townwright.games.circleville.components import COLOURS, Character, YearTile
-from townwright.games.circleville.solo_actions import any_place
+from townwright.games.circleville.opponents.actions import any_place
+from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
+from townwright.games.circleville.rules.basic_actions import can_begin, has_cube
+from townwright.games.circleville.rules.supervisor import EVERYWHERE
 from townwright.games.circleville.state import Task
-from townwright.games.circleville.supervisor import EVERYWHERE
 
 
 @rule

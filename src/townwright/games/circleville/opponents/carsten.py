@@ -16,10 +16,8 @@ from townwright.games.circleville.components import (
     TRIPLE_POINTS,
     Colour,
 )
-from townwright.games.circleville.equipment import install
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.rondel import top_colour
-from townwright.games.circleville.solo_actions import (
+from townwright.games.circleville.opponents.actions import (
     add_task,
     colour_at,
     lay_tile,
@@ -29,8 +27,10 @@ from townwright.games.circleville.solo_actions import (
     walk,
     work_where_the_supervisor_is,
 )
+from townwright.games.circleville.rules.equipment import install
+from townwright.games.circleville.rules.rondel import top_colour
+from townwright.games.circleville.rules.town import bits
 from townwright.games.circleville.state import Source, Task
-from townwright.games.circleville.town import bits
 
 
 @rule

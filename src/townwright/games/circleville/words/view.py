@@ -41,14 +41,14 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.components import Gear as GearKind
-from townwright.games.circleville.corrections import reason
-from townwright.games.circleville.levels import highest, mat_levels, value
-from townwright.games.circleville.rondel import colours_at, spaces_in_reach
-from townwright.games.circleville.scoring import standing_in
-from townwright.games.circleville.sections import cubes_in, place_in
+from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.rules.levels import highest, mat_levels, value
+from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
+from townwright.games.circleville.rules.scoring import standing_in
+from townwright.games.circleville.rules.sections import cubes_in, place_in
+from townwright.games.circleville.rules.town import action_tiles, box_index, free_slots, is_completed
+from townwright.games.circleville.rules.turn import can_pay_at_all
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, Task
-from townwright.games.circleville.town import action_tiles, box_index, free_slots, is_completed
-from townwright.games.circleville.turn import can_pay_at_all
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))

@@ -3,15 +3,17 @@ the game may correct, as the numbers that `setup` copies into the record."""
 
 import json
 from enum import IntEnum
-from importlib import resources
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from townwright.core.state import Ints
 
-DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
+#: The folder of the game.
+PACKAGE = Path(__file__).parents[1]
+DATA: dict[str, Any] = json.loads((PACKAGE / "components.json").read_text("utf-8"))
 
 
 class Colour(IntEnum):

@@ -6,7 +6,6 @@ Each may be taken with any colour whose level is at least its own, and comes wit
 from townwright.core.grid import first
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
-from townwright.games.circleville.achievements import can_claim, legal_claims
 from townwright.games.circleville.codes import ALTERNATE, BEAUTIFY, IMPROVE
 from townwright.games.circleville.components import (
     ACHIEVEMENT_LEVEL,
@@ -16,12 +15,13 @@ from townwright.games.circleville.components import (
     MOVE_LEVEL,
     PLOTS,
 )
-from townwright.games.circleville.equipment import can_take, legal_takes, may_beautify
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import level
+from townwright.games.circleville.rules.achievements import can_claim, legal_claims
+from townwright.games.circleville.rules.equipment import can_take, legal_takes, may_beautify
+from townwright.games.circleville.rules.levels import level
+from townwright.games.circleville.rules.supervisor import ground
+from townwright.games.circleville.rules.town import advance, improvable, spend
 from townwright.games.circleville.state import KINDS, NOTHING, Kind
-from townwright.games.circleville.supervisor import ground
-from townwright.games.circleville.town import advance, improvable, spend
 
 
 @rule

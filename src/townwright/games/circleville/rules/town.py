@@ -19,7 +19,7 @@ from townwright.games.circleville.components import (
     Gear,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import owns
+from townwright.games.circleville.rules.levels import owns
 from townwright.games.circleville.state import NEW, NOBODY, NOTHING
 
 

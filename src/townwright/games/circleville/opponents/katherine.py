@@ -8,7 +8,7 @@ from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import KATHERINE_STEPS, LAP_POINTS, LINE, STOPS
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.solo_actions import (
+from townwright.games.circleville.opponents.actions import (
     add_task,
     colour_at,
     lay_tile,

@@ -19,10 +19,9 @@ from townwright.games.circleville.components import (
     Gear,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import owns
-from townwright.games.circleville.state import Kind, Mark, Split
-from townwright.games.circleville.supervisor import ground
-from townwright.games.circleville.town import (
+from townwright.games.circleville.rules.levels import owns
+from townwright.games.circleville.rules.supervisor import ground
+from townwright.games.circleville.rules.town import (
     build_on,
     free_plots,
     is_completed,
@@ -35,6 +34,7 @@ from townwright.games.circleville.town import (
     standing,
     standing_from,
 )
+from townwright.games.circleville.state import Kind, Mark, Split
 
 
 @rule

@@ -5,7 +5,7 @@ from townwright.core.rule import rule
 from townwright.games.circleville.codes import ASSISTANT
 from townwright.games.circleville.components import COLOURS, LONG_REACH, REACH, SPACES, STACK, Gear
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import has_space, owns
+from townwright.games.circleville.rules.levels import has_space, owns
 from townwright.games.circleville.state import NOTHING, UPCOMING
 
 

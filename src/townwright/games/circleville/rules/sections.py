@@ -13,10 +13,10 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.levels import owns
+from townwright.games.circleville.rules.levels import owns
+from townwright.games.circleville.rules.supervisor import EVERYWHERE, merge_areas
+from townwright.games.circleville.rules.town import advance, box_index, is_completed, spend, standing
 from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase
-from townwright.games.circleville.supervisor import EVERYWHERE, merge_areas
-from townwright.games.circleville.town import advance, box_index, is_completed, spend, standing
 
 
 @rule

@@ -3,8 +3,6 @@ cannot be done, the sections that they complete, and the tiles on their mats."""
 
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
-from townwright.games.circleville.alternate_actions import beautify, improve
-from townwright.games.circleville.basic_actions import take_down
 from townwright.games.circleville.components import (
     ACHIEVEMENT_POINTS,
     HIGHEST_FIRST,
@@ -26,10 +24,11 @@ from townwright.games.circleville.components import (
     Row,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.rondel import lift_tile, replace_stack
-from townwright.games.circleville.sections import lay_section, score_section
-from townwright.games.circleville.state import NEW, NOTHING, Source, Task
-from townwright.games.circleville.town import (
+from townwright.games.circleville.rules.alternate_actions import beautify, improve
+from townwright.games.circleville.rules.basic_actions import take_down
+from townwright.games.circleville.rules.rondel import lift_tile, replace_stack
+from townwright.games.circleville.rules.sections import lay_section, score_section
+from townwright.games.circleville.rules.town import (
     free_plot,
     improvable,
     is_free_new,
@@ -40,6 +39,7 @@ from townwright.games.circleville.town import (
     spend,
     standing,
 )
+from townwright.games.circleville.state import NEW, NOTHING, Source, Task
 
 
 @rule

@@ -7,16 +7,16 @@ by them), the action tile, and what follows from it. Their final action is to sc
 from townwright.core.grid import first
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
-from townwright.games.circleville.bertha import back_to_the_top, bonus_action, go_down, seek_colour
-from townwright.games.circleville.carsten import compare_colours, go_round_ring, pair, triple
 from townwright.games.circleville.components import COLOURS, FINAL_POINTS, Character
-from townwright.games.circleville.denzel import complete_early, fill_column, seek_rarest
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.katherine import go_round_grid, lap, read_line
-from townwright.games.circleville.sections import pending
-from townwright.games.circleville.solo_actions import basic, complete_section, miss_action, score, who
+from townwright.games.circleville.opponents.actions import basic, complete_section, miss_action, score, who
+from townwright.games.circleville.opponents.bertha import back_to_the_top, bonus_action, go_down, seek_colour
+from townwright.games.circleville.opponents.carsten import compare_colours, go_round_ring, pair, triple
+from townwright.games.circleville.opponents.denzel import complete_early, fill_column, seek_rarest
+from townwright.games.circleville.opponents.katherine import go_round_grid, lap, read_line
+from townwright.games.circleville.rules.sections import pending
+from townwright.games.circleville.rules.turn import next_turn
 from townwright.games.circleville.state import Source, Stage, Task
-from townwright.games.circleville.turn import next_turn
 
 
 @rule

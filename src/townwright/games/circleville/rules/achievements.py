@@ -14,10 +14,10 @@ from townwright.games.circleville.components import (
     Goal,
     Row,
 )
-from townwright.games.circleville.equipment import can_install, legal_returns
 from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.equipment import can_install, legal_returns
+from townwright.games.circleville.rules.town import action_tiles, bits, free_slots, home
 from townwright.games.circleville.state import ALL_PLOTS, NOTHING
-from townwright.games.circleville.town import action_tiles, bits, free_slots, home
 
 
 @rule

@@ -6,7 +6,6 @@ A used tile is turned and laid on the mat at the end of the turn; a new plot sta
 from townwright.core.grid import first
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
-from townwright.games.circleville.basic_actions import can_begin, leave_ground, may_leave, take_down
 from townwright.games.circleville.codes import (
     USE_ASSISTANT,
     USE_BUILD,
@@ -25,12 +24,12 @@ from townwright.games.circleville.components import (
     Colour,
     YearTile,
 )
-from townwright.games.circleville.equipment import can_take
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.sections import check_sections
-from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase
-from townwright.games.circleville.supervisor import EVERYWHERE, lowest, stand_on
-from townwright.games.circleville.town import (
+from townwright.games.circleville.rules.basic_actions import can_begin, leave_ground, may_leave, take_down
+from townwright.games.circleville.rules.equipment import can_take
+from townwright.games.circleville.rules.sections import check_sections
+from townwright.games.circleville.rules.supervisor import EVERYWHERE, lowest, stand_on
+from townwright.games.circleville.rules.town import (
     advance,
     build_on,
     join_queue,
@@ -38,6 +37,7 @@ from townwright.games.circleville.town import (
     legal_plots,
     spend,
 )
+from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase
 
 
 @rule

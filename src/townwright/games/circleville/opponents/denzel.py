@@ -21,11 +21,11 @@ from townwright.games.circleville.components import (
     Character,
 )
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.rondel import lift_tile, replace_stack, top_colour
-from townwright.games.circleville.sections import cubes_in, is_ahead, lay_section, points_for
-from townwright.games.circleville.solo_actions import add_task, plot_in, return_tiles, score, walk
+from townwright.games.circleville.opponents.actions import add_task, plot_in, return_tiles, score, walk
+from townwright.games.circleville.rules.rondel import lift_tile, replace_stack, top_colour
+from townwright.games.circleville.rules.sections import cubes_in, is_ahead, lay_section, points_for
+from townwright.games.circleville.rules.town import join_queue, put_up
 from townwright.games.circleville.state import Source, Task
-from townwright.games.circleville.town import join_queue, put_up
 
 
 @rule
