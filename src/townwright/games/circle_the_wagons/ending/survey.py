@@ -10,7 +10,6 @@ import numpy as np
 from townwright.core import grid
 from townwright.core.grid import at, first, spot
 from townwright.core.rule import rule
-from townwright.games.circle_the_wagons.ceiling import SHOWN, most
 from townwright.games.circle_the_wagons.components import (
     FACES,
     PLANES,
@@ -22,6 +21,7 @@ from townwright.games.circle_the_wagons.components import (
     Territory,
 )
 from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot
+from townwright.games.circle_the_wagons.ending.ceiling import SHOWN, most
 
 QUADRANTS = 4
 SHIFT = 5  # a row of the torus is 32 squares

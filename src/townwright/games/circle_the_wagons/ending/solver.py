@@ -1,4 +1,4 @@
-"""The last cards of Circle the Wagons, solved exactly: everything is open after the deal."""
+"""Solve the ending of a match within a time limit: what the bots and the analysis call."""
 
 import itertools
 import threading
@@ -8,7 +8,8 @@ import numpy as np
 from townwright.core.game import Ending
 from townwright.core.parts import Example, Part
 from townwright.core.state import OVER, States, table
-from townwright.games.circle_the_wagons import endgame
+from townwright.games.circle_the_wagons.ending import search
+from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, KNOWN, WORKSPACE
 from townwright.games.circle_the_wagons.state import STATE, Phase
 
 #: With so many cards not placed yet, 95 of 100 endings are solved within a second (benchmarks/endings.txt).
@@ -20,24 +21,23 @@ NO_LIMIT = 1 << 62
 
 
 def _solving() -> list[Example]:
-    desk = (table(endgame.DESK), table(endgame.ENTRY), table(endgame.FINISHED))
-    return [(table(STATE), 0, *desk, 0, np.zeros(4, np.int64))]
+    return [(table(STATE), 0, table(WORKSPACE), table(ENTRY), table(FINISHED), 0, np.zeros(4, np.int64))]
 
 
-PART = Part("circle_the_wagons.ending", (endgame.solve,), _solving)
+PART = Part("circle_the_wagons.ending", (search.solve,), _solving)
 
 
-class Desk(threading.local):
-    """What a thread's searches work on. Searches are told apart by a number, so that nothing has to be wiped."""
+class Memory(threading.local):
+    """What the searches of one thread work on. Searches are told apart by a number, so that nothing has to be wiped."""
 
     def __init__(self) -> None:
-        self.desks = table(endgame.DESK)
-        self.entries = table(endgame.ENTRY, TABLE)
-        self.pool = table(endgame.FINISHED, POOL)
+        self.workspace = table(WORKSPACE)
+        self.entries = table(ENTRY, TABLE)
+        self.pool = table(FINISHED, POOL)
         self.salts = itertools.count(1)
 
 
-_desk = Desk()
+_memory = Memory()
 
 
 def unplaced(states: States) -> int:
@@ -53,15 +53,15 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
     """
     if states["to_move"][0] == OVER or states["phase"][0] == Phase.START:
         raise ValueError("only a game that runs, with its start chosen, has an ending")
-    desk = _desk
-    desk.desks["halt"] = 0
-    desk.desks["limit"] = NO_LIMIT if nodes is None else nodes
+    memory = _memory
+    memory.workspace["halt"] = 0
+    memory.workspace["limit"] = NO_LIMIT if nodes is None else nodes
     out = np.zeros(4, np.int64)
-    timer = None if milliseconds is None else threading.Timer(milliseconds / 1000, halt, [desk.desks])
+    timer = None if milliseconds is None else threading.Timer(milliseconds / 1000, halt, [memory.workspace])
     if timer:
         timer.start()
     try:
-        endgame.solve(states, 0, desk.desks, desk.entries, desk.pool, next(desk.salts), out)
+        search.solve(states, 0, memory.workspace, memory.entries, memory.pool, next(memory.salts), out)
     finally:
         if timer:
             timer.cancel()
@@ -75,15 +75,15 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
     )
 
 
-def halt(desks: States) -> None:
-    """Stop a search that runs on these desks."""
-    desks["halt"] = 1
+def halt(workspace: States) -> None:
+    """Stop the search that uses this workspace."""
+    workspace["halt"] = 1
 
 
 def ending(states: States, milliseconds: int) -> Ending | None:
     """Solve a state if it is near enough to the end of the game."""
     if states["to_move"][0] == OVER or states["phase"][0] == Phase.START or unplaced(states) > CARDS_SOLVED:
         return None
-    if not endgame.KNOWN.issuperset(states["scoring"][0].tolist()):
+    if not KNOWN.issuperset(states["scoring"][0].tolist()):
         return None
     return solve(states, milliseconds)
