@@ -12,4 +12,4 @@ def installed(folder: Path) -> dict[str, str]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[townwright.games]\nmarket = tests.market:GAME\n")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT / "src"), str(ROOT)])}

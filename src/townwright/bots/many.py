@@ -13,7 +13,7 @@ from townwright.core.rule import entry, rule
 @cache
 def whole_game(game: Game, decide: Any) -> Any:
     """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
-    setup, scores_, play = game.setup, game.scores, course(game, decide)
+    setup, scores_, play = game.rules.setup, game.rules.scores, course(game, decide)
 
     @rule
     def whole(s, options, seed, careless, copies, generator, out, weights, spare, log, line, scores):

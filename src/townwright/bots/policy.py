@@ -65,7 +65,7 @@ def heaviest(weights, n, generator):
 @cache
 def policies(game: Game) -> Policies:
     """Build the policies of one game. They compile when first called, and are found on disk by every later process."""
-    legal, weigh, redeal = game.legal, game.weigh, game.redeal
+    legal, weigh, redeal = game.rules.legal, game.rules.weigh, game.rules.redeal
 
     @rule
     def error(generator):
@@ -111,7 +111,7 @@ def policies(game: Game) -> Policies:
         return play(states[i], seats, copies, generators[0], out, weights, spare, log, line)
 
     def choosing() -> list[Example]:
-        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        states, out, weights = table(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         return [(states, 0, GREEDY, table(GENERATOR), out, weights, states)]
 
     part = Part(f"{game.name}.quick", (choose,), choosing)
@@ -121,7 +121,7 @@ def policies(game: Game) -> Policies:
 @cache
 def course(game: Game, decide: Any) -> Any:
     """Build the rule that plays a game to its end, where seats decide like that."""
-    apply = game.apply
+    apply = game.rules.apply
 
     @rule
     def play(s, seats, copies, generator, out, weights, spare, log, line):
@@ -144,12 +144,12 @@ class Desk:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self.states = table(game.state)
-        self.line = np.zeros(game.max_length, np.int64)
-        self._copies = table(game.state)
-        self._spare = table(game.state, game.spares)
-        self._out = np.zeros(game.width, np.int32)
-        self._weights = np.zeros(game.width)
+        self.states = table(game.rules.state)
+        self.line = np.zeros(game.rules.max_length, np.int64)
+        self._copies = table(game.rules.state)
+        self._spare = table(game.rules.state, game.rules.spares)
+        self._out = np.zeros(game.rules.width, np.int32)
+        self._weights = np.zeros(game.rules.width)
         self._generator = table(GENERATOR)
         self.sow(seed)
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from townwright.bots.tree import NODE, NONE, OUTCOME, SETTINGS, USUAL, searcher
 from townwright.core.chance import GENERATOR
-from townwright.core.game import Ending
+from townwright.core.contract import Ending
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.state import States, copy_of, table
@@ -66,7 +66,7 @@ class Tree:
         self._used = 1 + len(only)
         self._top = 0
         self._root = root
-        self._copy = table(game.state)
+        self._copy = table(game.rules.state)
         self._generator = table(GENERATOR)
         self._generator["chance"] = seed
         self._settings = table(SETTINGS)
@@ -76,17 +76,17 @@ class Tree:
             "target": target or 0,
             "narrow": bool(only),
         }
-        for name, value in {**USUAL, **game.search, **settings, **facts}.items():
+        for name, value in {**USUAL, **game.extras.search, **settings, **facts}.items():
             self._settings[name] = value
-        self._sheets = np.zeros((sheets, game.rows, match.seats))
+        self._sheets = np.zeros((sheets, game.rules.rows, match.seats))
         self._lists = (
-            np.zeros(game.width, np.int32),
-            np.zeros(game.width),
-            table(game.state, max(1, game.spares)),
+            np.zeros(game.rules.width, np.int32),
+            np.zeros(game.rules.width),
+            table(game.rules.state, max(1, game.rules.spares)),
             table(OUTCOME),
-            np.zeros(game.max_length + 1, np.int64),
+            np.zeros(game.rules.max_length + 1, np.int64),
             self._sheets,
-            np.zeros((game.rows, match.seats), np.int64),
+            np.zeros((game.rules.rows, match.seats), np.int64),
         )
 
     @property
@@ -199,9 +199,9 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
 
 def solved(match: Match, root: States, milliseconds: int) -> Ending | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
-    if match.game.ending is None or not all(part.available() for part in match.game.parts):
+    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.parts):
         return None
-    found = match.game.ending(root, milliseconds)
+    found = match.game.extras.ending(root, milliseconds)
     return found if found and found.proved else None
 
 

@@ -108,8 +108,8 @@ def draw_below(generators, i, n):
 @cache
 def row_steps(game: Game, decide: Any) -> Any:
     """Build the rule that is the step of some rows of a batch, where seats that are not asked decide like that."""
-    setup, legal, apply = game.setup, game.legal, game.apply
-    scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
+    setup, legal, apply = game.rules.setup, game.rules.legal, game.rules.apply
+    scores_, ranks_, observe_ = game.rules.scores, game.rules.ranks, game.learning.observe
 
     @rule
     def carry_on(s, careless, generator, copies, out, weights, spare, log):

@@ -90,8 +90,14 @@ def searcher(game: Game) -> Any:
     That node is there already, and `roots` holds its state. `sheets` sums up the score sheets at the end of the tries
     for the first so many nodes.
     """
-    legal, apply, weigh, redeal, evaluate = game.legal, game.apply, game.weigh, game.redeal, game.evaluate
-    scores, ranks, score_sheet = game.scores, game.ranks, game.sheet
+    legal, apply, weigh, redeal, evaluate = (
+        game.rules.legal,
+        game.rules.apply,
+        game.rules.weigh,
+        game.rules.redeal,
+        game.rules.evaluate,
+    )
+    scores, ranks, score_sheet = game.rules.scores, game.rules.ranks, game.rules.sheet
 
     @rule
     def clear(node, action, prior):
@@ -259,7 +265,7 @@ def searcher(game: Game) -> Any:
         return used
 
     def growing() -> list[Example]:
-        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        states, out, weights = table(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         settings, path = (table(SETTINGS), table(GENERATOR)), np.zeros(1, np.int64)
         sheets = (np.zeros((1, 1, 1)), np.zeros((1, 1), np.int64))
         lists = (out, weights, states, table(OUTCOME), path, *sheets)

@@ -43,9 +43,9 @@ class Entries:
 
 def build(game: Game) -> Entries:
     """Build a game's entry points."""
-    setup_, legal_, apply_, redeal_ = game.setup, game.legal, game.apply, game.redeal
-    sheet_, scores_, ranks_ = game.sheet, game.scores, game.ranks
-    weigh_, evaluate_, observe_ = game.weigh, game.evaluate, game.observe
+    setup_, legal_, apply_, redeal_ = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.redeal
+    sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
+    weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
     quick, slow = entry(over=game.package), entry(over=game.package, slow=True)
 
     @quick
@@ -101,7 +101,7 @@ def build(game: Game) -> Entries:
 
     def playing() -> list[Example]:
         states, out, numbers, sheet = (
-            table(game.state),
+            table(game.rules.state),
             np.zeros(1, np.int32),
             np.zeros(1, np.int64),
             np.zeros((1, 1), np.int64),
@@ -118,7 +118,7 @@ def build(game: Game) -> Entries:
         ]
 
     def judging() -> list[Example]:
-        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        states, out, weights = table(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         return [
             (states, 0, out, 0, weights, states),
             (states, 0, weights),

@@ -11,9 +11,10 @@ from townwright.bots.simulation import quick_bot
 from townwright.bots.steps import ASKED, batch_step, first_refused, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS
+from townwright.core.registry import game
 from townwright.core.state import Ints, table
 from townwright.research.table import by_points, carelessness
 
@@ -59,11 +60,11 @@ class Batch:
         if size < 1:
             raise problem(NotPossible, "bad-batch-size", size=size)
         self._generators = table(GENERATOR, size)
-        self.states = table(self.game.state, size)
-        self.legal = np.zeros((size, self.game.width), np.int32)
+        self.states = table(self.game.rules.state, size)
+        self.legal = np.zeros((size, self.game.rules.width), np.int32)
         self.counts = np.zeros(size, np.int64)
-        self.masks = np.zeros((size, self.game.actions if mask else 0), np.int8)
-        self.observations = np.zeros((size, self.game.observation if observe else 0), np.int16)
+        self.masks = np.zeros((size, self.game.rules.actions if mask else 0), np.int8)
+        self.observations = np.zeros((size, self.game.learning.observation if observe else 0), np.int16)
         self.finals = np.zeros_like(self.observations)
         self.rewards = np.zeros((size, seats))
         self.ended = np.zeros(size, np.bool_)
@@ -122,7 +123,7 @@ class Batch:
             self.seat,
             self._codes,
             self._careless,
-            self.game.target is not None,
+            self.game.extras.target is not None,
             self._by_points,
             self._generators,
             self._room.copies,
@@ -149,11 +150,11 @@ class Room:
     """What policies work on, for so many that work side by side."""
 
     def __init__(self, game: Game, parts: int) -> None:
-        spares = max(1, game.spares)
+        spares = max(1, game.rules.spares)
         self.parts = parts
-        self.copies = table(game.state, parts).reshape(parts, 1)
-        self.weights = np.zeros((parts, game.width))
-        self.spare = table(game.state, parts * spares).reshape(parts, spares)
+        self.copies = table(game.rules.state, parts).reshape(parts, 1)
+        self.weights = np.zeros((parts, game.rules.width))
+        self.spare = table(game.rules.state, parts * spares).reshape(parts, spares)
 
 
 class Played(NamedTuple):
@@ -199,13 +200,13 @@ def play(
     found, room = wanted.game, Room(wanted.game, min(games, parts()))
     result = Played(np.zeros((games, len(wanted.careless)), np.int64), np.zeros(games, np.int64))
     many_games(found)(
-        table(found.state, room.parts),
+        table(found.rules.state, room.parts),
         wanted.codes,
         seed,
         wanted.careless,
         room.copies,
         table(GENERATOR, room.parts),
-        np.zeros((room.parts, found.width), np.int32),
+        np.zeros((room.parts, found.rules.width), np.int32),
         room.weights,
         room.spare,
         NO_LOG,

@@ -1,7 +1,7 @@
 """What a player knows, as numbers for learners: the whole table and all stock, because everybody could have counted it.
 What will be drawn from bag and stack is unknown to all; what is in them follows from the rest."""
 
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.core.rule import rule
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,

@@ -1,7 +1,7 @@
 """What a player knows, as numbers for learners. Only the order of the tiles in the bag is hidden; who counts tiles
 knows what is in it."""
 
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,

@@ -1,6 +1,6 @@
 """What a player knows, as numbers for learners. What could have been remembered is known."""
 
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.core.grid import SIZE, WRAP, at
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import (
