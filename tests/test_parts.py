@@ -297,10 +297,10 @@ def test_machine_code_compiled_in_the_background_is_used(tmp_path: Path) -> None
 
 THREADS = """
 from concurrent.futures import ThreadPoolExecutor
-from townwright.core.machine_code import platform_tag
+from townwright.core.machine_code import target
 
 with ThreadPoolExecutor(8) as threads:
-    print(len(set(threads.map(lambda _: platform_tag(), range(8)))))
+    print(len(set(threads.map(lambda _: id(target()), range(8)))))
 """
 
 

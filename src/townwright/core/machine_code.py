@@ -6,17 +6,13 @@ own way is to optimise each function anew inside each of its callers, and to mak
 
 import contextlib
 import pickle
-import platform
-import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
-import llvmlite
 import numba
-import numpy as np
 from llvmlite.binding import Linkage
 from numba import _dynfunc, types
 from numba.core import event, serialize
@@ -28,13 +24,12 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
 
+from townwright.core.parts import Call
 from townwright.core.rule import Entry, Rule
 
 #: How the names of some symbols begin: environments, and what Python calls.
 ENVIRONMENT = "_ZN08NumbaEnv"
 WRAPPER = "_ZN7cpython"
-#: The CPU that code for other machines is compiled for.
-GENERIC = "generic"
 #: Options of rules and entry points. Loops over a game's few rows and cards gain nothing from vector code.
 OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
 
@@ -232,10 +227,10 @@ class Code(NamedTuple):
     machine_code: bytes
 
 
-def compile_together(name: str, wanted: Sequence[tuple[Entry, Signature]]) -> bytes:
+def compile_together(name: str, calls: Sequence[Call]) -> bytes:
     """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
     with _our_way() as codegen:
-        results = [_lower(entry, signature) for entry, signature in wanted]
+        results = [_lower(entry, signature_of(args)) for entry, args in calls]
         whole = codegen.create_library(name)
         whole.enable_object_caching()
         for result in results:
@@ -261,7 +256,7 @@ def _lower(entry: Entry, signature: Signature) -> Any:
         return dispatcher._compiler.compile(signature, None)
 
 
-def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
+def install(calls: Sequence[Call], packed: bytes) -> None:
     """Let entry points use the machine code that `compile_together` made for them."""
     code: Code = pickle.loads(packed)
     for initialise in code.initialisers:
@@ -277,7 +272,7 @@ def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
             environment = environments[symbol] = Environment(import_module(module).__dict__)
             environment.consts[:] = constants
             codegen.set_env(symbol, environment)
-        for (entry, signature), function in zip(wanted, code.functions, strict=True):
+        for (entry, args), function in zip(calls, code.functions, strict=True):
             codegen._engine._defined_symbols.add(function.symbol)
             made = _dynfunc.make_function(
                 import_module(function.module),
@@ -287,7 +282,7 @@ def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
                 environments[function.environment],
                 (library, environments),
             )
-            dispatcher_of(entry).install(signature, made)
+            dispatcher_of(entry).install(signature_of(args), made)
 
 
 def dispatcher_of(entry: Entry) -> EntryDispatcher:
@@ -296,10 +291,3 @@ def dispatcher_of(entry: Entry) -> EntryDispatcher:
         entry.dispatcher = EntryDispatcher(entry)
     dispatcher: EntryDispatcher = entry.dispatcher
     return dispatcher
-
-
-def platform_tag(generic: bool = False) -> str:
-    """What machine code depends on besides the sources: system, Python, Numba, LLVM, NumPy, and the CPU."""
-    triple, cpu, features = target().codegen().magic_tuple()
-    versions = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__, np.__version__.split(".")[0])
-    return "|".join([triple, platform.system(), *versions, *((GENERIC, "") if generic else (cpu, features))])
