@@ -9,10 +9,11 @@ from enum import IntEnum
 
 import numpy as np
 
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.chance import shuffle, sow
 from townwright.core.log import EVERYONE, note
 from townwright.core.rule import rule
-from townwright.core.state import OVER, record
+from townwright.core.state import OVER, GameState, field, layout
 
 SEATS = 3
 COLOURS = 4
@@ -80,19 +81,24 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.FINISHED: (),
 }
 
-STATE = record(
-    ("players", np.int8),
-    ("worth", np.int8),
-    ("phase", np.int8),
-    ("owed", np.int8),  # stones still to be paid
-    ("least", np.int8),  # stones are paid in the order of their colours, from this one on
-    ("offer", np.int8),
-    ("left", np.int8),  # stones in the bag
-    ("bag", np.int8, STONES),  # in the order in which they will come, the last one first; nobody knows it
-    ("hands", np.int8, (SEATS, COLOURS)),
-    ("shown", np.int8, (SEATS, COLOURS)),
-    ("spent", np.int8, COLOURS),
-)
+
+class State(GameState):
+    """The market as it lies."""
+
+    players: int = field(np.int8)
+    worth: int = field(np.int8)
+    phase: int = field(np.int8)
+    owed: int = field(np.int8)  # stones still to be paid
+    least: int = field(np.int8)  # stones are paid in the order of their colours, from this one on
+    offer: int = field(np.int8)
+    left: int = field(np.int8)  # stones in the bag
+    bag: Numbers = field(np.int8, STONES)  # in the order in which they will come, the last one first; nobody knows it
+    hands: Matrix = field(np.int8, SEATS, COLOURS)
+    shown: Matrix = field(np.int8, SEATS, COLOURS)
+    spent: Numbers = field(np.int8, COLOURS)
+
+
+STATE = layout(State)
 
 
 @rule

@@ -144,7 +144,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
 class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
     """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Entry[Any]) -> None:
         super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
         self._entry = entry
         self._functions: dict[Signature, Any] = {}
@@ -165,7 +165,7 @@ class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
 
 
 @typeof_impl.register(Rule)  # type: ignore[untyped-decorator]
-def _type_of_rule(rule: Rule, _context: Any) -> Any:
+def _type_of_rule(rule: Rule[..., Any], _context: Any) -> Any:
     return types.Dispatcher(rule.dispatcher)
 
 
@@ -232,7 +232,7 @@ class Code(NamedTuple):
     machine_code: bytes
 
 
-def compile_together(name: str, wanted: Sequence[tuple[Entry, Signature]]) -> bytes:
+def compile_together(name: str, wanted: Sequence[tuple[Entry[Any], Signature]]) -> bytes:
     """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
     with _our_way() as codegen:
         results = [_lower(entry, signature) for entry, signature in wanted]
@@ -254,14 +254,14 @@ def compile_together(name: str, wanted: Sequence[tuple[Entry, Signature]]) -> by
         return packed
 
 
-def _lower(entry: Entry, signature: Signature) -> Any:
+def _lower(entry: Entry[Any], signature: Signature) -> Any:
     """Compile an entry point, and the rules it calls, to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
         return dispatcher._compiler.compile(signature, None)
 
 
-def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
+def install(wanted: Sequence[tuple[Entry[Any], Signature]], packed: bytes) -> None:
     """Let entry points use the machine code that `compile_together` made for them."""
     code: Code = pickle.loads(packed)
     for initialise in code.initialisers:
@@ -290,7 +290,7 @@ def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
             dispatcher_of(entry).install(signature, made)
 
 
-def dispatcher_of(entry: Entry) -> EntryDispatcher:
+def dispatcher_of(entry: Entry[Any]) -> EntryDispatcher:
     """The dispatcher of an entry point."""
     if entry.dispatcher is None:
         entry.dispatcher = EntryDispatcher(entry)

@@ -56,7 +56,7 @@ class Part:
     """
 
     def __init__(
-        self, name: str, entries: Sequence[Entry], examples: Callable[[], Sequence[Example]] | None = None
+        self, name: str, entries: Sequence[Entry[Any]], examples: Callable[[], Sequence[Example]] | None = None
     ) -> None:
         self.name = name
         self.entries = tuple(entries)
@@ -77,7 +77,7 @@ class Part:
         """Whether the machine code is in use."""
         return all(entry.code is not None for entry in self.entries)
 
-    def needs_code(self, entry: Entry, args: Example) -> bool:
+    def needs_code(self, entry: Entry[Any], args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
         if mode() is Compile.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
@@ -92,7 +92,7 @@ class Part:
             self._requested = True
             background.request(self, compile)
 
-    def compile_for(self, entry: Entry, args: Example) -> None:
+    def compile_for(self, entry: Entry[Any], args: Example) -> None:
         """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
         if self._examples is not None and not self.ready:
             self.compile()
@@ -134,7 +134,7 @@ class Part:
             write(path, machine_code().compile_together(path.name, wanted))
             path.chmod(0o644)
 
-    def _signatures(self) -> list[tuple[Entry, Any]]:
+    def _signatures(self) -> list[tuple[Entry[Any], Any]]:
         """The entry points with the types of their arguments."""
         assert self._examples is not None
         return [
@@ -142,7 +142,7 @@ class Part:
             for entry, args in zip(self.entries, self._examples(), strict=True)
         ]
 
-    def _use(self, wanted: list[tuple[Entry, Any]], native: bool = False) -> None:
+    def _use(self, wanted: list[tuple[Entry[Any], Any]], native: bool = False) -> None:
         """Load machine code, or compile and store it."""
         path = self._find(wanted, native)
         if path is not None:
@@ -153,12 +153,12 @@ class Part:
                 write(cache_folder(self._packages()) / self._file_name(wanted), code)
         self._install(wanted, code)
 
-    def _install(self, wanted: list[tuple[Entry, Any]], code: bytes) -> None:
+    def _install(self, wanted: list[tuple[Entry[Any], Any]], code: bytes) -> None:
         machine_code().install(wanted, code)
         for entry, _ in wanted:
             entry.switch(entry.dispatcher)
 
-    def _find(self, wanted: list[tuple[Entry, Any]], native: bool = False) -> Path | None:
+    def _find(self, wanted: list[tuple[Entry[Any], Any]], native: bool = False) -> Path | None:
         """The file with some entry points' code: made for this CPU if there is one, or for any of its architecture."""
         folder = folder_name(self._packages())
         for generic in (False,) if native else (False, True):
@@ -172,7 +172,7 @@ class Part:
         """The folders whose sources and tables the code depends on."""
         return frozenset({CORE}).union(*(entry.packages for entry in self.entries))
 
-    def _file_name(self, wanted: list[tuple[Entry, Any]], generic: bool = False) -> str:
+    def _file_name(self, wanted: list[tuple[Entry[Any], Any]], generic: bool = False) -> str:
         text = "|".join(f"{entry.__module__}.{entry.__qualname__}{signature}" for entry, signature in wanted)
         summary = hashlib.sha256(f"{text}|{machine_code().platform_tag(generic)}".encode())
         return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"

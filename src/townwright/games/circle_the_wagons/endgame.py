@@ -19,7 +19,6 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.rule import entry, rule
-from townwright.core.state import checked
 from townwright.games.circle_the_wagons.ceiling import COVERED, SHOWN, ceiling
 from townwright.games.circle_the_wagons.components import (
     CARDS,
@@ -34,92 +33,15 @@ from townwright.games.circle_the_wagons.components import (
     Territory,
 )
 from townwright.games.circle_the_wagons.conditions import beers_too_many, claims, show
-from townwright.games.circle_the_wagons.rules import PLACE, TAKE, WIDTH
+from townwright.games.circle_the_wagons.desk import LEVELS
+from townwright.games.circle_the_wagons.rules import PLACE, TAKE
 from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 from townwright.games.circle_the_wagons.state import Phase, Tie
 from townwright.games.circle_the_wagons.survey import BEER_SHIFT, BUILT, GUN_SHIFT, key_of, lift, part, scan
 
-LEVELS = CIRCLE + 1  # a level of a player's towns for each card placed
 NONE = -1
 LOWEST = -1_000_000
 HIGHEST = 1_000_000
-
-#: What the search works on. Everything indexed by player and level belongs to a town after so many cards placed.
-DESK = checked(
-    np.dtype(
-        [
-            ("boom_or_bust", np.int8),
-            ("holes", np.int8),
-            ("tie", np.int8),
-            ("conditions", np.int8, SCORING_CARDS),  # those that take long to look at come last
-            ("needs", np.int64, ROWS),  # what each row of the score sheet looks at, a bit a kind
-            ("mines", np.int8),  # whether a key holds mines, guns, beers
-            ("guns", np.int8),
-            ("beers", np.int8),
-            ("deck", np.int8, CIRCLE),  # cards not placed yet, in the order of the circle
-            ("left", np.int64),  # how many these are
-            ("towns", grid.town(PLANES, CIRCLE), (PLAYERS, LEVELS)),
-            ("parts", np.int32, (PLAYERS, LEVELS, ROWS)),  # what each row brings to the worth
-            ("counts", np.int32, (PLAYERS, LEVELS, PLANES + 1)),  # squares of each kind
-            ("worth", np.int32, (PLAYERS, LEVELS)),
-            ("key", np.int32, (PLAYERS, LEVELS)),
-            ("path", np.uint64, (PLAYERS, LEVELS)),  # a digest of the cards placed, and where
-            ("moves", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("weights", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("hopes", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("keys", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("favourite", np.int32, (PLAYERS, LEVELS, CIRCLE)),  # the place that was best last time
-            ("favourite_take", np.int32, LEVELS),
-            ("coming", np.int64, PLANES),
-            ("next_card", np.int64, PLANES),
-            ("most_now", np.int32, SCORING_CARDS),
-            ("watched", np.int8, PLANES),  # kinds of squares that the scoring cards look at
-            ("watched_kinds", np.int64),
-            ("row_known", np.int8, grid.SIZE),
-            ("row_parts", np.int32, (SCORING_CARDS, grid.SIZE)),
-            # A survey of a town, see there
-            ("ground", np.int8, grid.SIZE * grid.SIZE),
-            ("figure", np.int8, grid.SIZE * grid.SIZE),
-            ("label", np.int16, grid.SIZE * grid.SIZE),
-            ("waiting", np.int16, 4 * CIRCLE),
-            ("sizes", np.int16, 4 * CIRCLE),
-            ("lost", np.int16, 4 * CIRCLE),
-            ("lost_at", np.int64, 4 * CIRCLE),
-            ("joined_at", np.int64, 4 * CIRCLE),
-            ("covering", np.int64),  # numbers the places looked at: `lost` is of this one if `lost_at` says so
-            ("joining", np.int64),
-            ("shots", np.int16, grid.SIZE * grid.SIZE),
-            ("row_shots", np.int16, grid.SIZE),
-            ("column_shots", np.int16, grid.SIZE),
-            ("largest", np.int16, TERRITORIES),
-            ("second", np.int16, TERRITORIES),
-            ("largest_label", np.int16, TERRITORIES),
-            ("joined", np.int16, TERRITORIES),
-            ("after", np.int64, PLANES + 1),
-            ("in_row", np.int32, grid.SIZE + 1),
-            ("in_column", np.int32, grid.SIZE + 1),
-            ("keys_found", np.int32, WIDTH),
-            ("worths_found", np.int32, WIDTH),
-            ("answers", np.int64),
-            ("keys_answering", np.int32, WIDTH),
-            ("worths_answering", np.int32, WIDTH),
-            ("keys_held", np.int32, WIDTH),
-            ("worths_held", np.int32, WIDTH),
-            ("pool_used", np.int64),
-            ("nodes", np.int64),  # cards tried in a place
-            ("limit", np.int64),  # of nodes
-            ("halt", np.int64),  # set from outside to stop the search
-            ("stopped", np.int8),
-        ],
-        align=True,
-    )
-)
-
-#: What is known of a town and the cards that will come: two bounds of its worth, or where in the pool its finished
-#: towns stand.
-ENTRY = np.dtype([("path", np.uint64), ("low", np.int32), ("high", np.int32)], align=True)
-#: A finished town.
-FINISHED = np.dtype([("key", np.int32), ("worth", np.int32)], align=True)
 
 KEY_MASK = 255
 

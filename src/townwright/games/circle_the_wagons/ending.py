@@ -9,6 +9,7 @@ from townwright.core.game import Ending
 from townwright.core.parts import Example, Part
 from townwright.core.state import OVER, States, table
 from townwright.games.circle_the_wagons import endgame
+from townwright.games.circle_the_wagons.desk import DESK, ENTRY, FINISHED
 from townwright.games.circle_the_wagons.state import STATE, Phase
 
 #: With so many cards not placed yet, 95 of 100 endings are solved within a second (benchmarks/endings.txt).
@@ -20,7 +21,7 @@ NO_LIMIT = 1 << 62
 
 
 def _solving() -> list[Example]:
-    desk = (table(endgame.DESK), table(endgame.ENTRY), table(endgame.FINISHED))
+    desk = (table(DESK), table(ENTRY), table(FINISHED))
     return [(table(STATE), 0, *desk, 0, np.zeros(4, np.int64))]
 
 
@@ -31,9 +32,9 @@ class Desk(threading.local):
     """What a thread's searches work on. Searches are told apart by a number, so that nothing has to be wiped."""
 
     def __init__(self) -> None:
-        self.desks = table(endgame.DESK)
-        self.entries = table(endgame.ENTRY, TABLE)
-        self.pool = table(endgame.FINISHED, POOL)
+        self.desks = table(DESK)
+        self.entries = table(ENTRY, TABLE)
+        self.pool = table(FINISHED, POOL)
         self.salts = itertools.count(1)
 
 

@@ -199,29 +199,29 @@ START_SPACE: int = DATA["rondel"]["start"] - 1
 GOAL_KIND = np.array([Goal[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
 GOAL_POINTS = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
 
-#: What an owner of the game may correct: names and shapes in the order in which `setup` copies them into the record.
-TABLE: dict[str, tuple[int, ...]] = {
-    "near": (SECTIONS,),
-    "quadrant": (SECTIONS,),
-    "squares": (SECTIONS, ROADS),
-    "icons": (SECTIONS, STRUCTURES),
-    "box": (SECTIONS, RANKS),
-    "plots": (SECTIONS,),
-    "rondel": (SPACES,),
-    "value": (COLOURS, LEVELS),
-    "end_box": (RANKS,),
-    "row_slots": (ROWS,),
-    "beside": (YEARS,),
-    "year_counts": (YEAR_TILES,),
-    "gear": (GEARS, COLOURS),
-    "goal_structure": (ACHIEVEMENTS,),
-    "goal_quadrant": (ACHIEVEMENTS,),
-    "colour_quadrant": (COLOURS,),
-    "stop_quadrant": (CHARACTERS, STOPS),
-    "cell_colour": (CHARACTERS, CELLS),
-    "line": (STOPS, LINE),
-    "mark": (1,),
-}
+#: What an owner of the game may correct: fields of the record, in the order in which `setup` copies them there.
+TABLE = (
+    "near",
+    "quadrant",
+    "squares",
+    "icons",
+    "box",
+    "plots",
+    "rondel",
+    "value",
+    "end_box",
+    "row_slots",
+    "beside",
+    "year_counts",
+    "gear",
+    "goal_structure",
+    "goal_quadrant",
+    "colour_quadrant",
+    "stop_quadrant",
+    "cell_colour",
+    "line",
+    "mark",
+)
 
 
 def neighbours(data: dict[str, Any], section: int) -> list[int]:
