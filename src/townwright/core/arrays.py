@@ -4,9 +4,10 @@ They are protocols: every NumPy array of numbers fits, and so does what Numba ma
 is an `int` here, whatever its width, so that rules need no conversions.
 """
 
-from collections.abc import Iterator
-from typing import Any, Protocol, SupportsIndex, TypeVar, overload
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol, SupportsIndex, TypeVar, cast, overload
 
+import numpy as np
 import numpy.typing as npt
 
 E = TypeVar("E")
@@ -25,7 +26,11 @@ class Array(Protocol):
     def size(self) -> int: ...
     def __len__(self) -> int: ...
     def __array__(self) -> npt.NDArray[Any]: ...
+    def __eq__(self, other: object, /) -> Any: ...  # number by number
     def tolist(self) -> Any: ...
+    def nonzero(self) -> tuple[npt.NDArray[np.intp], ...]: ...
+    def min(self) -> Any: ...
+    def max(self) -> Any: ...
     def sum(self, axis: Any = ...) -> Any: ...
 
 
@@ -84,3 +89,6 @@ Numbers = Array1[int]
 Matrix = Array2[int]
 Cube = Array3[int]
 Floats = Array1[float]
+
+#: A number as one of 64 bits with a sign. In compiled code `int` keeps the width of a number and leaves it unsigned.
+int64: Callable[[int | np.uint64], int] = cast(Any, np.int64)

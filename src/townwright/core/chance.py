@@ -3,12 +3,9 @@
 Every function takes any record with a `chance` field. The same seed gives the same draws on every platform.
 """
 
-from collections.abc import Callable
-from typing import Any, cast
-
 import numpy as np
 
-from townwright.core.arrays import Numbers
+from townwright.core.arrays import Numbers, int64
 from townwright.core.rule import rule
 from townwright.core.state import Generator, layout
 
@@ -19,9 +16,6 @@ MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX_2 = np.uint64(0x94D049BB133111EB)
 HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
-
-#: A drawn number as a signed one. `int` would leave it unsigned in compiled code.
-signed: Callable[[np.uint64], int] = cast(Any, np.int64)
 
 
 @rule
@@ -50,7 +44,7 @@ def below(s: Generator, n: int) -> int:
         unfair = (np.uint64(1) << HALF) % size
         while spread & LOW < unfair:
             spread = (bits(s) >> HALF) * size
-    return signed(spread >> HALF)
+    return int64(spread >> HALF)
 
 
 @rule

@@ -18,6 +18,9 @@ values are better for winning first, for points second.
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.arrays import Numbers, int64
+from townwright.core.grid import Town
+from townwright.core.record import Records
 from townwright.core.rule import entry, rule
 from townwright.games.circle_the_wagons.ceiling import COVERED, SHOWN, ceiling
 from townwright.games.circle_the_wagons.components import (
@@ -33,10 +36,10 @@ from townwright.games.circle_the_wagons.components import (
     Territory,
 )
 from townwright.games.circle_the_wagons.conditions import beers_too_many, claims, show
-from townwright.games.circle_the_wagons.desk import LEVELS
+from townwright.games.circle_the_wagons.desk import LEVELS, Desk, Entry, Finished
 from townwright.games.circle_the_wagons.rules import PLACE, TAKE
 from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
-from townwright.games.circle_the_wagons.state import Phase, Tie
+from townwright.games.circle_the_wagons.state import Phase, State, Tie
 from townwright.games.circle_the_wagons.survey import BEER_SHIFT, BUILT, GUN_SHIFT, key_of, lift, part, scan
 
 NONE = -1
@@ -86,7 +89,7 @@ NEEDS = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int
 
 
 @rule
-def mixed(path, number):
+def mixed(path: np.uint64, number: int) -> np.uint64:
     """A digest of a path and one step more (the mixing of SplitMix64)."""
     z = path + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> np.uint64(30))) * MIX_1
@@ -95,7 +98,7 @@ def mixed(path, number):
 
 
 @rule
-def appraise(d, player, level, changed):
+def appraise(d: Desk, player: int, level: int, changed: int) -> None:
     """Bring worth and key up to date. `changed`: the kinds whose squares are others than in the town before."""
     town = d.towns[player, level]
     parts = d.parts[player, level]
@@ -113,7 +116,7 @@ def appraise(d, player, level, changed):
 
 
 @rule
-def lay(d, player, level, card, placement):
+def lay(d: Desk, player: int, level: int, card: int, placement: int) -> int:
     """Lay a card in the town of the next level, which shows the same as this level's; appraise it."""
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
@@ -144,7 +147,7 @@ def lay(d, player, level, card, placement):
 
 
 @rule
-def step(d, player, level, card, placement):
+def step(d: Desk, player: int, level: int, card: int, placement: int) -> None:
     """Go one level further: the town with one card more."""
     d.towns[player, level + 1] = d.towns[player, level]
     lay(d, player, level, card, placement)
@@ -152,7 +155,7 @@ def step(d, player, level, card, placement):
 
 
 @rule
-def list_places(d, player, level, index, first, end, upcoming, cutoff):
+def list_places(d: Desk, player: int, level: int, index: int, first: int, end: int, upcoming: int, cutoff: int) -> int:
     """List the places for a card of the deck, which others will follow; return how many there are. The place that was
     best last time weighs most. What cannot be worth more than `cutoff` is not looked at closely."""
     announce_all(d, first, end, upcoming)
@@ -165,7 +168,7 @@ def list_places(d, player, level, index, first, end, upcoming, cutoff):
 
 
 @rule
-def next_place(d, player, level, start, n):
+def next_place(d: Desk, player: int, level: int, start: int, n: int) -> int:
     """The heaviest place not tried yet, brought to `start`."""
     moves = d.moves[player, level]
     weights = d.weights[player, level]
@@ -181,7 +184,7 @@ def next_place(d, player, level, start, n):
 
 
 @rule
-def swap(numbers, i, j):
+def swap(numbers: Numbers, i: int, j: int) -> None:
     number = numbers[i]
     numbers[i] = numbers[j]
     numbers[j] = number
@@ -191,13 +194,13 @@ def swap(numbers, i, j):
 
 
 @rule
-def compares(d):
+def compares(d: Desk) -> int:
     """Whether finished towns differ in more than their worth."""
     return d.mines or d.guns or d.beers
 
 
 @rule
-def compared(d, key, other_key):
+def compared(d: Desk, key: int, other_key: int) -> int:
     """What the cards that compare mines, guns and beers add to the margin."""
     result = 0
     if d.mines:
@@ -211,7 +214,7 @@ def compared(d, key, other_key):
 
 
 @rule
-def outcome(d, key, worth, other_key, other_worth):
+def outcome(d: Desk, key: int, worth: int, other_key: int, other_worth: int) -> int:
     """The value of a finished game for the owner of the first town."""
     margin = worth - other_worth + compared(d, key, other_key)
     if margin == 0 and d.tie == Tie.GUNS:
@@ -221,7 +224,9 @@ def outcome(d, key, worth, other_key, other_worth):
 
 
 @rule
-def hope(d, player, level, first, end, upcoming, other_key, other_worth):
+def hope(
+    d: Desk, player: int, level: int, first: int, end: int, upcoming: int, other_key: int, other_worth: int
+) -> int:
     """At least the value that a player can reach with these cards against a finished town."""
     announce_all(d, first, end, upcoming)
     cards = end - first + d.left - upcoming
@@ -230,7 +235,7 @@ def hope(d, player, level, first, end, upcoming, other_key, other_worth):
 
 
 @rule
-def announce_all(d, first, end, upcoming):
+def announce_all(d: Desk, first: int, end: int, upcoming: int) -> None:
     """Count what the cards show that come."""
     for kind in range(PLANES):
         d.coming[kind] = 0
@@ -241,13 +246,13 @@ def announce_all(d, first, end, upcoming):
 
 
 @rule
-def announce(coming, card):
+def announce(coming: Numbers, card: int) -> None:
     for kind in range(PLANES):
         coming[kind] += SHOWN[card, kind]
 
 
 @rule
-def most_compared(d, player, level, coming, cards, other_key):
+def most_compared(d: Desk, player: int, level: int, coming: Numbers, cards: int, other_key: int) -> int:
     """At least what comparing can add to the value: the best of the numbers that can be shown."""
     if not compares(d):
         return 0
@@ -279,25 +284,25 @@ def most_compared(d, player, level, coming, cards, other_key):
 
 
 @rule
-def known(d, table, player, level, question):
+def known(d: Desk, table: Records[Entry], player: int, level: int, question: int) -> int:
     """The entry of the table that answers a question about a town, or NONE."""
     path = mixed(d.path[player, level], question)
-    slot = np.int64(path & np.uint64(table.shape[0] - 1))
-    return slot if table[slot].path == path else np.int64(NONE)
+    slot = int64(path & np.uint64(table.shape[0] - 1))
+    return slot if table[slot].path == path else int64(NONE)
 
 
 @rule
-def known_exactly(d, table, player, level, question):
+def known_exactly(d: Desk, table: Records[Entry], player: int, level: int, question: int) -> bool:
     """Whether the table knows the worth that a town will reach."""
     slot = known(d, table, player, level, question)
     return slot >= 0 and table[slot].low == table[slot].high
 
 
 @rule
-def remember(d, table, player, level, question, low, high):
+def remember(d: Desk, table: Records[Entry], player: int, level: int, question: int, low: int, high: int) -> int:
     """Write the answer to a question about a town into the table; return the entry."""
     path = mixed(d.path[player, level], question)
-    slot = np.int64(path & np.uint64(table.shape[0] - 1))
+    slot = int64(path & np.uint64(table.shape[0] - 1))
     table[slot].path = path
     table[slot].low = low
     table[slot].high = high
@@ -305,7 +310,7 @@ def remember(d, table, player, level, question, low, high):
 
 
 @rule
-def last_card(d, table, pool, player, level, index):
+def last_card(d: Desk, table: Records[Entry], pool: Records[Finished], player: int, level: int, index: int) -> int:
     """Everything that can become of a town by its last card: for each key the most it can be worth. It is kept in the
     pool; the entry of the table that says where is returned."""
     question = LISTS + int(d.deck[index])
@@ -315,7 +320,7 @@ def last_card(d, table, pool, player, level, index):
     n = list_finished(d, player, level, index)
     if d.pool_used + n > pool.shape[0]:
         for i in range(table.shape[0]):
-            table[i].path = 0
+            table[i].path = np.uint64(0)
         d.pool_used = 0
     for i in range(n):
         pool[d.pool_used + i].key = d.keys_found[i]
@@ -325,7 +330,7 @@ def last_card(d, table, pool, player, level, index):
 
 
 @rule
-def list_finished(d, player, level, index):
+def list_finished(d: Desk, player: int, level: int, index: int) -> int:
     """Try a last card where it could be best for its key; return how many different keys there are."""
     places = list_places(d, player, level, index, 0, 0, d.left, LOWEST)
     n = 0
@@ -347,7 +352,9 @@ def list_finished(d, player, level, index):
 
 
 @rule
-def best_finished(d, table, pool, slot, other_key, other_worth):
+def best_finished(
+    d: Desk, table: Records[Entry], pool: Records[Finished], slot: int, other_key: int, other_worth: int
+) -> int:
     """The best value among the finished towns of a list."""
     best = LOWEST
     for i in range(table[slot].low, table[slot].high):
@@ -356,13 +363,13 @@ def best_finished(d, table, pool, slot, other_key, other_worth):
 
 
 @rule
-def fits_here(town, placement):
+def fits_here(town: Town, placement: int) -> int:
     """Whether a card may lie at a place."""
     return town.laid and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
 
 
 @rule
-def best_last(d, player, level, index, alpha, beta):
+def best_last(d: Desk, player: int, level: int, index: int, alpha: int, beta: int) -> int:
     """The best value a player reaches with their last card, whichever finished town the other player then chooses."""
     favourite = int(d.favourite[player, level, index])
     if favourite >= 0 and beta < HIGHEST and fits_here(d.towns[player, level], favourite):
@@ -399,7 +406,7 @@ def best_last(d, player, level, index, alpha, beta):
 
 
 @rule
-def cutoff(d, player, level, index, alpha):
+def cutoff(d: Desk, player: int, level: int, index: int, alpha: int) -> int:
     """A worth that is not enough for more than alpha, whatever the key."""
     if alpha == LOWEST:
         return LOWEST
@@ -412,7 +419,7 @@ def cutoff(d, player, level, index, alpha):
 
 
 @rule
-def answered(d, key, worth):
+def answered(d: Desk, key: int, worth: int) -> int:
     """The value of a finished town against the best of the other player's."""
     value = HIGHEST
     for i in range(d.answers):
@@ -421,7 +428,20 @@ def answered(d, key, worth):
 
 
 @rule
-def best(d, table, pool, player, level, first, end, upcoming, other_key, other_worth, alpha, beta):
+def best(
+    d: Desk,
+    table: Records[Entry],
+    pool: Records[Finished],
+    player: int,
+    level: int,
+    first: int,
+    end: int,
+    upcoming: int,
+    other_key: int,
+    other_worth: int,
+    alpha: int,
+    beta: int,
+) -> int:
     """The best value a player reaches alone with received cards and what is left of the circle, against a finished
     town. Outside of alpha and beta it may be a bound only."""
     cards = end - first + d.left - upcoming
@@ -506,7 +526,20 @@ def best(d, table, pool, player, level, first, end, upcoming, other_key, other_w
 
 
 @rule
-def settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta):
+def settle(
+    d: Desk,
+    table: Records[Entry],
+    pool: Records[Finished],
+    player: int,
+    mine: int,
+    theirs: int,
+    first: int,
+    end: int,
+    upcoming: int,
+    taken: int,
+    alpha: int,
+    beta: int,
+) -> int:
     """Nothing is left to choose from the circle: the player places the card they took, then the other player places
     what they have received and the last card."""
     other = 1 - player
@@ -562,7 +595,20 @@ def settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, al
 
 
 @rule
-def search(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta):
+def search(
+    d: Desk,
+    table: Records[Entry],
+    pool: Records[Finished],
+    player: int,
+    mine: int,
+    theirs: int,
+    first: int,
+    end: int,
+    upcoming: int,
+    taken: int,
+    alpha: int,
+    beta: int,
+) -> int:
     """The value of a position for the player on turn; outside of alpha and beta it may be a bound only."""
     other = 1 - player
     if d.left - upcoming <= 1:
@@ -593,7 +639,7 @@ def search(d, table, pool, player, mine, theirs, first, end, upcoming, taken, al
                 break
         return found
     index = taken if taken >= 0 else first
-    nothing = np.int64(NONE)  # a call of oneself must have the very types of the first call
+    nothing = int64(NONE)  # a call of oneself must have the very types of the first call
     n = list_places(d, player, mine, index, 0, 0, d.left, LOWEST)
     for i in range(n):
         if d.halt or d.nodes > d.limit:
@@ -626,13 +672,13 @@ def search(d, table, pool, player, mine, theirs, first, end, upcoming, taken, al
 
 
 @rule
-def takes_long(condition):
+def takes_long(condition: int) -> bool:
     """Whether a scoring card is better looked at after the others, when it may not be needed any more."""
-    return condition == Condition.COOL_WATER or condition == Condition.TARGET_PRACTICE
+    return bool(condition == Condition.COOL_WATER or condition == Condition.TARGET_PRACTICE)
 
 
 @rule
-def open_desk(s, d, salt):
+def open_desk(s: State, d: Desk, salt: int) -> None:
     """Lay out the search for a state. The salt keeps what the table holds of earlier searches apart."""
     d.boom_or_bust = s.boom_or_bust
     d.holes = s.holes
@@ -679,7 +725,7 @@ def open_desk(s, d, salt):
 
 
 @rule
-def deal(s, d, taken):
+def deal(s: State, d: Desk, taken: int) -> int:
     """The deck of a search: received cards, the card just taken, the circle. Return how many were received."""
     me = int(s.to_move)
     receiver = 1 - me if taken else me
@@ -699,21 +745,29 @@ def deal(s, d, taken):
 
 
 @rule
-def just_took(s):
+def just_took(s: State) -> bool:
     """Whether the player to place is the one who took the last card, and not the one who received cards."""
     me = int(s.to_move)
     return s.phase == Phase.PLACE and int(s.owner[(int(s.upcoming) - 1) % CIRCLE]) == me
 
 
 @entry(slow=True)
-def solve(states, i, desks, table, pool, salt, out):
+def solve(
+    states: Records[State],
+    i: int,
+    desks: Records[Desk],
+    table: Records[Entry],
+    pool: Records[Finished],
+    salt: int,
+    out: Numbers,
+) -> None:
     """Find the best action of a state. `out`: action, value, nodes, and 1 if that is proved."""
     s = states[i]
     d = desks[0]
     open_desk(s, d, salt)
     took = just_took(s)
     received = deal(s, d, took)
-    me = np.int64(s.to_move)
+    me = int64(s.to_move)
     other = 1 - me
     found = LOWEST
     action = NONE

@@ -18,7 +18,6 @@ from townwright.games.sprawlopolis.components import (
     PLANES,
     SCORING_CARDS,
 )
-from townwright.games.sprawlopolis.roads import FACTS
 
 
 class Phase(IntEnum):
@@ -62,6 +61,14 @@ class ParkHopping(IntEnum):
 
     BLOCKS = 0  # two parks, also of the same group
     GROUPS = 1  # two groups of parks
+
+
+#: What the table of roads tells of each: sections; zones it runs through, a bit each; squares that its ends point at.
+SECTIONS = 0
+THROUGH = 1
+END = 2
+OTHER_END = 3
+FACTS = 4
 
 
 class State(GameState):
