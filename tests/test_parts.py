@@ -211,9 +211,12 @@ import sys
 import numpy as np
 from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.rule import entry
-from townwright.core.state import record, table
+from townwright.core.state import GameState, field, layout, table
 
-STATE = record(("cards", np.int8, int(sys.argv[1])))
+class State(GameState):
+    cards = field(np.int8, int(sys.argv[1]))
+
+STATE = layout(State)
 
 @entry
 def draw(states, i, seed):

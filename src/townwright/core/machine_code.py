@@ -139,7 +139,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
 class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
     """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Entry[Any]) -> None:
         super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
         self._entry = entry
         self._functions: dict[Signature, Any] = {}
@@ -160,7 +160,7 @@ class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
 
 
 @typeof_impl.register(Rule)  # type: ignore[untyped-decorator]
-def _type_of_rule(rule: Rule, _context: Any) -> Any:
+def _type_of_rule(rule: Rule[..., Any], _context: Any) -> Any:
     return types.Dispatcher(rule.dispatcher)
 
 
@@ -249,7 +249,7 @@ def compile_together(name: str, calls: Sequence[Call]) -> bytes:
         return packed
 
 
-def _lower(entry: Entry, signature: Signature) -> Any:
+def _lower(entry: Entry[Any], signature: Signature) -> Any:
     """Compile an entry point, and the rules it calls, to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
@@ -285,7 +285,7 @@ def install(calls: Sequence[Call], packed: bytes) -> None:
             dispatcher_of(entry).install(signature_of(args), made)
 
 
-def dispatcher_of(entry: Entry) -> EntryDispatcher:
+def dispatcher_of(entry: Entry[Any]) -> EntryDispatcher:
     """The dispatcher of an entry point."""
     if entry.dispatcher is None:
         entry.dispatcher = EntryDispatcher(entry)

@@ -39,7 +39,7 @@ GENERIC = "generic"
 #: Arguments that an entry point may be called with: only their types matter.
 Example = tuple[Any, ...]
 #: An entry point with arguments.
-Call = tuple["Entry", Example]
+Call = tuple["Entry[Any]", Example]
 
 
 class Compile(Enum):
@@ -64,7 +64,7 @@ class Part:
     """
 
     def __init__(
-        self, name: str, entries: Sequence[Entry], examples: Callable[[], Sequence[Example]] | None = None
+        self, name: str, entries: Sequence[Entry[Any]], examples: Callable[[], Sequence[Example]] | None = None
     ) -> None:
         self.name = name
         self.entries = tuple(entries)
@@ -85,7 +85,7 @@ class Part:
         """Whether the machine code is in use."""
         return all(entry.code is not None for entry in self.entries)
 
-    def needs_code(self, entry: Entry, args: Example) -> bool:
+    def needs_code(self, entry: Entry[Any], args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
         if mode() is Compile.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
@@ -100,7 +100,7 @@ class Part:
             self._requested = True
             background.request(self, compile)
 
-    def compile_for(self, entry: Entry, args: Example) -> None:
+    def compile_for(self, entry: Entry[Any], args: Example) -> None:
         """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
         if self._examples is not None and not self.ready:
             self.compile()

@@ -8,7 +8,7 @@ from townwright.core.match import Match
 from townwright.games.carrara.components import CITY_IDS
 from townwright.games.carrara.drawing import SHORT
 from townwright.games.circle_the_wagons.drawing import LETTERS as TERRITORIES
-from townwright.games.circleville.drawing import LETTERS as SEATS
+from townwright.games.circleville.words.drawing import LETTERS as SEATS
 from townwright.games.sprawlopolis.drawing import LETTERS as ZONES
 from townwright.locale import Words
 

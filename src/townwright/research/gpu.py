@@ -31,7 +31,7 @@ GENERATORS = numba.from_dtype(GENERATOR)
 
 
 @cache
-def device(rule: Rule) -> Any:
+def device(rule: Rule[..., Any]) -> Any:
     """A rule for the device, compiled there as seldom as on the CPU: once for all constants and widths of integers."""
     compiled = cuda.jit(device=True)(rule.py_func)
     template = compiled.get_call_template

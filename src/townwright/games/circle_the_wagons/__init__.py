@@ -4,7 +4,6 @@ from townwright.core.game import Game, Option
 from townwright.games.circle_the_wagons import (
     actions,
     drawing,
-    ending,
     highlights,
     observe,
     position,
@@ -14,6 +13,7 @@ from townwright.games.circle_the_wagons import (
     weights,
 )
 from townwright.games.circle_the_wagons.components import PLAYERS
+from townwright.games.circle_the_wagons.ending import solver
 from townwright.games.circle_the_wagons.state import STATE, BoomOrBust, Holes, Tie
 
 GAME = Game(
@@ -21,6 +21,9 @@ GAME = Game(
     version=1,
     package=actions.PACKAGE,
     players=range(PLAYERS, PLAYERS + 1),
+    usual=2,
+    minutes=(10, 15),
+    weight=2,
     options=(Option.of("boom_or_bust", BoomOrBust), Option.of("holes", Holes), Option.of("tie", Tie)),
     state=STATE,
     actions=rules.ACTIONS,
@@ -59,7 +62,7 @@ GAME = Game(
     topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     score_position=position.score_position,
     position=position.position,
-    ending=ending.ending,
-    parts=(ending.PART,),
+    ending=solver.ending,
+    parts=(solver.PART,),
     highlights=highlights.highlights,
 )

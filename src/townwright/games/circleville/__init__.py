@@ -3,33 +3,25 @@
 from collections.abc import Mapping
 
 from townwright.core.game import Components, Game, Option
-from townwright.games.circleville import (
-    actions,
-    codes,
-    corrections,
-    drawing,
-    events,
-    observe,
-    position,
-    reasons,
-    rules,
-    scoring,
-    setup,
-    view,
-)
+from townwright.games.circleville import codes, events, observe, position
 from townwright.games.circleville.components import (
     DIFFICULTIES,
     LINE_UPS,
     OPPONENTS,
+    PACKAGE,
     PLAYERS,
     STARTS,
     Colour,
     Row,
     Structure,
     YearTile,
+    corrections,
 )
+from townwright.games.circleville.judgement.weights import evaluate, weigh
+from townwright.games.circleville.rules import dispatch as rules
+from townwright.games.circleville.rules import scoring, setup
 from townwright.games.circleville.state import STATE, Kind, Split
-from townwright.games.circleville.weights import evaluate, weigh
+from townwright.games.circleville.words import actions, drawing, reasons, view
 
 #: A person alone chooses the opponents, and where their quadrant markers start.
 ALONE = range(1, 2)
@@ -44,8 +36,11 @@ def scripted(options: Mapping[str, str]) -> list[str]:
 GAME = Game(
     name="circleville",
     version=2,
-    package=corrections.PACKAGE,
+    package=PACKAGE,
     players=PLAYERS,
+    usual=2,
+    minutes=(90, 120),
+    weight=5,
     options=(
         Option("start", tuple(f"section_{number}" for number in STARTS)),
         Option.of("split", Split),
