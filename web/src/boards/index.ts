@@ -11,10 +11,10 @@ export interface BoardProps {
 type Board = () => Promise<{ default: Component<BoardProps> }>;
 
 const BOARDS: Record<string, Board> = {
-  carrara: () => import("./carrara/Board.svelte"),
-  circle_the_wagons: () => import("./circle_the_wagons/Board.svelte"),
-  circleville: () => import("./circleville/Board.svelte"),
-  sprawlopolis: () => import("./sprawlopolis/Board.svelte"),
+  carrara: () => import("../games/carrara/Board.svelte"),
+  circle_the_wagons: () => import("../games/circle_the_wagons/Board.svelte"),
+  circleville: () => import("../games/circleville/Board.svelte"),
+  sprawlopolis: () => import("../games/sprawlopolis/Board.svelte"),
 };
 
 export const boardOf = (game: string): Board => BOARDS[game] ?? (() => import("./generic/Board.svelte"));

@@ -1,9 +1,9 @@
 /* The covers of the games, each 320 by 288 units. They are drawn when the page is built. */
 
-import { carrara } from "./carrara";
-import { circleTheWagons } from "./circle_the_wagons";
-import { circleville } from "./circleville";
-import { sprawlopolis } from "./sprawlopolis";
+import { carrara } from "../../games/carrara/cover";
+import { circleTheWagons } from "../../games/circle_the_wagons/cover";
+import { circleville } from "../../games/circleville/cover";
+import { sprawlopolis } from "../../games/sprawlopolis/cover";
 
 export const COVERS: Record<string, () => string> = {
   carrara,
