@@ -112,6 +112,9 @@ class Game:
     package: Path  # the folder with the game's words
     players: range
     options: tuple[Option, ...]
+    usual: int = 2  # players of a quick start
+    minutes: tuple[int, int] = (30, 60)  # shortest and longest playing time
+    weight: int = 3  # complexity, from 1 to 5
 
     # The record and its sizes
     state: np.dtype[Any]

@@ -157,11 +157,18 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson."""
+    """A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson.
+
+    `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight`
+    the complexity from 1 to 5.
+    """
 
     name: str
     rules: int
     players: list[int]
+    usual: int
+    minutes: tuple[int, int]
+    weight: int
     options: list[OptionInfo]
     topics: list[str]
     correctable: bool

@@ -94,6 +94,9 @@ def described(found: Game, warming: int | None) -> GameInfo:
         name=found.name,
         rules=found.version,
         players=list(found.players),
+        usual=found.usual,
+        minutes=found.minutes,
+        weight=found.weight,
         options=[
             OptionInfo(option.name, list(option.choices), [count for count in found.players if option.concerns(count)])
             for option in found.options

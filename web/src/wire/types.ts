@@ -840,11 +840,14 @@ export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Ta
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson. */
+/** A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
 export interface GameInfo {
   name: string;
   rules: number;
   players: number[];
+  usual: number;
+  minutes: [number, number];
+  weight: number;
   options: OptionInfo[];
   topics: string[];
   correctable: boolean;

@@ -46,6 +46,9 @@ GAME = Game(
     version=2,
     package=corrections.PACKAGE,
     players=PLAYERS,
+    usual=2,
+    minutes=(90, 120),
+    weight=5,
     options=(
         Option("start", tuple(f"section_{number}" for number in STARTS)),
         Option.of("split", Split),

@@ -10,6 +10,9 @@ GAME = Game(
     version=1,
     package=actions.PACKAGE,
     players=PLAYERS,
+    usual=1,
+    minutes=(15, 20),
+    weight=2,
     options=(
         Option.of("difficulty", Difficulty),
         Option.of("hands", Hands),
