@@ -140,7 +140,7 @@ function wheel(): string {
   );
 }
 
-export function carrara(): string {
+export function cover(): string {
   const fields = [
     [6, 150],
     [40, 147],

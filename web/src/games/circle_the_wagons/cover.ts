@@ -75,7 +75,7 @@ function wagon(x: number, y: number, scale: number, facing: number): string {
   );
 }
 
-export function circleTheWagons(): string {
+export function cover(): string {
   const random = chance(5);
   const pines = [
     [8, 148, 24],

@@ -85,7 +85,7 @@ function newTown(random: () => number): string {
   return art;
 }
 
-export function circleville(): string {
+export function cover(): string {
   const random = chance(11);
   const grid = `${range(20)
     .map((i) => `M${6 + i * 16} 0v288`)

@@ -20,7 +20,7 @@ const LAID = [
   [10, 0, 4, 1],
 ] as const;
 
-export function sprawlopolis(): string {
+export function cover(): string {
   const laid: LaidCard[] = LAID.map(([card, x, y, turned]) => ({ card, x, y, turned: Boolean(turned) }));
   const cards = laid.map(
     ({ card, x, y, turned }) =>
