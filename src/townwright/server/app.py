@@ -29,6 +29,7 @@ from townwright.locale import LANGUAGES
 from townwright.server import logs
 from townwright.server.channels import channels_for
 from townwright.server.daily_routes import daily_api
+from townwright.server.game_files import game_files_api
 from townwright.server.guard import Guard
 from townwright.server.hall import Hall
 from townwright.server.messages import Health, Refused
@@ -99,6 +100,7 @@ def build(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         request_class=StrictRequest,
         route_handlers=[
             api(settings.limits.body, settings.limits.file),
+            game_files_api(),
             daily_api(settings.limits.body),
             puzzle_api(settings.limits.body),
             table_socket,
