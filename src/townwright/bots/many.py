@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.bots.policy import course, policies
+from townwright.bots.policy import course, policies, workspace_of
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
 
@@ -16,11 +16,11 @@ def whole_game(game: Game, decide: Any) -> Any:
     setup, scores_, play = game.setup, game.scores, course(game, decide)
 
     @rule
-    def whole(s, options, seed, careless, copies, generator, out, weights, spare, log, line, scores):
+    def whole(s, options, seed, careless, generator, work, line, scores):
         """Deal the game of a seed and play it; return how many actions it took."""
         generator.chance = np.uint64(seed)
         setup(s, options, seed)
-        played = play(s, careless, copies, generator, out, weights, spare, log, line)
+        played = play(s, careless, generator, work, line)
         scores_(s, scores)
         return played
 
@@ -36,24 +36,12 @@ def many_games(game: Game) -> Any:
     whole = whole_game(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
-    def many(states, options, first, careless, copies, generators, out, weights, spare, log, line, lengths, scores):
+    def many(states, options, first, careless, generators, work, line, lengths, scores):
         """Game number i has the seed `first + i`; each core takes some games, in parts that have room of their own."""
         games, parts = lengths.shape[0], states.shape[0]
         for part in prange(parts):
+            own = workspace_of(part, work)
             for i in range(part * games // parts, (part + 1) * games // parts):
-                lengths[i] = whole(
-                    states[part],
-                    options,
-                    first + i,
-                    careless,
-                    copies[part],
-                    generators[part],
-                    out[part],
-                    weights[part],
-                    spare[part],
-                    log,
-                    line,
-                    scores[i],
-                )
+                lengths[i] = whole(states[part], options, first + i, careless, generators[part], own, line, scores[i])
 
     return many

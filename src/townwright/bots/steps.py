@@ -8,11 +8,11 @@ It stands beside the policies, because what is compiled here has to be compiled 
 
 import math
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.policy import contains, policies
+from townwright.bots.policy import Workspace, contains, policies, workspace_of
 from townwright.core.chance import below, bits, sow
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
@@ -23,6 +23,34 @@ ASKED = math.nan
 WORST = -1.0
 #: So many points of lead, or won together, are the whole reward where points are the reward.
 FULL_POINTS = 100.0
+
+
+class Rows(NamedTuple):
+    """A batch: games that are played side by side, a row each."""
+
+    states: Any
+    generators: Any  # the luck of the policies, and the seeds of the games to come
+    actions: Any  # the action that each row plays
+    deals: Any  # whether a row is dealt a new game instead
+    legal: Any  # the legal actions …
+    counts: Any  # … and how many there are; none at the end
+    masks: Any  # the legal actions as flags; without columns if nobody wants them
+    observations: Any  # likewise
+    finals: Any  # what was seen last of a game that another one followed at once
+    rewards: Any  # a column a seat
+    ended: Any
+
+
+class Terms(NamedTuple):
+    """What holds for all rows of a step."""
+
+    options: Any
+    careless: Any  # the carelessness of each seat, or ASKED
+    seat: Any  # whose view is observed; below 0 the one that is asked
+    together: Any  # whether the game is won or lost together
+    by_points: Any  # whether points are the reward
+    plays: Any  # whether rows play; else some are dealt and the others rest
+    again: Any  # whether a game that has ended is followed by the next one at once
 
 
 @rule
@@ -112,18 +140,18 @@ def row_steps(game: Game, decide: Any) -> Any:
     scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
 
     @rule
-    def carry_on(s, careless, generator, copies, out, weights, spare, log):
+    def carry_on(s, careless, generator, work):
         """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
         at the end."""
         while s.to_move >= 0:
-            n = legal(s, out)
-            action = np.int64(out[0])
+            n = legal(s, work.out)
+            action = np.int64(work.out[0])
             if n > 1:
                 seat = np.int64(s.to_move)
                 if math.isnan(careless[seat]):
                     return n
-                action = decide(s, careless[seat], copies, generator, out, weights, spare)
-            apply(s, action, log)
+                action = decide(s, careless[seat], generator, work)
+            apply(s, action, work.log)
         return 0
 
     @rule
@@ -133,58 +161,34 @@ def row_steps(game: Game, decide: Any) -> Any:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
     @rule
-    def steps(
-        first,
-        end,
-        states,
-        actions,
-        deals,
-        plays,
-        again,
-        seat,
-        options,
-        careless,
-        together,
-        by_points,
-        generators,
-        copies,
-        weights,
-        spare,
-        results,
-        log,
-        out,
-        counts,
-        masks,
-        observations,
-        finals,
-        rewards,
-        ended,
-    ):
+    def steps(first, end, rows, terms, work, results):
         """Each of these rows is dealt a new game, plays its action if rows do play, or rests.
 
         An illegal action ends the game with the worst reward for the seat that took it. With `again`, a game that has
         ended is followed by the next one at once; what was seen last goes into `finals`.
         """
+        counts, rewards, ended = rows.counts, rows.rewards, rows.ended
         for i in range(first, end):
-            s = states[i]
+            s, generator, out, action = rows.states[i], rows.generators[i], rows.legal[i], np.int64(rows.actions[i])
+            own = Workspace(work.copies, out, work.weights, work.spare, work.log)
             for each in range(rewards.shape[1]):
                 rewards[i, each] = 0.0
-            dealt = bool(deals[i])
-            if again and counts[i] > 0:
+            dealt = bool(rows.deals[i])
+            if terms.again and counts[i] > 0:
                 ended[i] = False
             dealing = dealt
-            if not dealing and (ended[i] or not plays):
+            if not dealing and (ended[i] or not terms.plays):
                 continue
-            mark(masks[i], out[i], counts[i], 0)
-            legally = dealing or contains(out[i], counts[i], actions[i])
+            mark(rows.masks[i], out, counts[i], 0)
+            legally = dealing or contains(out, counts[i], action)
             while True:
                 counts[i] = 0
                 if dealing:
-                    setup(s, options, next_seed(generators[i]))
+                    setup(s, terms.options, next_seed(generator))
                 elif legally:
-                    apply(s, np.int64(actions[i]), log)
+                    apply(s, action, work.log)
                 if legally:
-                    counts[i] = carry_on(s, careless, generators[i], copies, out[i], weights, spare, log)
+                    counts[i] = carry_on(s, terms.careless, generator, own)
                 if dealing:
                     break
                 ended[i] = counts[i] == 0
@@ -194,17 +198,17 @@ def row_steps(game: Game, decide: Any) -> Any:
                     scores_(s, results[0])
                     ranks_(s, results[0], results[1])
                     for each in range(rewards.shape[1]):
-                        rewards[i, each] = payoff(results[0], results[1], each, together, by_points)
+                        rewards[i, each] = payoff(results[0], results[1], each, terms.together, terms.by_points)
                 else:
                     rewards[i, int(s.to_move)] = WORST
-                if not again:
+                if not terms.again:
                     break
-                watch(s, seat, finals[i])
+                watch(s, terms.seat, rows.finals[i])
                 dealing = legally = True
             if dealt:
                 ended[i] = False
-            mark(masks[i], out[i], counts[i], 1)
-            watch(s, seat, observations[i])
+            mark(rows.masks[i], out, counts[i], 1)
+            watch(s, terms.seat, rows.observations[i])
 
     return steps
 
@@ -217,60 +221,11 @@ def batch_step(game: Game) -> Any:
     steps = row_steps(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
-    def step(
-        states,
-        actions,
-        deals,
-        plays,
-        again,
-        seat,
-        options,
-        careless,
-        together,
-        by_points,
-        generators,
-        copies,
-        weights,
-        spare,
-        results,
-        log,
-        out,
-        counts,
-        masks,
-        observations,
-        finals,
-        rewards,
-        ended,
-    ):
+    def step(rows, terms, work, results):
         """Every row makes its step; each core takes some of them, in parts that have room of their own."""
-        rows, parts = states.shape[0], copies.shape[0]
+        size, parts = rows.states.shape[0], results.shape[0]
         for part in prange(parts):
-            steps(
-                part * rows // parts,
-                (part + 1) * rows // parts,
-                states,
-                actions,
-                deals,
-                plays,
-                again,
-                seat,
-                options,
-                careless,
-                together,
-                by_points,
-                generators,
-                copies[part],
-                weights[part],
-                spare[part],
-                results[part],
-                log,
-                out,
-                counts,
-                masks,
-                observations,
-                finals,
-                rewards,
-                ended,
-            )
+            own = workspace_of(part, work)
+            steps(part * size // parts, (part + 1) * size // parts, rows, terms, own, results[part])
 
     return step

@@ -1,5 +1,6 @@
 """`Game`: what a game must provide, and the registry of games."""
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -168,6 +169,9 @@ class Game:
     highlights: Callable[[Any], list[list[Highlight]]] | None = None  # for each row of the sheet, what made its points
     #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.
     ending: Callable[[States, int], Ending | None] | None = None
+    #: A rule (s): whether the others cannot see what the player to move decides now; none if they always can. `redeal`
+    #: then deals such decisions anew as well.
+    hidden: Any = None
     parts: tuple[Part, ...] = ()  # machine code of its own, such as that of `ending`
 
     @cached_property
@@ -196,6 +200,16 @@ class Game:
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
         """The seats at the table: those of the people, then those that play by rule."""
         return players + len(self.scripted(self.options_for(players, chosen)))
+
+    @cached_property
+    def most_seats(self) -> int:
+        """The most seats that a table of this game can have."""
+        return max(
+            self.seats(players, dict(zip([option.name for option in options], choices, strict=True)))
+            for players in self.players
+            for options in [[option for option in self.options if option.concerns(players)]]
+            for choices in itertools.product(*(option.choices for option in options))
+        )
 
     def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Any = None) -> Ints:
         """Player count, options and, where a game has one, the table of components: the numbers that `setup` takes."""

@@ -187,6 +187,8 @@ class Part:
 
 def kind(argument: Any) -> str:
     """The type of an argument: two of the same kind are of the same type for Numba, too."""
+    if isinstance(argument, tuple):
+        return f"{type(argument).__name__}({', '.join(map(kind, argument))})"
     if not isinstance(argument, np.ndarray):
         return repr(argument) if callable(argument) else type(argument).__name__
     flags = argument.flags

@@ -132,5 +132,7 @@ class EntryDecorator(Protocol):
 
 
 def _readable(value: Any) -> Any:
-    """An argument as interpreted rules read it."""
+    """An argument as interpreted rules read it; those of a named tuple one by one."""
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return type(value)(*map(_readable, value))
     return records(value) if isinstance(value, np.ndarray) and value.dtype.names else value
