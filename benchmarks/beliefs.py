@@ -1,10 +1,10 @@
-"""Tune what a game's quick judgement believes (its `beliefs.py`) by CMA-ES over whole games of the greedy bot.
+"""Tune a game's quick judgement (its `judgement/beliefs.py`) by CMA-ES over whole games of the greedy bot.
 
     python benchmarks/beliefs.py circleville --minutes 30 --record benchmarks/strength/beliefs-circleville.jsonl
 
 A candidate is a full set of beliefs. On the same fresh deals for all candidates of a generation it plays the scripted
 opponents, if the game has any, and seat by seat against the beliefs of some generations ago; what counts is its mean
-lead. The record has a line every few generations; `--write` puts the last one's numbers into the game's `beliefs.py`.
+lead. The record has a line every few generations; `--write` puts the last one's numbers into `beliefs.py`.
 
 Compiled rules hold constants as they were when compiled. So that a candidate need not be compiled, the judgement is
 loaded here with every belief replaced by a look into one large table: Numba takes an array of more than a megabyte as
@@ -243,14 +243,14 @@ def main() -> None:
     chosen = parser.parse_args()
     found = importlib.util.find_spec("townwright.games")
     assert found and found.submodule_search_locations
-    package = Path(next(iter(found.submodule_search_locations))) / chosen.game
+    package = Path(next(iter(found.submodule_search_locations))) / chosen.game / "judgement"
     layout = Layout(package / "beliefs.py")
     lines = chosen.record.read_bytes().splitlines() if chosen.record.exists() else []
     last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.named(layout.written)
     if chosen.write:
         layout.write(last)
         return
-    sys.meta_path.insert(0, Finder(f"townwright.games.{chosen.game}.weights", package / "weights.py", layout))
+    sys.meta_path.insert(0, Finder(f"townwright.games.{chosen.game}.judgement.weights", package / "weights.py", layout))
     warnings.filterwarnings("ignore", "Cannot cache compiled function")
     with tempfile.TemporaryDirectory() as cache:
         os.environ["TOWNWRIGHT_CACHE"] = cache

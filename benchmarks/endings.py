@@ -15,7 +15,7 @@ from townwright.bots.policy import GREEDY, Desk
 from townwright.core.game import game
 from townwright.core.log import NO_LOG
 from townwright.core.state import OVER, States, copy_of
-from townwright.games.circle_the_wagons.ending import solve
+from townwright.games.circle_the_wagons.ending.solver import solve
 from townwright.games.circle_the_wagons.state import Phase
 
 SECONDS = 1.0

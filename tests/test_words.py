@@ -211,7 +211,7 @@ def named_in(text: str) -> Iterator[str]:
 @pytest.mark.parametrize(("name", "folder"), FOLDERS.items(), ids=FOLDERS)
 def test_no_words_are_left_over(name: str, folder: Path) -> None:
     """Whatever is defined is named in the code, is of a family that the code builds, or is part of another text."""
-    sources = [*SOURCES, *sorted(MARKET.package.glob("*.py"))] if name == "shared" else sorted(folder.glob("*.py"))
+    sources = [*SOURCES, *sorted(MARKET.package.glob("*.py"))] if name == "shared" else sorted(folder.rglob("*.py"))
     strings, families = set[str](), set[str]()
     for path in [*sources, SOURCE / "core" / "game.py", *sorted((SOURCE / "cli").glob("*.py"))]:
         for node in ast.walk(tree(path)):

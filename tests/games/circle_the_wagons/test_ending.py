@@ -10,9 +10,9 @@ from tests.games.circle_the_wagons.brute_force import GAME, best_values, cut
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.state import OVER, States, copy_of, table
-from townwright.games.circle_the_wagons import endgame
 from townwright.games.circle_the_wagons.components import FACES, Condition
-from townwright.games.circle_the_wagons.ending import CARDS_SOLVED, ending, solve
+from townwright.games.circle_the_wagons.ending import solver
+from townwright.games.circle_the_wagons.ending.solver import CARDS_SOLVED, ending, solve
 from townwright.games.circle_the_wagons.state import NOBODY, Phase
 
 
@@ -153,5 +153,5 @@ def test_cards_that_wait_count_as_well() -> None:
 def test_a_scoring_card_that_the_search_does_not_know_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     states = cut(1, 1, 3, options(1))
     assert ending(states, 1000) is not None
-    monkeypatch.setattr(endgame, "KNOWN", frozenset())
+    monkeypatch.setattr(solver, "KNOWN", frozenset())
     assert ending(states, 1000) is None

@@ -11,7 +11,7 @@ from townwright.core.errors import TownwrightError
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import DATA
-from townwright.games.circleville.corrections import corrected
+from townwright.games.circleville.components.corrections import corrected
 
 WORDS = st.sampled_from(
     [

@@ -17,10 +17,10 @@ from townwright.core.record import records
 from townwright.core.rule import entry
 from townwright.core.state import OVER, copy_of, table
 from townwright.games.circleville import GAME
-from townwright.games.circleville.equipment import can_exchange
-from townwright.games.circleville.scoring import ROWS, SOLO_ROWS
+from townwright.games.circleville.rules.equipment import can_exchange
+from townwright.games.circleville.rules.scoring import ROWS, SOLO_ROWS
+from townwright.games.circleville.rules.year_tiles import can_use_year_tile
 from townwright.games.circleville.state import Phase
-from townwright.games.circleville.year_tiles import can_use_year_tile
 
 STARTS, LINE_UPS, DIFFICULTIES = (
     next(option.choices for option in GAME.options if option.name == name)

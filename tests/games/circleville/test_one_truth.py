@@ -13,12 +13,13 @@ from tests.games.circleville.town import ANGELIKA, MARION, Town
 
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.games.circleville import GAME, basic_actions, levels, rondel, sections
-from townwright.games.circleville import town as town_rules
+from townwright.games.circleville import GAME
 from townwright.games.circleville.components import SEATS
-from townwright.games.circleville.sections import cubes_in
+from townwright.games.circleville.rules import basic_actions, levels, rondel, sections
+from townwright.games.circleville.rules import town as town_rules
+from townwright.games.circleville.rules.sections import cubes_in
 from townwright.games.circleville.state import Phase
-from townwright.games.circleville.view import View
+from townwright.games.circleville.words.view import View
 
 
 @pytest.fixture

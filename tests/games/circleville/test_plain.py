@@ -13,7 +13,7 @@ from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.state import OVER, Ints, States, copy_of
 from townwright.games.circleville import GAME
-from townwright.games.circleville.scoring import MATCHING_ROW, SOLO_ROWS
+from townwright.games.circleville.rules.scoring import MATCHING_ROW, SOLO_ROWS
 
 LINE_UPS = next(option.choices for option in GAME.options if option.name == "opponents")
 #: What lies on the table after an opponent's turn.

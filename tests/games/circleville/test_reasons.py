@@ -7,10 +7,11 @@ from tests.games.circleville.town import Town
 
 from townwright.core.errors import TownwrightError, UnreadableAction
 from townwright.core.match import Match
-from townwright.games.circleville import GAME, actions
-from townwright.games.circleville.actions import SPACE
-from townwright.games.circleville.reasons import PHASES
+from townwright.games.circleville import GAME
 from townwright.games.circleville.state import Phase
+from townwright.games.circleville.words import actions
+from townwright.games.circleville.words.actions import SPACE
+from townwright.games.circleville.words.reasons import PHASES
 
 ALL = [
     GAME.decode(None, base + offset)

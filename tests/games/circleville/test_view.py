@@ -11,11 +11,11 @@ from townwright.core.match import Match
 from townwright.core.record import records
 from townwright.core.state import OVER, States, table
 from townwright.games.circleville import GAME
-from townwright.games.circleville.actions import Assistant
 from townwright.games.circleville.components import PLOTS
 from townwright.games.circleville.observe import PLOT, PLOTS_AT
-from townwright.games.circleville.sections import pending
-from townwright.games.circleville.view import View
+from townwright.games.circleville.rules.sections import pending
+from townwright.games.circleville.words.actions import Assistant
+from townwright.games.circleville.words.view import View
 
 
 def looked_at(states: States) -> View:

@@ -21,8 +21,8 @@ from townwright.games.circleville.components import (
     Structure,
     YearTile,
 )
+from townwright.games.circleville.rules.supervisor import merge_areas
 from townwright.games.circleville.state import NEW, Mark, Phase, Source, Stage
-from townwright.games.circleville.supervisor import merge_areas
 
 ANGELIKA, MARION, NICOLE = 0, 1, 2
 

@@ -4,7 +4,6 @@ from townwright.core.game import Game, Option
 from townwright.games.circle_the_wagons import (
     actions,
     drawing,
-    ending,
     highlights,
     observe,
     position,
@@ -14,6 +13,7 @@ from townwright.games.circle_the_wagons import (
     weights,
 )
 from townwright.games.circle_the_wagons.components import PLAYERS
+from townwright.games.circle_the_wagons.ending import solver
 from townwright.games.circle_the_wagons.state import STATE, BoomOrBust, Holes, Tie
 
 GAME = Game(
@@ -62,7 +62,8 @@ GAME = Game(
     topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     score_position=position.score_position,
     position=position.position,
-    ending=ending.ending,
-    parts=(ending.PART,),
+    share_picture=drawing.share_picture,
+    ending=solver.ending,
+    parts=(solver.PART,),
     highlights=highlights.highlights,
 )

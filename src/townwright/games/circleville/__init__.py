@@ -3,36 +3,34 @@
 from collections.abc import Mapping
 
 from townwright.core.game import Components, Game, Option
-from townwright.games.circleville import (
-    actions,
-    codes,
-    corrections,
-    drawing,
-    events,
-    observe,
-    position,
-    reasons,
-    rules,
-    scoring,
-    setup,
-    view,
-)
+from townwright.games.circleville import codes, events, observe, position
 from townwright.games.circleville.components import (
     DIFFICULTIES,
     LINE_UPS,
     OPPONENTS,
+    PACKAGE,
     PLAYERS,
     STARTS,
     Colour,
     Row,
     Structure,
     YearTile,
+    corrections,
 )
+from townwright.games.circleville.judgement.weights import evaluate, weigh
+from townwright.games.circleville.rules import dispatch as rules
+from townwright.games.circleville.rules import scoring, setup
 from townwright.games.circleville.state import STATE, Kind, Split
-from townwright.games.circleville.weights import evaluate, weigh
+from townwright.games.circleville.words import actions, drawing, reasons, view
 
 #: A person alone chooses the opponents, and where their quadrant markers start.
 ALONE = range(1, 2)
+#: The challenge of the day is against one opponent at a time, as the rulebook suggests, from its normal game to its
+#: hard mode.
+DAILY = {
+    "opponents": ("bertha", "carsten", "denzel", "katherine"),
+    "difficulty": ("markers_0", "markers_1", "markers_2", "markers_3", "markers_4"),
+}
 LINE_UP_OF = {"_".join(each.name.lower() for each in found): found for found in LINE_UPS}
 
 
@@ -44,7 +42,7 @@ def scripted(options: Mapping[str, str]) -> list[str]:
 GAME = Game(
     name="circleville",
     version=2,
-    package=corrections.PACKAGE,
+    package=PACKAGE,
     players=PLAYERS,
     usual=2,
     minutes=(90, 120),
@@ -125,4 +123,6 @@ GAME = Game(
     tie_breaks=view.tie_breaks,
     score_position=position.score_position,
     position=position.position,
+    share_picture=drawing.share_picture,
+    daily=DAILY,
 )

@@ -759,7 +759,6 @@ components-bad-years = Die Jahre mit Errungenschaften sind eine Liste von Jahren
 components-too-many-years = { $found } Errungenschaften neben den Jahren brauchen ebenso viele Plätze auf der Tafel, die { $slots } hat; kein Jahr darf doppelt genannt sein.
 components-road-twice = Die Straße zwischen { $a } und { $b } ist doppelt genannt, oder sie führt von einem Bereich zu sich selbst.
 components-town-in-parts = Die Straßen verbinden nicht alle Bereiche.
-components-not-planar = So eine Karte lässt sich nicht zeichnen: Straßen müssten sich kreuzen.
 components-quadrant-count = Viertel { $quadrant } hat { $found } statt fünf Bereiche.
 components-quadrant-in-parts = Die Bereiche von Viertel { $quadrant } hängen nicht zusammen.
 components-bad-track = Tableau von { $name }: Hier gehören { $count } Felder hin, jedes mit einem Viertel und einer Farbe, jedes Viertel einmal.

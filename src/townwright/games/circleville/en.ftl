@@ -748,7 +748,6 @@ components-bad-years = The years with achievements are a list of years from { $f
 components-too-many-years = { $found } achievements beside the years need as many slots on the table, which has { $slots }; no year may be named twice.
 components-road-twice = The road between { $a } and { $b } is given twice, or leads from a section to itself.
 components-town-in-parts = The roads do not connect all sections.
-components-not-planar = Such a map cannot be drawn: some roads would have to cross.
 components-quadrant-count = Quadrant { $quadrant } has { $found } sections instead of five.
 components-quadrant-in-parts = The sections of quadrant { $quadrant } do not hang together.
 components-bad-track = { $name }’s mat: this takes { $count } spaces, each with a quadrant and a colour, every quadrant once.

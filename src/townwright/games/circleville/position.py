@@ -15,7 +15,6 @@ from townwright.core.game import Game
 from townwright.core.position import Count, Points, Scored, read, tally_track
 from townwright.core.record import records
 from townwright.core.state import States, table
-from townwright.games.circleville.achievements import structures_in_quadrant, structures_with_cube
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     ACTION_TILES,
@@ -37,9 +36,10 @@ from townwright.games.circleville.components import (
     Character,
     Structure,
 )
-from townwright.games.circleville.corrections import bad
-from townwright.games.circleville.town import action_tiles, beautified
-from townwright.games.circleville.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
+from townwright.games.circleville.components.corrections import bad
+from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
+from townwright.games.circleville.rules.town import action_tiles, beautified
+from townwright.games.circleville.words.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(max_length=40)]

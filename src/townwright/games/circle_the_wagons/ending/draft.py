@@ -1,0 +1,126 @@
+"""The draft: alpha-beta over the cards that the players take from the circle."""
+
+import numpy as np
+
+from townwright.core.rule import rule
+from townwright.games.circle_the_wagons.ending.alone import best, best_last, known, known_exactly, last_card
+from townwright.games.circle_the_wagons.ending.outcomes import compares
+from townwright.games.circle_the_wagons.ending.towns import list_places, next_place, step
+from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, LAST, LISTS, LOWEST, NONE
+
+
+@rule
+def settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta):
+    """Nothing is left to choose from the circle: the player places the card they took, then the other player places
+    what they have received and the last card."""
+    other = 1 - player
+    cards = end - first + d.left - upcoming
+    if cards == 0:
+        key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
+        return best(d, table, pool, player, mine, taken, taken + 1, d.left, key, worth, alpha, beta)
+    # Who placed last has a town that is new; the other one's comes back under many moves, and is known well.
+    index = first if first < end else upcoming
+    if not compares(d):
+        mine_known = known_exactly(d, table, player, mine, LAST + taken)
+        theirs_known = cards == 1 and known_exactly(d, table, other, theirs, LAST + index)
+        if mine_known or not theirs_known:
+            worth = best(d, table, pool, player, mine, taken, taken + 1, d.left, 0, 0, LOWEST, HIGHEST) // 2
+            if mine_known or cards > 1:
+                return -best(d, table, pool, other, theirs, first, end, upcoming, 0, worth, -beta, -alpha)
+        worth = best(d, table, pool, other, theirs, first, end, upcoming, 0, 0, LOWEST, HIGHEST) // 2
+        return best(d, table, pool, player, mine, taken, taken + 1, d.left, 0, worth, alpha, beta)
+    if cards == 1 and known(d, table, player, mine, LISTS + int(d.deck[taken])) < 0:
+        slot = known(d, table, other, theirs, LISTS + int(d.deck[index]))
+        if slot >= 0:
+            d.answers = int(table[slot].high) - int(table[slot].low)
+            for i in range(d.answers):
+                d.keys_answering[i] = pool[table[slot].low + i].key
+                d.worths_answering[i] = pool[table[slot].low + i].worth
+            return best_last(d, player, mine, taken, alpha, beta)
+        last_card(d, table, pool, other, theirs, index)
+    ours = last_card(d, table, pool, player, mine, taken)
+    found = LOWEST
+    n = int(table[ours].high) - int(table[ours].low)
+    for i in range(n):  # a copy: the pool may be emptied meanwhile
+        d.keys_held[i] = pool[table[ours].low + i].key
+        d.worths_held[i] = pool[table[ours].low + i].worth
+    for i in range(n):
+        value = -best(
+            d,
+            table,
+            pool,
+            other,
+            theirs,
+            first,
+            end,
+            upcoming,
+            int(d.keys_held[i]),
+            int(d.worths_held[i]),
+            -beta,
+            -max(alpha, found),
+        )
+        found = max(found, value)
+        if found >= beta or d.stopped:
+            break
+    return found
+
+
+@rule
+def search(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta):
+    """The value of a position for the player on turn; outside of alpha and beta it may be a bound only."""
+    other = 1 - player
+    if d.left - upcoming <= 1:
+        if taken >= 0:
+            return settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta)
+        key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
+        return best(d, table, pool, player, mine, first, end, upcoming, key, worth, alpha, beta)
+    found = LOWEST
+    if taken < 0 and first == end:
+        favourite = int(d.favourite_take[upcoming])
+        for turn in range(NONE, d.left - upcoming):
+            skipped = favourite if turn == NONE else turn
+            if skipped < 0 or (turn >= 0 and turn == favourite):
+                continue
+            chosen = upcoming + skipped
+            floor = max(alpha, found)
+            # Whether it is better at all is asked first; how much, only then.
+            ceil = beta if found == LOWEST else floor + 1
+            value = search(d, table, pool, player, mine, theirs, upcoming, chosen, chosen + 1, chosen, floor, ceil)
+            if ceil <= value < beta:
+                value = search(d, table, pool, player, mine, theirs, upcoming, chosen, chosen + 1, chosen, floor, beta)
+            if d.stopped:
+                return found
+            if value > found:
+                found = value
+                d.favourite_take[upcoming] = skipped
+            if found >= beta:
+                break
+        return found
+    index = taken if taken >= 0 else first
+    nothing = np.int64(NONE)  # a call of oneself must have the very types of the first call
+    n = list_places(d, player, mine, index, 0, 0, d.left, LOWEST)
+    for i in range(n):
+        if d.halt or d.nodes > d.limit:
+            d.stopped = 1
+        if d.stopped:
+            return found
+        move = next_place(d, player, mine, i, n)
+        step(d, player, mine, int(d.deck[index]), move)
+        floor = max(alpha, found)
+        ceil = beta if found == LOWEST else floor + 1
+        while True:
+            if taken >= 0:
+                value = -search(d, table, pool, other, theirs, mine + 1, first, end, upcoming, nothing, -ceil, -floor)
+            else:
+                value = search(d, table, pool, player, mine + 1, theirs, first + 1, end, upcoming, nothing, floor, ceil)
+            if value < ceil or ceil == beta or value >= beta:
+                break
+            ceil = beta
+        if d.stopped:
+            return found
+        if value > found:
+            found = value
+            d.favourite[player, mine, index] = move
+        if found >= beta:
+            break
+    return found

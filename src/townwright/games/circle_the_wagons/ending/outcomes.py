@@ -1,0 +1,94 @@
+"""What finished towns are worth against each other, and the most that a town can still become worth."""
+
+from townwright.core.rule import rule
+from townwright.games.circle_the_wagons.components import PLANES, Icon
+from townwright.games.circle_the_wagons.conditions import beers_too_many, claims
+from townwright.games.circle_the_wagons.ending.ceiling import COVERED, SHOWN, ceiling
+from townwright.games.circle_the_wagons.ending.survey import BEER_SHIFT, GUN_SHIFT
+from townwright.games.circle_the_wagons.ending.workspace import KEY_MASK, LOWEST
+from townwright.games.circle_the_wagons.state import Tie
+
+
+@rule
+def compares(d):
+    """Whether finished towns differ in more than their worth."""
+    return d.mines or d.guns or d.beers
+
+
+@rule
+def compared(d, key, other_key):
+    """What the cards that compare mines, guns and beers add to the margin."""
+    result = 0
+    if d.mines:
+        mines, guns = key & KEY_MASK, key >> GUN_SHIFT & KEY_MASK
+        their_mines, their_guns = other_key & KEY_MASK, other_key >> GUN_SHIFT & KEY_MASK
+        result += claims(mines, guns, their_mines, their_guns) - claims(their_mines, their_guns, mines, guns)
+    if d.beers:
+        beers, theirs = key >> BEER_SHIFT, other_key >> BEER_SHIFT
+        result += beers_too_many(beers, theirs) - beers_too_many(theirs, beers)
+    return result
+
+
+@rule
+def outcome(d, key, worth, other_key, other_worth):
+    """The value of a finished game for the owner of the first town."""
+    margin = worth - other_worth + compared(d, key, other_key)
+    if margin == 0 and d.tie == Tie.GUNS:
+        guns, theirs = key >> GUN_SHIFT & KEY_MASK, other_key >> GUN_SHIFT & KEY_MASK
+        return int(guns > theirs) - int(guns < theirs)
+    return 2 * margin
+
+
+@rule
+def hope(d, player, level, first, end, upcoming, other_key, other_worth):
+    """At least the value that a player can reach with these cards against a finished town."""
+    announce_all(d, first, end, upcoming)
+    cards = end - first + d.left - upcoming
+    worth = ceiling(d, player, level, d.coming, cards)
+    return 2 * (worth - other_worth) + most_compared(d, player, level, d.coming, cards, other_key)
+
+
+@rule
+def announce_all(d, first, end, upcoming):
+    """Count what the cards show that come."""
+    for kind in range(PLANES):
+        d.coming[kind] = 0
+    for index in range(first, end):
+        announce(d.coming, int(d.deck[index]))
+    for index in range(upcoming, d.left):
+        announce(d.coming, int(d.deck[index]))
+
+
+@rule
+def announce(coming, card):
+    for kind in range(PLANES):
+        coming[kind] += SHOWN[card, kind]
+
+
+@rule
+def most_compared(d, player, level, coming, cards, other_key):
+    """At least what comparing can add to the value: the best of the numbers that can be shown."""
+    if not compares(d):
+        return 0
+    counts = d.counts[player, level]
+    result = 0
+    if d.mines:
+        theirs, guns = other_key & KEY_MASK, int(counts[Icon.GUN.value]) + int(coming[Icon.GUN.value])
+        low = max(0, int(counts[Icon.MINE.value]) - COVERED * cards)
+        high = int(counts[Icon.MINE.value]) + int(coming[Icon.MINE.value])
+        their_guns = other_key >> GUN_SHIFT & KEY_MASK
+        best = LOWEST
+        for mines in range(max(low, theirs - 1), max(low, min(high, theirs + 1)) + 1):
+            best = max(best, claims(mines, guns, theirs, their_guns) - claims(theirs, their_guns, mines, guns))
+        if high < theirs - 1:
+            best = claims(high, guns, theirs, their_guns) - claims(theirs, their_guns, high, guns)
+        result += best
+    if d.beers:
+        theirs = other_key >> BEER_SHIFT
+        low = max(0, int(counts[Icon.BEER.value]) - COVERED * cards)
+        high = int(counts[Icon.BEER.value]) + int(coming[Icon.BEER.value])
+        best = LOWEST
+        for beers in range(low, high + 1):
+            best = max(best, beers_too_many(beers, theirs) - beers_too_many(theirs, beers))
+        result += best
+    return 2 * result + int(d.guns)

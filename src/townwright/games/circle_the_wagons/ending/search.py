@@ -1,0 +1,146 @@
+"""The search from a state of the game and back: the workspace is laid out, and the best action found."""
+
+from pathlib import Path
+
+import numpy as np
+
+from townwright.core import grid
+from townwright.core.rule import entry, rule
+from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
+from townwright.games.circle_the_wagons.conditions import show
+from townwright.games.circle_the_wagons.ending.draft import search
+from townwright.games.circle_the_wagons.ending.survey import BUILT
+from townwright.games.circle_the_wagons.ending.towns import appraise, list_places, mixed, next_place, step
+from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, LOWEST, NEEDS, NONE
+from townwright.games.circle_the_wagons.rules import PLACE, TAKE
+from townwright.games.circle_the_wagons.state import Phase, Tie
+
+
+@rule
+def takes_long(condition):
+    """Whether a scoring card is better looked at after the others, when it may not be needed any more."""
+    return condition == Condition.COOL_WATER or condition == Condition.TARGET_PRACTICE
+
+
+@rule
+def prepare(s, d, salt):
+    """Lay out the search for a state. The salt keeps what the table holds of earlier searches apart."""
+    d.boom_or_bust = s.boom_or_bust
+    d.holes = s.holes
+    d.tie = s.tie
+    d.mines = 0
+    d.guns = 1 if s.tie == Tie.GUNS else 0
+    d.beers = 0
+    for territory in range(TERRITORIES):
+        d.needs[territory] = 1 << territory
+    n = 0
+    for late in range(2):
+        for card in range(SCORING_CARDS):
+            if takes_long(int(s.scoring[card])) == (late == 1):
+                d.conditions[n] = s.scoring[card]
+                n += 1
+    for card in range(SCORING_CARDS):
+        condition = int(d.conditions[card])
+        d.needs[TERRITORIES + card] = NEEDS[condition]
+        if condition == Condition.CLAIM_JUMPERS:
+            d.mines = 1
+            d.guns = 1
+        if condition == Condition.ONE_TOO_MANY:
+            d.beers = 1
+    d.watched_kinds = 0
+    for kind in range(PLANES):
+        for card in range(SCORING_CARDS):
+            if int(d.needs[TERRITORIES + card]) >> kind & 1:
+                d.watched[d.watched_kinds] = kind
+                d.watched_kinds += 1
+                break
+    d.favourite[:] = NONE
+    d.favourite_take[:] = NONE
+    d.nodes = 0
+    d.stopped = 0
+    for player in range(PLAYERS):
+        d.towns[player, 0] = s.towns[player]
+        d.path[player, 0] = mixed(np.uint64(salt), player + 1)
+        counts = d.counts[player, 0]
+        for kind in range(PLANES):
+            counts[kind] = show(s.towns[player], kind)
+        counts[BUILT] = grid.total(s.towns[player], s.towns[player].built)
+        d.parts[player, 0, :] = 0
+        appraise(d, player, 0, (1 << (BUILT + 1)) - 1)
+
+
+@rule
+def deal(s, d, taken):
+    """The deck of a search: received cards, the card just taken, the circle. Return how many were received."""
+    me = int(s.to_move)
+    receiver = 1 - me if taken else me
+    n = 0
+    for waiting in range(s.holding[receiver]):
+        d.deck[n] = s.hand[receiver, waiting]
+        n += 1
+    received = n
+    if taken:
+        d.deck[n] = s.hand[me, 0]
+        n += 1
+    for ahead in range(s.remaining):
+        d.deck[n] = s.circle[(int(s.upcoming) + ahead) % CIRCLE]
+        n += 1
+    d.left = n
+    return received
+
+
+@rule
+def just_took(s):
+    """Whether the player to place is the one who took the last card, and not the one who received cards."""
+    me = int(s.to_move)
+    return s.phase == Phase.PLACE and int(s.owner[(int(s.upcoming) - 1) % CIRCLE]) == me
+
+
+@entry(over=Path(__file__).parents[1], slow=True)
+def solve(states, i, workspace, table, pool, salt, out):
+    """Find the best action of a state. `out`: action, value, nodes, and 1 if that is proved."""
+    s = states[i]
+    d = workspace[0]
+    prepare(s, d, salt)
+    took = just_took(s)
+    received = deal(s, d, took)
+    me = np.int64(s.to_move)
+    other = 1 - me
+    found = LOWEST
+    action = NONE
+    if s.phase == Phase.TAKE:
+        for skipped in range(d.left):
+            ceil = HIGHEST if found == LOWEST else found + 1
+            value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, found, ceil)
+            if value >= ceil:
+                value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, found, HIGHEST)
+            if d.stopped:
+                break
+            if value > found:
+                found = value
+                action = TAKE + int(d.deck[skipped])
+    else:
+        index = received if took else 0
+        upcoming = received + 1 if took else received
+        n = list_places(d, me, 0, index, 0, 0, d.left, LOWEST)
+        for turn in range(n):
+            move = next_place(d, me, 0, turn, n)
+            step(d, me, 0, int(d.deck[index]), move)
+            ceil = HIGHEST if found == LOWEST else found + 1
+            while True:
+                if took:
+                    value = -search(d, table, pool, other, 0, 1, 0, received, upcoming, NONE, -ceil, -found)
+                else:
+                    value = search(d, table, pool, me, 1, 0, 1, received, upcoming, NONE, found, ceil)
+                if value < ceil or ceil == HIGHEST:
+                    break
+                ceil = HIGHEST
+            if d.stopped:
+                break
+            if value > found:
+                found = value
+                action = PLACE + move
+    out[0] = action
+    out[1] = found
+    out[2] = d.nodes
+    out[3] = 0 if d.stopped else 1

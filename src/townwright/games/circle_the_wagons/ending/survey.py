@@ -1,0 +1,390 @@
+"""A look over a town: for every place of the next card, what the town can be worth at most with the card there.
+
+The groups that a card would join are known square by square, and so is what it would cover: only that covering may cut
+a group in two is left out. Scoring cards are counted as they are with the card there; most pay square by square, so
+that the rows around the card are enough.
+"""
+
+import numpy as np
+
+from townwright.core import grid
+from townwright.core.grid import at, first, spot
+from townwright.core.rule import rule
+from townwright.games.circle_the_wagons.components import (
+    FACES,
+    PLANES,
+    SCORING_CARDS,
+    SQUARES,
+    TERRITORIES,
+    Condition,
+    Icon,
+    Territory,
+)
+from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot
+from townwright.games.circle_the_wagons.ending.ceiling import SHOWN, most
+
+QUADRANTS = 4
+SHIFT = 5  # a row of the torus is 32 squares
+AREA = grid.SIZE * grid.SIZE
+EMPTY = -1
+BUILT = PLANES  # the kind "any square at all", after those that a square can show
+GUN_SHIFT = 8  # in a key
+BEER_SHIFT = 16
+
+#: The territories of each card in its quadrants as it lies: card, turn, quadrant.
+LYING = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
+#: The two squares outside of the card that each quadrant touches: quadrant, neighbour, x and y.
+OUTSIDE = np.array(
+    [[[0, -1], [-1, 0]], [[1, -1], [2, 0]], [[-1, 1], [0, 2]], [[2, 1], [1, 2]]],
+    np.int64,
+)
+#: Scoring cards that pay square by square, for what is on a square and at most one square around.
+LOCAL_CARDS = {
+    "badlands",
+    "happy_cows",
+    "circle_the_wagons",
+    "gold_country",
+    "bootleggers",
+    "undiscovered",
+    "fortified",
+    "rifles_ready",
+}
+LOCAL = np.array([condition.id in LOCAL_CARDS for condition in Condition])
+
+
+@rule
+def survey(d, town):
+    """Write down what each square of a town shows and which group it belongs to."""
+    for y in range(int(town.top) - 3, int(town.bottom) + 4):
+        row = (y & grid.WRAP) << SHIFT
+        for x in range(int(town.left) - 3, int(town.right) + 4):
+            d.ground[row + (x & grid.WRAP)] = EMPTY
+    for kind in range(PLANES):
+        for y in range(int(town.top), int(town.bottom) + 1):
+            row = (y & grid.WRAP) << SHIFT
+            rest = at(town.planes[kind], y)
+            while rest:
+                square = row + first(rest)
+                rest &= rest - 1
+                if kind < TERRITORIES:
+                    d.ground[square] = kind
+                    d.label[square] = EMPTY
+                else:
+                    d.figure[square] = kind
+    groups = 0
+    for territory in range(TERRITORIES):
+        d.largest[territory] = 0
+        d.largest_label[territory] = EMPTY
+        d.second[territory] = 0
+        for y in range(int(town.top), int(town.bottom) + 1):
+            row = (y & grid.WRAP) << SHIFT
+            rest = at(town.planes[territory], y)
+            while rest:
+                square = row + first(rest)
+                rest &= rest - 1
+                if d.label[square] == EMPTY:
+                    size = mark_group(d, square, groups)
+                    d.sizes[groups] = size
+                    if size > d.largest[territory]:
+                        d.second[territory] = d.largest[territory]
+                        d.largest[territory] = size
+                        d.largest_label[territory] = groups
+                    elif size > d.second[territory]:
+                        d.second[territory] = size
+                    groups += 1
+
+
+@rule
+def mark_group(d, square, label):
+    """Give a label to the squares of a group; return how many there are."""
+    territory = d.ground[square]
+    d.label[square] = label
+    d.waiting[0] = square
+    waiting = 1
+    size = 0
+    while waiting:
+        waiting -= 1
+        here = int(d.waiting[waiting])
+        size += 1
+        row, column = here & ~grid.WRAP, here & grid.WRAP
+        for direction in range(4):
+            if direction == 0:
+                near = row + ((column + 1) & grid.WRAP)
+            elif direction == 1:
+                near = row + ((column - 1) & grid.WRAP)
+            elif direction == 2:
+                near = (here + grid.SIZE) & (AREA - 1)
+            else:
+                near = (here - grid.SIZE) & (AREA - 1)
+            if d.ground[near] == territory and d.label[near] == EMPTY:
+                d.label[near] = label
+                d.waiting[waiting] = near
+                waiting += 1
+    return size
+
+
+@rule
+def scan(d, player, level, card, coming, cards, cutoff):
+    """List all places for a card, and for each: the most the town can be worth at once (`weights`), the most it can
+    be worth when `cards` more cards, which show `coming`, have followed (`hopes`), and its key (`keys`). Return how
+    many places there are. The town of the next level shows the same as this one afterwards.
+
+    A last card is not looked at closely where it cannot bring more than `cutoff`."""
+    base = d.towns[player, level]
+    town = d.towns[player, level + 1]
+    d.towns[player, level + 1] = base
+    n = grid.placements(base, d.moves[player, level], 0, 0)
+    survey(d, base)
+    for i in range(grid.SIZE):
+        d.row_known[i] = 0
+    bonus = 0
+    waters = int(d.parts[player, level, Territory.WATER.value])
+    for kind in range(PLANES):
+        d.next_card[kind] = SHOWN[card, kind]
+    for j in range(SCORING_CARDS):
+        now = int(d.parts[player, level, TERRITORIES + j])
+        if int(d.conditions[j]) == Condition.TARGET_PRACTICE:
+            look_at_shots(d, base)
+        d.most_now[j] = most(d, base, int(d.conditions[j]), now, d.counts[player, level], waters, d.next_card, 1)
+        bonus += int(d.most_now[j])
+    for i in range(n):
+        placement = int(d.moves[player, level, i])
+        turned = placement % grid.TURNS
+        square = placement // grid.TURNS
+        if turned == 0:  # what is covered is the same the other way round, which follows
+            cover(d, card, square & grid.WRAP, square >> SHIFT, d.counts[player, level])
+        join(d, card, turned, square & grid.WRAP, square >> SHIFT)
+        weight, hope = 0, 0
+        for territory in range(TERRITORIES):
+            size = int(d.joined[territory])
+            weight += size
+            hope += int(d.after[territory] + coming[territory]) if coming[territory] else size
+        d.keys[player, level, i] = key_of(d, d.after)
+        if cards == 0 and weight + bonus <= cutoff:
+            d.weights[player, level, i] = weight + bonus
+            d.hopes[player, level, i] = weight + bonus
+            continue
+        x, y = grid.place_x(base, placement), grid.place_y(base, placement)
+        if not d.row_known[y & grid.WRAP]:
+            look_at_rows(d, base, y)
+        changed = lay_watched(d, base, town, card, turned, x, y)
+        weight += bonus
+        for j in range(SCORING_CARDS):
+            if cards == 0 and weight <= cutoff:
+                break
+            now = int(d.parts[player, level, TERRITORIES + j])
+            condition = int(d.conditions[j])
+            if int(d.needs[TERRITORIES + j]) & changed:
+                if LOCAL[condition]:
+                    now += part_of_rows(d, town, condition, y) - int(d.row_parts[j, y & grid.WRAP])
+                elif condition == Condition.TARGET_PRACTICE:
+                    now += SQUARE_BETWEEN * (shots_of_cross(d, town, x, y) - known_shots_of_cross(d, x, y))
+                else:
+                    now = part(d, town, condition, int(d.after[BUILT]))
+            weight += now - int(d.most_now[j])
+            if cards:
+                hope += most(d, town, condition, now, d.after, 0, coming, cards)
+        lift_watched(d, base, town, y)
+        d.weights[player, level, i] = weight
+        d.hopes[player, level, i] = hope if cards else weight
+    return n
+
+
+@rule
+def part(d, town, condition, squares):
+    """What a scoring card brings to the worth of a town."""
+    if condition == Condition.SMALLTOWN_CHARM:
+        return -SQUARE_LESS * squares
+    return 0 if COMPARES[condition] else own_points(condition, town, d.boom_or_bust, d.holes)
+
+
+@rule
+def part_of_rows(d, town, condition, y):
+    """What such a card brings in the rows that a card at row `y` can change."""
+    top, bottom = town.top, town.bottom
+    around = 2 if condition == Condition.UNDISCOVERED else 1  # it does not look at the outermost rows of a town
+    town.top = y - around
+    town.bottom = y + 1 + around
+    result = own_points(condition, town, d.boom_or_bust, d.holes)
+    town.top = top
+    town.bottom = bottom
+    return result
+
+
+@rule
+def look_at_rows(d, base, y):
+    """Write down what each such card brings in these rows as they are."""
+    d.row_known[y & grid.WRAP] = 1
+    for j in range(SCORING_CARDS):
+        condition = int(d.conditions[j])
+        if LOCAL[condition]:
+            d.row_parts[j, y & grid.WRAP] = part_of_rows(d, base, condition, y)
+
+
+@rule
+def look_at_shots(d, base):
+    """Write down what each beer brings by Target Practice, and the sums of rows and columns."""
+    d.row_shots[:] = 0
+    d.column_shots[:] = 0
+    for y in range(int(base.top) - 3, int(base.bottom) + 4):
+        for x in range(int(base.left) - 3, int(base.right) + 4):
+            square = ((y & grid.WRAP) << SHIFT) + (x & grid.WRAP)
+            d.shots[square] = 0
+            if d.ground[square] != EMPTY and d.figure[square] == Icon.BEER.value:
+                value = shot(base, x, y, d.holes)
+                d.shots[square] = value
+                d.row_shots[y & grid.WRAP] += value
+                d.column_shots[x & grid.WRAP] += value
+
+
+@rule
+def known_shots_of_cross(d, x, y):
+    """What the beers in the two rows and columns of a card bring as things are."""
+    result = 0
+    for i in range(2):
+        result += int(d.row_shots[(y + i) & grid.WRAP]) + int(d.column_shots[(x + i) & grid.WRAP])
+        for j in range(2):
+            result -= int(d.shots[(((y + i) & grid.WRAP) << SHIFT) + ((x + j) & grid.WRAP)])
+    return result
+
+
+@rule
+def shots_of_cross(d, town, x, y):
+    """What the beers in the two rows and columns of a card bring: no others can see the change."""
+    result = 0
+    columns = spot(3, x)
+    for line in range(int(town.top), int(town.bottom) + 1):
+        rest = at(town.planes[Icon.BEER.value], line)
+        if line != y and line != y + 1:
+            rest &= columns
+        while rest:
+            column = int(town.left) + ((first(rest) - int(town.left)) & grid.WRAP)
+            rest &= rest - 1
+            result += shot(town, column, line, d.holes)
+    return result
+
+
+@rule
+def lay_watched(d, base, town, card, turned, x, y):
+    """Lay a card, but only the kinds of squares that the scoring cards look at. Return which of them changed."""
+    window = spot(3, x)
+    changed = 0
+    for half in range(2):
+        row = (y + half) & grid.WRAP
+        for i in range(d.watched_kinds):
+            kind = int(d.watched[i])
+            was = int(base.planes[kind, row])
+            now = (was & ~window) | spot(int(FACES[card, turned, half, kind]), x)
+            if was != now:
+                town.planes[kind, row] = now
+                changed |= 1 << kind
+        was = int(base.built[row])
+        if was & window != window:
+            town.built[row] = was | window
+            changed |= 1 << BUILT
+    if base.laid == 0:
+        town.left = x
+        town.right = x + 1
+        town.top = y
+        town.bottom = y + 1
+    else:
+        town.left = min(int(base.left), x)
+        town.right = max(int(base.right), x + 1)
+        town.top = min(int(base.top), y)
+        town.bottom = max(int(base.bottom), y + 1)
+    return changed
+
+
+@rule
+def lift_watched(d, base, town, y):
+    """Take it off again."""
+    for half in range(2):
+        row = (y + half) & grid.WRAP
+        for i in range(d.watched_kinds):
+            kind = int(d.watched[i])
+            town.planes[kind, row] = base.planes[kind, row]
+        town.built[row] = base.built[row]
+    restore_reach(base, town)
+
+
+@rule
+def restore_reach(base, town):
+    town.left = base.left
+    town.right = base.right
+    town.top = base.top
+    town.bottom = base.bottom
+
+
+@rule
+def lift(d, base, town, y):
+    """Take a card off again."""
+    for half in range(2):
+        row = (y + half) & grid.WRAP
+        for kind in range(PLANES):
+            town.planes[kind, row] = base.planes[kind, row]
+        town.built[row] = base.built[row]
+    restore_reach(base, town)
+    town.laid = base.laid
+
+
+@rule
+def key_of(d, counts):
+    """What a town shows of the things that are compared, as one number."""
+    key = 0
+    if d.mines:
+        key += int(counts[Icon.MINE.value])
+    if d.guns:
+        key += int(counts[Icon.GUN.value]) << GUN_SHIFT
+    if d.beers:
+        key += int(counts[Icon.BEER.value]) << BEER_SHIFT
+    return key
+
+
+@rule
+def cover(d, card, x, y, counts):
+    """Count what the town shows with a card at a place, and what its groups lose."""
+    d.covering += 1
+    after = d.after
+    for kind in range(PLANES):
+        after[kind] = counts[kind] + d.next_card[kind]
+    after[BUILT] = counts[BUILT] + QUADRANTS
+    for quadrant in range(QUADRANTS):
+        square = (((y + (quadrant >> 1)) & grid.WRAP) << SHIFT) + ((x + (quadrant & 1)) & grid.WRAP)
+        ground = int(d.ground[square])
+        if ground != EMPTY:
+            after[ground] -= 1
+            after[int(d.figure[square])] -= 1
+            after[BUILT] -= 1
+            label = int(d.label[square])
+            if d.lost_at[label] != d.covering:
+                d.lost_at[label] = d.covering
+                d.lost[label] = 0
+            d.lost[label] += 1
+
+
+@rule
+def join(d, card, turned, x, y):
+    """For each territory the largest group there can be with a card at a place."""
+    d.joining += 1
+    for territory in range(TERRITORIES):
+        d.joined[territory] = 0
+    for quadrant in range(QUADRANTS):
+        territory = LYING[card, turned, quadrant]
+        d.joined[territory] += 1
+        for side in range(2):
+            column = (x + OUTSIDE[quadrant, side, 0]) & grid.WRAP
+            row = (y + OUTSIDE[quadrant, side, 1]) & grid.WRAP
+            square = (row << SHIFT) + column
+            if d.ground[square] == territory:
+                label = int(d.label[square])
+                if d.joined_at[label] != d.joining:
+                    d.joined_at[label] = d.joining
+                    d.joined[territory] += d.sizes[label]
+                    if d.lost_at[label] == d.covering:
+                        d.joined[territory] -= d.lost[label]
+    for territory in range(TERRITORIES):
+        label = int(d.largest_label[territory])
+        size = int(d.largest[territory])
+        if label != EMPTY and d.lost_at[label] == d.covering:
+            size = max(size - int(d.lost[label]), int(d.second[territory]))
+        d.joined[territory] = max(size, int(d.joined[territory]))

@@ -1,0 +1,113 @@
+"""Towns of the search: lay the next card, and list its places with the best one first."""
+
+import numpy as np
+
+from townwright.core import grid
+from townwright.core.rule import rule
+from townwright.games.circle_the_wagons.components import CARDS, FACES, PLANES, TERRITORIES
+from townwright.games.circle_the_wagons.ending.outcomes import announce_all
+from townwright.games.circle_the_wagons.ending.survey import BUILT, key_of, part, scan
+from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, MIX_1, MIX_2
+from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
+
+
+@rule
+def mixed(path, number):
+    """A digest of a path and one step more (the mixing of SplitMix64)."""
+    z = path + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
+    z = (z ^ (z >> np.uint64(30))) * MIX_1
+    z = (z ^ (z >> np.uint64(27))) * MIX_2
+    return z ^ (z >> np.uint64(31))
+
+
+@rule
+def appraise(d, player, level, changed):
+    """Bring worth and key up to date. `changed`: the kinds whose squares are others than in the town before."""
+    town = d.towns[player, level]
+    parts = d.parts[player, level]
+    counts = d.counts[player, level]
+    worth = 0
+    for row in range(ROWS):
+        if int(d.needs[row]) & changed:
+            if row < TERRITORIES:
+                parts[row] = largest_territory(town, row)
+            else:
+                parts[row] = part(d, town, int(d.conditions[row - TERRITORIES]), int(counts[BUILT]))
+        worth += int(parts[row])
+    d.worth[player, level] = worth
+    d.key[player, level] = key_of(d, counts)
+
+
+@rule
+def lay(d, player, level, card, placement):
+    """Lay a card in the town of the next level, which shows the same as this level's; appraise it."""
+    base = d.towns[player, level]
+    town = d.towns[player, level + 1]
+    x, y, turned = 0, 0, placement % grid.TURNS
+    if base.laid:
+        x, y = grid.place_x(base, placement), grid.place_y(base, placement)
+    grid.place(town, FACES[card, turned], card, x, y, turned)
+    before = d.counts[player, level]
+    after = d.counts[player, level + 1]
+    after[:] = before
+    parts = d.parts[player, level + 1]
+    parts[:] = d.parts[player, level]
+    changed = 0
+    for half in range(2):
+        row = (y + half) & grid.WRAP
+        for kind in range(PLANES):
+            was, now = int(base.planes[kind, row]), int(town.planes[kind, row])
+            if was != now:
+                changed |= 1 << kind
+                after[kind] += grid.count(now) - grid.count(was)
+        was, now = int(base.built[row]), int(town.built[row])
+        if was != now:
+            changed |= 1 << BUILT
+            after[BUILT] += grid.count(now) - grid.count(was)
+    appraise(d, player, level + 1, changed)
+    d.nodes += 1
+    return y
+
+
+@rule
+def step(d, player, level, card, placement):
+    """Go one level further: the town with one card more."""
+    d.towns[player, level + 1] = d.towns[player, level]
+    lay(d, player, level, card, placement)
+    d.path[player, level + 1] = mixed(d.path[player, level], placement * CARDS + card + 1)
+
+
+@rule
+def list_places(d, player, level, index, first, end, upcoming, cutoff):
+    """List the places for a card of the deck, which others will follow; return how many there are. The place that was
+    best last time weighs most. What cannot be worth more than `cutoff` is not looked at closely."""
+    announce_all(d, first, end, upcoming)
+    n = scan(d, player, level, int(d.deck[index]), d.coming, end - first + d.left - upcoming, cutoff)
+    favourite = d.favourite[player, level, index]
+    for i in range(n):
+        if d.moves[player, level, i] == favourite:
+            d.weights[player, level, i] = HIGHEST
+    return n
+
+
+@rule
+def next_place(d, player, level, start, n):
+    """The heaviest place not tried yet, brought to `start`."""
+    moves = d.moves[player, level]
+    weights = d.weights[player, level]
+    best = start
+    for i in range(start + 1, n):
+        if weights[i] > weights[best]:
+            best = i
+    swap(moves, start, best)
+    swap(weights, start, best)
+    swap(d.hopes[player, level], start, best)
+    swap(d.keys[player, level], start, best)
+    return int(moves[start])
+
+
+@rule
+def swap(numbers, i, j):
+    number = numbers[i]
+    numbers[i] = numbers[j]
+    numbers[j] = number

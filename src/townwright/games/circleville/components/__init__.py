@@ -1,0 +1,287 @@
+"""The components, read from `components.json` once: sizes and kinds that never change, and the table that an owner of
+the game may correct, as the numbers that `setup` copies into the record."""
+
+import json
+from enum import IntEnum
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from townwright.core.state import Ints
+
+#: The folder of the game.
+PACKAGE = Path(__file__).parents[1]
+DATA: dict[str, Any] = json.loads((PACKAGE / "components.json").read_text("utf-8"))
+
+
+class Colour(IntEnum):
+    """The four colours of actions; red and blue are also those of the road squares."""
+
+    RED = 0  # deconstruct roads
+    BLUE = 1  # construct roads
+    ORANGE = 2  # raze structures
+    GREEN = 3  # build structures
+
+
+class Structure(IntEnum):
+    """The four colours of structures."""
+
+    NATURAL = 0
+    BROWN = 1
+    SILVER = 2
+    GOLDEN = 3
+
+
+class Row(IntEnum):
+    """The rows of the achievements table: one a colour, in their order, and the four-coloured slots."""
+
+    RED = 0
+    BLUE = 1
+    ORANGE = 2
+    GREEN = 3
+    MULTICOLOURED = 4
+
+
+class Gear(IntEnum):
+    """What equipment tiles do."""
+
+    BEAUTIFY_AGAIN = 0
+    FLIP_STACK = 1
+    EXTRA_SUPERVISOR_STEP = 2
+    SWAP_YEAR_BONUS = 3
+    EXTRA_LEVEL = 4
+    PLUS_TWO_CUBES = 5
+    DOUBLE_CUBE_PRECIOUS = 6
+    ASSISTANT_THREE = 7
+    BONUS_FOR_THREE = 8
+    ASSISTANT_BACK = 9
+    FINISH_ROADS_CUBE = 10
+    SWAP_UPCOMING = 11
+    SWAP_TILE = 12
+    SWAP_QUEUE = 13
+    EITHER_LEVEL = 14
+    SOLE_WORKER_DOUBLE = 15
+
+
+class Goal(IntEnum):
+    """What achievement tiles score."""
+
+    STRUCTURES_IN_QUADRANT = 0
+    STRUCTURES_WITH_MY_CUBE = 1
+    BEAUTIFY_CUBES = 2
+    ACTION_TILES_ON_MAT = 3
+    ACHIEVEMENTS_OWNED = 4
+
+
+class YearTile(IntEnum):
+    """The eight kinds of year bonus tile."""
+
+    NEW_PLOT = 0
+    NEW_EQUIPMENT = 1
+    FLEXIBLE_SUPERVISOR = 2
+    FLEXIBLE_ASSISTANT = 3
+    LEVEL_FIVE = 4
+    RAZE_STRUCTURE = 5
+    BUILD_STRUCTURE = 6
+    THREE_POINTS = 7
+
+
+class Character(IntEnum):
+    """The opponents of a solo game, in the order in which they sit."""
+
+    BERTHA = 0
+    CARSTEN = 1
+    DENZEL = 2
+    KATHERINE = 3
+
+
+COLOURS = len(Colour)
+CHARACTERS = len(Character)
+ROADS = 2  # the first two colours have road squares
+STRUCTURES = len(Structure)
+ROWS = len(Row)
+GEARS = len(Gear)
+YEAR_TILES = len(YearTile)
+
+SEATS: int = DATA["players"]["most"]
+PLAYERS = range(DATA["players"]["least"], SEATS + 1)
+SECTIONS = len(DATA["sections"])
+QUADRANTS: int = DATA["quadrants"]["count"]
+SPACES = len(DATA["rondel"]["spaces"])
+STACK: int = DATA["action_tiles"]["stack"]
+ACTION_TILES: int = DATA["action_tiles"]["each"]
+ON_RONDEL: int = DATA["action_tiles"]["on_rondel"]
+CUBES: int = DATA["cubes"]["each"]
+QUEUE: int = DATA["queue"]["slots"]
+LEVELS: int = DATA["mat"]["levels"]
+FREE: int = DATA["mat"]["free"]
+SLOTS: int = DATA["mat"]["slots"]
+YEARS: int = DATA["years"]["last"] - DATA["years"]["first"] + 1
+FIRST_YEAR: int = DATA["years"]["first"]
+EQUIPMENT = len(DATA["equipment"]["tiles"])
+EQUIPMENT_EACH: int = DATA["equipment"]["per_player"]
+ACHIEVEMENTS = len(DATA["achievements"])
+STARTS: list[int] = DATA["start"]["sections"]
+MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
+#: Rulings of ours: the last rounds before that limit are announced; so many idle rounds in a row are a stalemate.
+LAST_ROUNDS = 3
+IDLE_ROUNDS = 4
+
+#: Solo games. Each opponent's name, number order of sections, order of structures, level of actions, and the points for
+#: actions that cannot be done, for a missing action tile, and for tiles that go back to the box with a section.
+SOLO: dict[str, Any] = DATA["solo"]
+OPPONENTS: list[dict[str, Any]] = [SOLO[each.name.lower()] for each in Character]
+SOLO_EQUIPMENT: int = SOLO["equipment"]
+FINAL_POINTS: int = SOLO["final_points"]
+DIFFICULTIES = range(SOLO["difficulty"]["most"] + 1)
+HIGHEST_FIRST = np.array([each["sections"] == "highest" for each in OPPONENTS], np.int8)
+STRUCTURE_ORDER = np.array([[Structure[name.upper()] for name in each["structures"]] for each in OPPONENTS], np.int8)
+LEVEL = np.array([each["level"] for each in OPPONENTS], np.int8)
+IMPOSSIBLE_POINTS = np.array([each["points"]["impossible"] for each in OPPONENTS], np.int8)
+NO_TILE_POINTS = np.array([each["points"].get("no_tile", 0) for each in OPPONENTS], np.int8)
+YEAR_POINTS = np.array([each["points"]["year_tile"] for each in OPPONENTS], np.int8)
+ACHIEVEMENT_POINTS = np.array([each["points"]["achievement"] for each in OPPONENTS], np.int8)
+BONUS_POINTS: int = SOLO["bertha"]["points"]["bonus"]
+CARSTEN_STEPS: int = SOLO["carsten"]["steps"]
+PAIR_POINTS: int = SOLO["carsten"]["points"]["pair"]
+PAIR_IMPOSSIBLE_POINTS: int = SOLO["carsten"]["points"]["pair_impossible"]
+TRIPLE_POINTS: int = SOLO["carsten"]["points"]["no_achievement"]
+TRIGGER: int = SOLO["denzel"]["trigger"]
+FIRST_PLACE_TIMES: int = SOLO["denzel"]["first_place_times"]
+NO_SECTION_POINTS: int = SOLO["denzel"]["points"]["no_section"]
+KATHERINE_STEPS: int = SOLO["katherine"]["steps"]
+LAP_POINTS: int = SOLO["katherine"]["points"]["no_achievement"]
+#: Places for the supervisor on an opponent's mat, spaces for action tiles there, and the most of them in a line.
+STOPS = len(SOLO["katherine"]["stops"])
+CELLS = sum(len(row) for row in SOLO["katherine"]["cells"])
+LINE = len(SOLO["katherine"]["cells"][0])
+#: Whom a person can play against: one, two or three of them; the first is recommended.
+LINE_UPS: list[tuple[Character, ...]] = sorted(
+    (found for count in range(1, SEATS) for found in combinations(Character, count)),
+    key=lambda found: (len(found), Character.DENZEL not in found if len(found) == 1 else 0),
+)
+#: The same as numbers from 1, a row each; 0 is nobody.
+SEATED = np.array([[*[each + 1 for each in found], *[0] * (SEATS - 1 - len(found))] for found in LINE_UPS], np.int8)
+
+#: Room in the record for what a corrected table may have more of.
+PLOTS = 5  # printed plots of a section
+NEW_PLOTS = 6  # new plot tiles
+ROW = 4  # slots of a row of the achievements table
+VALUE = 8  # cubes or structures of one basic action
+RANKS = 4
+
+#: Levels of the alternate actions, the steps of the first, and the points for a matching colour of the last.
+ALTERNATE_LEVELS: dict[str, int] = {
+    kind: DATA["alternate"][kind]["level"] for kind in ("move", "equipment", "beautify", "improve", "achievement")
+}
+MOVE_LEVEL = ALTERNATE_LEVELS["move"]
+MOVE_STEPS: int = DATA["alternate"]["move"]["steps"]
+EQUIPMENT_LEVEL = ALTERNATE_LEVELS["equipment"]
+BEAUTIFY_LEVEL = ALTERNATE_LEVELS["beautify"]
+IMPROVE_LEVEL = ALTERNATE_LEVELS["improve"]
+ACHIEVEMENT_LEVEL = ALTERNATE_LEVELS["achievement"]
+MATCHING: int = DATA["alternate"]["achievement"]["matching"]
+
+SKIPPED_WITH_TWO: int = DATA["skipped_with_two"]["place"] - 1
+SUPERVISOR_BONUS: int = DATA["end"]["supervisor"]
+UNUSED_YEAR_TILE: int = DATA["end"]["unused_year_tile"]
+THREE_POINTS: int = DATA["three_points"]["points"]
+
+FIRST_IN_QUEUE = np.array([Structure[name.upper()] for name in DATA["queue"]["first"]], np.int8)
+PRECIOUS = np.array([each.name.lower() in DATA["structures"]["precious"] for each in Structure], np.int8)
+START_SECTIONS = np.array([number - 1 for number in STARTS], np.int8)
+#: Equipment that stays in the box with two players, one bit a tile.
+NOT_WITH_TWO = sum(1 << number - 1 for number in DATA["equipment"]["not_with_two"])
+PLUS_CUBES: int = next(tile["cubes"] for tile in DATA["equipment"]["tiles"] if "cubes" in tile)
+REACH: int = DATA["rondel"]["reach"]
+LONG_REACH: int = next(tile["reach"] for tile in DATA["equipment"]["tiles"] if "reach" in tile)
+START_SPACE: int = DATA["rondel"]["start"] - 1
+GOAL_KIND = np.array([Goal[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
+GOAL_POINTS = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
+
+#: What an owner of the game may correct: names and shapes in the order in which `setup` copies them into the record.
+TABLE: dict[str, tuple[int, ...]] = {
+    "near": (SECTIONS,),
+    "quadrant": (SECTIONS,),
+    "squares": (SECTIONS, ROADS),
+    "icons": (SECTIONS, STRUCTURES),
+    "box": (SECTIONS, RANKS),
+    "plots": (SECTIONS,),
+    "rondel": (SPACES,),
+    "value": (COLOURS, LEVELS),
+    "end_box": (RANKS,),
+    "row_slots": (ROWS,),
+    "beside": (YEARS,),
+    "year_counts": (YEAR_TILES,),
+    "gear": (GEARS, COLOURS),
+    "goal_structure": (ACHIEVEMENTS,),
+    "goal_quadrant": (ACHIEVEMENTS,),
+    "colour_quadrant": (COLOURS,),
+    "stop_quadrant": (CHARACTERS, STOPS),
+    "cell_colour": (CHARACTERS, CELLS),
+    "line": (STOPS, LINE),
+    "mark": (1,),
+}
+
+
+def neighbours(data: dict[str, Any], section: int) -> list[int]:
+    """The sections on the other side of a road."""
+    ends = [road["between"] for road in data["roads"] if section in road["between"]]
+    return sorted(a + b - section for a, b in ends)
+
+
+def table(data: dict[str, Any]) -> Ints:
+    """A table of components as the numbers that `setup` reads."""
+    sections, achievements = data["sections"], data["achievements"]
+    values: dict[str, Any] = {
+        "near": [sum(1 << near - 1 for near in neighbours(data, section["id"])) for section in sections],
+        "quadrant": [section["quadrant"] - 1 for section in sections],
+        "squares": [[section["red"], section["blue"]] for section in sections],
+        "icons": [[section["structures"].get(each.name.lower(), 0) for each in Structure] for section in sections],
+        "box": [section["points"] for section in sections],
+        "plots": [section["plots"] for section in sections],
+        "rondel": [Colour[name.upper()] for name in data["rondel"]["spaces"]],
+        "value": [data["mat"]["values"][colour.name.lower()] for colour in Colour],
+        "end_box": data["end"]["points"],
+        "row_slots": [data["table"]["slots"][row.name.lower()] for row in Row],
+        "beside": [FIRST_YEAR + year in data["years"]["achievements"] for year in range(YEARS)],
+        "year_counts": [tile["count"] for tile in data["year_tiles"]],
+        "gear": [[tiles_of(data, gear, colour) for colour in Colour] for gear in Gear],
+        "goal_structure": [Structure[tile.get("structure", "natural").upper()] for tile in achievements],
+        "goal_quadrant": [tile.get("quadrant", 1) - 1 for tile in achievements],
+        **solo_values(data["solo"]),
+    }
+    return np.concatenate([np.array(values[name], np.int64).reshape(-1) for name in TABLE])
+
+
+def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
+    """The mats of the opponents: where their supervisors can be and in which quadrant they then work, the colours
+    printed on the spaces for action tiles, Katherine's lines of spaces (from 1) and her marked stop."""
+    quadrants = np.zeros((CHARACTERS, STOPS), np.int64)
+    colours = np.zeros((CHARACTERS, CELLS), np.int64)
+    for character, mat in ((each, solo[each.name.lower()]) for each in Character):
+        for stop, place in enumerate(mat.get("spaces", mat.get("stops", []))):
+            quadrants[character, stop] = place["quadrant"] - 1
+        printed = [space["colour"] for space in mat.get("spaces", [])]
+        printed += [colour for row in mat.get("cells", []) for colour in row]
+        for cell, name in enumerate(printed):
+            colours[character, cell] = Colour[name.upper()]
+    lines = [stop["line"] for stop in solo["katherine"]["stops"]]
+    return {
+        "colour_quadrant": [solo["colour_quadrant"][colour.name.lower()] - 1 for colour in Colour],
+        "stop_quadrant": quadrants,
+        "cell_colour": colours,
+        "line": [[*line, *[0] * (LINE - len(line))] for line in lines],
+        "mark": [solo["katherine"]["marked"] - 1],
+    }
+
+
+def tiles_of(data: dict[str, Any], gear: Gear, colour: Colour) -> int:
+    """The equipment tiles with an effect in a colour, one bit a tile; a tile without colours has it in all."""
+    return sum(
+        1 << tile["id"] - 1
+        for tile in data["equipment"]["tiles"]
+        if tile["kind"] == gear.name.lower() and colour.name.lower() in tile.get("colours", [colour.name.lower()])
+    )

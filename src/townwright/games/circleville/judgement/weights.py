@@ -1,0 +1,618 @@
+"""Quick judgement: what each legal action is worth, in points. Greedy play, playouts and searches use it.
+
+Work counts where it changes a place, completing where it pays, levels up to where they open something, cubes on tiles
+where they change a place on a quadrant track. How much each of these counts is a belief (`beliefs`).
+"""
+
+from townwright.core.grid import first
+from townwright.core.rule import rule
+from townwright.games.circleville import codes
+from townwright.games.circleville.components import (
+    ACHIEVEMENT_LEVEL,
+    BEAUTIFY_LEVEL,
+    COLOURS,
+    EQUIPMENT,
+    EQUIPMENT_LEVEL,
+    FREE,
+    IMPROVE_LEVEL,
+    MATCHING,
+    PLOTS,
+    QUADRANTS,
+    ROADS,
+    ROW,
+    ROWS,
+    SECTIONS,
+    SPACES,
+    VALUE,
+    YEARS,
+    Colour,
+    Row,
+    YearTile,
+)
+from townwright.games.circleville.judgement.beliefs import (
+    BONUS_COST,
+    DOING,
+    DULL,
+    EDGE,
+    FARTHER,
+    FIRST_PLACE,
+    FITTING,
+    GEAR_WORTH,
+    GOAL_GROWTH,
+    GOAL_HOPE,
+    HASTE,
+    HASTE_EARLY,
+    ICON,
+    INVITING,
+    KEEP,
+    KEEP_EARLY,
+    LAST_STAND,
+    LEVEL_WORTH,
+    PARTLY,
+    PLACE_EARLY,
+    PLACE_NOW,
+    PRECIOUS_CUBE,
+    PROGRESS,
+    PROGRESS_EARLY,
+    RIVALS,
+    SCARCE,
+    SLOT,
+    SPITE,
+    SPREAD,
+    STAND,
+    STEP_EARLY,
+    STEP_HOPE,
+    TRADE,
+    TURN_OVER,
+    WALK,
+    YEAR_WORTH,
+)
+from townwright.games.circleville.rules.achievements import achievement_points, can_claim, worth
+from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
+from townwright.games.circleville.rules.equipment import can_take
+from townwright.games.circleville.rules.levels import level
+from townwright.games.circleville.rules.scoring import points_made, quadrant_points, unused_year_tiles
+from townwright.games.circleville.rules.sections import cubes_in, points_for
+from townwright.games.circleville.rules.supervisor import reach
+from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
+from townwright.games.circleville.state import KINDS, NEW, NOTHING, Kind, Mark, Phase
+
+FREELY = 50.0  # what costs no action and helps is done first
+NEVER = -50.0
+HORIZON = 3  # steps that the judgement looks ahead in the town
+
+
+@rule
+def evaluate(s, out):
+    """A guess at the final scores: the points as they are, places in open sections, levels and tiles."""
+    hope = openness(s)
+    for me in range(int(s.players)):
+        points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
+        points += unused_year_tiles(s, me)
+        for section in range(SECTIONS):
+            points += int(s.section_points[section, me])
+            if not int(s.completed) >> section & 1:
+                points += hoped(s, me, section, 0, 0)
+        for quadrant in range(QUADRANTS):
+            points += quadrant_points(s, quadrant, me)
+        if me < s.people:
+            for colour in range(COLOURS):
+                points += hope * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
+            points += hope * tiles_worth(s, me)
+        out[me] = points + points_made(s, me)
+
+
+@rule
+def openness(s):
+    """How much of the game is still to come: the part of the sections that are not completed."""
+    left = 0
+    for section in range(SECTIONS):
+        left += 1 - (int(s.completed) >> section & 1)
+    return left / SECTIONS
+
+
+@rule
+def tiles_worth(s, me):
+    """What a player's equipment is believed to be worth."""
+    total = 0.0
+    for tile in range(EQUIPMENT):
+        if int(s.equipped[me]) >> tile & 1:
+            total += gear_worth(s, tile)
+    return total
+
+
+@rule
+def gear_worth(s, tile):
+    """What an equipment tile is believed to be worth."""
+    for gear in range(len(GEAR_WORTH)):
+        for colour in range(COLOURS):
+            if int(s.gear[gear, colour]) >> tile & 1:
+                return GEAR_WORTH[gear]
+    return 0.0
+
+
+@rule
+def hoped(s, me, section, roads, icons):
+    """Points that a player may expect in an open section with so many more cubes on roads and icons."""
+    mine = cubes_in(s, section, me) + roads + icons
+    if mine == 0:
+        return 0.0
+    on_icons = int(s.work[section, Mark.STRUCTURE.value, me]) + icons
+    place = 0
+    total = 0
+    most = 0
+    for other in range(int(s.players)):
+        cubes = cubes_in(s, section, other)
+        total += cubes
+        if other != me:
+            most = max(most, cubes)
+            ahead = cubes - mine
+            if ahead == 0:
+                ahead = int(s.work[section, Mark.STRUCTURE.value, other]) - on_icons
+            if ahead > 0 or (ahead == 0 and other == s.to_move):
+                place += 1
+    left = work_left(s, section) - roads - icons
+    done = (total + roads + icons) / (total + roads + icons + max(0, left))
+    points = float(points_for(s, section, place))
+    if place == 0:
+        points += FIRST_PLACE
+    points += EDGE * min(3, max(-3, mine - most)) + SPREAD * min(3, mine)
+    return (points + PRECIOUS_CUBE * on_icons) * (PARTLY + (1.0 - PARTLY) * done)
+
+
+@rule
+def work_left(s, section):
+    """Cubes until a section is completed."""
+    left = standing(s, section)
+    for colour in range(ROADS):
+        left += int(s.open[section, colour])
+    return left
+
+
+@rule
+def worked(s, me, section, roads, icons):
+    """What so many more cubes in a section are worth; doing the last work brings the year tile and helps others too."""
+    gain = hoped(s, me, section, roads, icons) - hoped(s, me, section, 0, 0)
+    gain += (PROGRESS + PROGRESS_EARLY * openness(s) - scarcity(s, me)) * (roads + icons)
+    left = work_left(s, section) - roads - icons
+    if left <= 0:
+        gain += HASTE + HASTE_EARLY * openness(s) + YEAR_WORTH[int(s.years[min(int(s.year), YEARS - 1)])]
+        gain += scarcity(s, me) * (cubes_in(s, section, me) + roads + icons)
+        for other in range(int(s.players)):
+            if other != me:
+                gain -= hoped(s, other, section, 0, 0) * SPITE / (int(s.players) - 1)
+    elif left <= 2:
+        gain -= INVITING * (3 - left) * openness(s)
+    return gain
+
+
+@rule
+def scarcity(s, me):
+    """What a cube of the supply is worth: the fewer are left, the more."""
+    return SCARCE / (4.0 + int(s.cubes[me]))
+
+
+@rule
+def advanced(s, me, quadrant, steps):
+    """What so many spaces on a quadrant track are worth: the change in points, one's own and that of the others."""
+    before = quadrant_points(s, quadrant, me)
+    others = 0
+    for other in range(int(s.players)):
+        if other != me:
+            others -= quadrant_points(s, quadrant, other)
+    s.track[quadrant, me] += steps
+    gain = quadrant_points(s, quadrant, me) - before
+    for other in range(int(s.players)):
+        if other != me:
+            others += quadrant_points(s, quadrant, other)
+    s.track[quadrant, me] -= steps
+    return (
+        (PLACE_NOW + PLACE_EARLY * openness(s)) * gain
+        - RIVALS * others
+        + (STEP_HOPE + STEP_EARLY * openness(s) - scarcity(s, me)) * steps
+    )
+
+
+@rule
+def built_worth(s, me, section, structure, cubes):
+    """What building a structure in a section is worth: spaces on the track, and achievements of one's own."""
+    quadrant = int(s.quadrant[section])
+    gain = advanced(s, me, quadrant, cubes)
+    before = achievement_points(s, me)
+    plot = NEW  # a plot to try it on: what stands there is put back
+    kept, left, where = s.built[plot], s.left[plot], s.new_plot[0]
+    s.built[plot] = structure + 1
+    s.left[plot] = me + 1
+    s.new_plot[0] = section + 1
+    gain += achievement_points(s, me) - before
+    s.built[plot] = kept
+    s.left[plot] = left
+    s.new_plot[0] = where
+    return gain
+
+
+@rule
+def ground_worth(s, me, section, colour, units):
+    """What the basic action of a colour is worth on a section, or on the area of a completed one."""
+    completed = int(s.completed) >> section & 1
+    cubes = min(units, max(1, int(s.cubes[me])))  # without cubes one can be lifted
+    if colour == Colour.GREEN:
+        plots = min(min(cubes, int(s.queued)), free_plots(s, int(s.area[section]))) if completed else 0
+        return built_worth(s, me, section, int(s.queue[0]) - 1, plots) if plots else 0.0
+    if completed:
+        return 0.0
+    if colour == Colour.ORANGE:
+        icons = min(min(cubes, standing(s, section)), queue_room(s))
+        return worked(s, me, section, 0, icons) if icons else 0.0
+    roads = min(cubes, int(s.open[section, colour]))
+    return worked(s, me, section, roads, 0) if roads else 0.0
+
+
+@rule
+def basic_worth(s, me, colour, value):
+    """The basic action of a colour on the best ground in reach."""
+    best = 0.0
+    sections = reach(s, me)
+    here = int(s.supervisor[me])
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
+        if first(int(s.area[section])) == section:
+            gain = ground_worth(s, me, section, colour, value)
+            best = max(best, gain if section == here else gain - DULL)
+    return best
+
+
+@rule
+def track_worth(s, me, kind):
+    """The best space on a quadrant track that beautifying or improving can bring in reach."""
+    best = 0.0
+    sections = reach(s, me) & int(s.completed)
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
+        possible = any_icon(s, me, 1 << section) if kind == Kind.BEAUTIFY else any_improvable(s, 1 << section)
+        if possible:
+            best = max(best, advanced(s, me, int(s.quadrant[section]), 1))
+    return best
+
+
+@rule
+def claim_worth(s, me, tile, colour):
+    """What an achievement is believed to be worth: what it brings now, a little for what is to come, its colour."""
+    owned = s.achieved[me]
+    s.achieved[me] = int(owned) | 1 << tile
+    gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * openness(s)) + GOAL_HOPE * openness(s)
+    s.achieved[me] = owned
+    for row in range(ROWS):
+        for slot in range(ROW):
+            if s.goals[row, slot] == tile + 1 and (row == colour or row == Row.MULTICOLOURED):
+                gain += MATCHING
+    return gain
+
+
+@rule
+def best_claim(s, me, colour):
+    """The best achievement on the table."""
+    best = 0.0
+    for row in range(ROWS):
+        for slot in range(ROW):
+            if s.goals[row, slot] != NOTHING:
+                best = max(best, claim_worth(s, me, int(s.goals[row, slot]) - 1, colour))
+    return best
+
+
+@rule
+def best_equipment(s, me):
+    """The best unclaimed equipment, less what has to be returned for it."""
+    best = 0.0
+    for tile in range(EQUIPMENT):
+        if int(s.equipment) >> tile & 1:
+            best = max(best, gear_worth(s, tile))
+    if slots_used(s, me) > 1:
+        best -= SLOT  # slots are for achievements too
+    return best * openness(s)
+
+
+@rule
+def alternate_worth(s, me, colour, kind):
+    """An alternate action."""
+    if kind == Kind.EQUIPMENT:
+        return best_equipment(s, me)
+    if kind == Kind.ACHIEVEMENT:
+        return best_claim(s, me, colour)
+    if kind == Kind.MOVE:
+        here = int(s.supervisor[me])
+        return DULL + WALK * (wide_pull(s, me, here, HORIZON) - wide_pull(s, me, here, 1))
+    return track_worth(s, me, kind)
+
+
+@rule
+def colour_worth(s, me, colour):
+    """The best action with a colour."""
+    highest = level(s, me, colour)
+    best = max(DULL, basic_worth(s, me, colour, int(s.value[colour, highest - 1])))
+    if highest >= EQUIPMENT_LEVEL and can_take(s, me):
+        best = max(best, best_equipment(s, me))
+    if highest >= BEAUTIFY_LEVEL and s.cubes[me]:
+        best = max(best, track_worth(s, me, Kind.BEAUTIFY))
+    if highest >= IMPROVE_LEVEL and s.cubes[me]:
+        best = max(best, track_worth(s, me, Kind.IMPROVE))
+    if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
+        best = max(best, best_claim(s, me, colour))
+    return best
+
+
+@rule
+def tile_worth(s, me, colour):
+    """What one more tile in a column is worth."""
+    tiles = int(s.tiles[me, colour])
+    return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * openness(s) if tiles < FREE else 0.0
+
+
+@rule
+def stack_worth(s, me, space, place):
+    """What a tile of a stack is worth as the second colour of a turn and on the mat; the last one has place 0."""
+    colour = int(s.stacks[space, place]) - 1
+    return colour_worth(s, me, colour) + tile_worth(s, me, colour)
+
+
+@rule
+def space_worth(s, me, space):
+    """What a space of the rondel is worth."""
+    gain = colour_worth(s, me, int(s.rondel[space]))
+    height = int(s.heights[space])
+    return gain + stack_worth(s, me, space, height - 1) if height else gain
+
+
+@rule
+def pull(s, me, section):
+    """How good it is to stand on a section, for the next turns."""
+    best = 0.0
+    for colour in range(COLOURS):
+        value = int(s.value[colour, level(s, me, colour) - 1])
+        best += ground_worth(s, me, section, colour, value)
+    if int(s.completed) >> section & 1 and any_icon(s, me, int(s.area[section])):
+        best += ICON * advanced(s, me, int(s.quadrant[section]), 1)
+    if s.final:
+        best = LAST_STAND * advanced(s, me, int(s.quadrant[section]), 1)
+    return STAND * best
+
+
+@rule
+def wide_pull(s, me, section, steps):
+    """The same with what lies farther away, which counts less with every step."""
+    best = 0.0
+    factor = 1.0
+    seen = 0
+    ring = 1 << section
+    for _ in range(steps + 1):
+        seen |= ring
+        beyond = 0
+        while ring:
+            there = first(ring)
+            ring &= ring - 1
+            beyond |= int(s.around[there])
+            best = max(best, factor * pull(s, me, there))
+        ring = beyond & ~seen
+        factor *= FARTHER
+    return best
+
+
+@rule
+def weigh(s, actions, n, out, spare):
+    """What each action is worth. `spare` holds a state to try things on."""
+    spare[0] = s
+    for i in range(n):
+        out[i] = weight(spare[0], int(actions[i]))
+
+
+@rule
+def weight(s, action):
+    """What one action is worth."""
+    me = int(s.to_move)
+    if action < codes.BASIC:
+        return on_rondel(s, me, action)
+    if action < codes.STEP:
+        return on_choice(s, me, action)
+    if action < codes.COMPLETE:
+        return in_action(s, me, action)
+    if action < codes.EXCHANGE_TILE:
+        return in_completion(s, me, action)
+    if action < codes.END_TURN:
+        return freely(s, me, action)
+    if action == codes.END_TURN:
+        return 0.0
+    if action == codes.CARRY_ON:
+        return 0.0
+    return tile_worth(s, me, action - codes.COLUMN)
+
+
+@rule
+def on_rondel(s, me, action):
+    """Step 1, and what changes the stack."""
+    space = int(s.assistant[me])
+    top = int(s.heights[space]) - 1
+    if action == codes.FLIP_STACK:
+        gain = stack_worth(s, me, space, 0) - stack_worth(s, me, space, top)
+        return FREELY + gain if gain > TURN_OVER else NEVER
+    if action == codes.SWAP_STACK:
+        gain = stack_worth(s, me, SPACES, int(s.heights[SPACES]) - 1) - stack_worth(s, me, space, top)
+        return FREELY + gain if gain > TURN_OVER else NEVER
+    return space_worth(s, me, action - codes.ASSISTANT)
+
+
+@rule
+def on_choice(s, me, action):
+    """Which action comes next."""
+    if action < codes.ALTERNATE:
+        choice = action - codes.BASIC
+        return basic_worth(s, me, choice // VALUE, choice % VALUE + 1)
+    if action < codes.BONUS:
+        choice = action - codes.ALTERNATE
+        return alternate_worth(s, me, choice // KINDS, choice % KINDS)
+    cost = 0.0
+    best = 0.0
+    for colour in range(COLOURS):
+        if colour != action - codes.BONUS:
+            tiles = int(s.tiles[me, colour])
+            cost += (LEVEL_WORTH[colour, tiles] - LEVEL_WORTH[colour, tiles - 1]) * openness(s)
+            s.tiles[me, colour] -= 1
+    for colour in range(COLOURS):
+        best = max(best, colour_worth(s, me, colour))
+    for colour in range(COLOURS):
+        if colour != action - codes.BONUS:
+            s.tiles[me, colour] += 1
+    return best - cost - BONUS_COST
+
+
+@rule
+def in_action(s, me, action):
+    """What an action does."""
+    here = int(s.supervisor[me])
+    if action < codes.PLACE:
+        return step_worth(s, me, here, action - codes.STEP)
+    if action < codes.RAZE:
+        return DOING + worked(s, me, here, action - codes.PLACE + 1, 0)
+    if action < codes.BUILD:
+        cubes = 2 if action >= codes.RAZE_TWICE else 1
+        return DOING + max(0.0, worked(s, me, here, 0, cubes))
+    if action < codes.BEAUTIFY:
+        return DOING + plot_worth(s, me, action)
+    if action < codes.IMPROVE:
+        section = action - codes.BEAUTIFY
+        return DOING + advanced(s, me, int(s.quadrant[section]), 1)
+    if action < codes.TAKE:
+        return DOING + advanced(s, me, int(s.quadrant[(action - codes.IMPROVE) // PLOTS]), 1)
+    if action < codes.RETURN:
+        return 1.0 + gear_worth(s, action - codes.TAKE)
+    if action < codes.CLAIM:
+        return -gear_worth(s, action - codes.RETURN)
+    if action < codes.LIFT:
+        return 1.0 + claim_worth(s, me, action - codes.CLAIM, int(s.colour))
+    if action < codes.END_ACTION:
+        return lift_worth(s, me, here, action - codes.LIFT)
+    if action < codes.EXTRA_CUBE:
+        return 0.0
+    return worked(s, me, action - codes.EXTRA_CUBE, 1, 0)
+
+
+@rule
+def lift_worth(s, me, here, square):
+    """A cube lifted from a road square and placed where the supervisor stands."""
+    colour, section = square // SECTIONS, square % SECTIONS
+    before = hoped(s, me, section, 0, 0)
+    s.work[section, colour, me] -= 1
+    s.open[section, colour] += 1
+    lost = before - hoped(s, me, section, 0, 0)
+    s.work[section, colour, me] += 1
+    s.open[section, colour] -= 1
+    if s.kind == Kind.BASIC:
+        return ground_worth(s, me, here, int(s.colour), 1) - lost
+    return advanced(s, me, int(s.quadrant[here]), 1) - lost
+
+
+@rule
+def plot_worth(s, me, action):
+    """Building on a plot, in an action or with a year tile."""
+    structure = int(s.chosen) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
+    if action >= codes.BUILD_NEW:
+        return built_worth(s, me, int(s.new_plot[action - codes.BUILD_NEW]) - 1, structure, 1)
+    if action >= codes.BUILD_TWICE:
+        return built_worth(s, me, action - codes.BUILD_TWICE, structure, 2)
+    return built_worth(s, me, action - codes.BUILD, structure, 1)
+
+
+@rule
+def step_worth(s, me, here, section):
+    """A step: to better ground for the rest of the action, or for what comes after it."""
+    if s.kind == Kind.BASIC and s.units > 0:
+        there = ground_worth(s, me, section, int(s.colour), int(s.units))
+        if there > 0.0:
+            return there - DULL
+    if (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done:
+        area = int(s.area[section]) & int(s.completed)
+        possible = any_icon(s, me, area) if s.kind == Kind.BEAUTIFY else any_improvable(s, area)
+        return advanced(s, me, int(s.quadrant[section]), 1) if possible else NEVER
+    return wide_pull(s, me, section, HORIZON) - wide_pull(s, me, here, HORIZON) - DULL
+
+
+@rule
+def in_completion(s, me, action):
+    """Completing a section."""
+    if action < codes.TAKE_YEAR:
+        return 0.0
+    if action == codes.TAKE_YEAR:
+        return YEAR_WORTH[int(s.years[s.year])]
+    if action < codes.LAY:
+        return YEAR_WORTH[int(s.years[action - codes.SWAP_YEAR])] - DULL
+    row = action - codes.LAY
+    return FITTING * level(s, me, row) if row < COLOURS else 0.0
+
+
+@rule
+def freely(s, me, action):
+    """What costs no action: done if it is worth more than keeping it."""
+    gain = 0.0
+    if action < codes.EXCHANGE_QUEUE:
+        choice = action - codes.EXCHANGE_TILE
+        space = choice % SPACES
+        lost = choice // SPACES // FREE
+        tiles = int(s.tiles[me, lost])
+        got = int(s.stacks[space, s.heights[space] - 1]) - 1
+        gain = tile_worth(s, me, got) - (LEVEL_WORTH[lost, tiles] - LEVEL_WORTH[lost, tiles - 1]) * openness(s) - TRADE
+    elif action < codes.USE_PLOT:
+        gain = NEVER
+    elif action < codes.USE_EQUIPMENT:
+        gain = advanced(s, me, int(s.quadrant[action - codes.USE_PLOT]), 1) - kept(s, YearTile.NEW_PLOT)
+    elif action == codes.USE_EQUIPMENT:
+        gain = best_equipment(s, me) - kept(s, YearTile.NEW_EQUIPMENT)
+    elif action < codes.USE_ASSISTANT:
+        gain = (
+            pull(s, me, action - codes.USE_SUPERVISOR)
+            - pull(s, me, int(s.supervisor[me]))
+            - kept(s, YearTile.FLEXIBLE_SUPERVISOR)
+        )
+    elif action < codes.USE_FIVE:
+        return space_worth(s, me, action - codes.USE_ASSISTANT) - kept(s, YearTile.FLEXIBLE_ASSISTANT)
+    elif action == codes.USE_FIVE:
+        gain = five_worth(s, me)
+    elif action < codes.USE_BUILD:
+        section = (action - codes.USE_RAZE) % SECTIONS
+        gain = worked(s, me, section, 0, 1) - kept(s, YearTile.RAZE_STRUCTURE)
+    else:
+        gain = best_plot(s, me, int(s.queue[action - codes.USE_BUILD]) - 1) - kept(s, YearTile.BUILD_STRUCTURE)
+    return FREELY + gain if gain > 0.0 else NEVER
+
+
+@rule
+def kept(s, tile):
+    """What using a year tile must gain."""
+    return KEEP[tile] + KEEP_EARLY[tile] * openness(s)
+
+
+@rule
+def five_worth(s, me):
+    """What level 5 adds to the best action that is left."""
+    before = 0.0
+    after = 0.0
+    for colour in range(COLOURS):
+        if s.permits[colour]:
+            before = max(before, colour_worth(s, me, colour))
+            s.five = 1
+            after = max(after, colour_worth(s, me, colour))
+            s.five = 0
+    return after - before - kept(s, YearTile.LEVEL_FIVE)
+
+
+@rule
+def best_plot(s, me, structure):
+    """The best free plot of the town for a structure."""
+    best = 0.0
+    sections = int(s.completed)
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
+        if free_plots(s, 1 << section):
+            best = max(best, built_worth(s, me, section, structure, 1))
+    return best

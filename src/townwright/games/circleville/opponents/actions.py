@@ -1,0 +1,308 @@
+"""What the opponents of a solo game share: their actions, which carry on in the other quadrants, the points for what
+cannot be done, the sections that they complete, and the tiles on their mats."""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.components import (
+    ACHIEVEMENT_POINTS,
+    HIGHEST_FIRST,
+    IMPOSSIBLE_POINTS,
+    LEVEL,
+    NEW_PLOTS,
+    NO_TILE_POINTS,
+    PLOTS,
+    QUADRANTS,
+    ROADS,
+    ROW,
+    SECTIONS,
+    SPACES,
+    STRUCTURE_ORDER,
+    STRUCTURES,
+    YEAR_POINTS,
+    Character,
+    Colour,
+    Row,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.alternate_actions import beautify, improve
+from townwright.games.circleville.rules.basic_actions import take_down
+from townwright.games.circleville.rules.rondel import lift_tile, replace_stack
+from townwright.games.circleville.rules.sections import lay_section, score_section
+from townwright.games.circleville.rules.town import (
+    free_plot,
+    improvable,
+    is_free_new,
+    join_queue,
+    leave_queue,
+    put_up,
+    queue_room,
+    spend,
+    standing,
+)
+from townwright.games.circleville.state import NEW, NOTHING, Source, Task
+
+
+@rule
+def who(s):
+    """The opponent to move."""
+    return int(s.character[s.to_move]) - 1
+
+
+@rule
+def score(s, source, points):
+    """An opponent scores."""
+    s.made[source, s.to_move] += points
+
+
+@rule
+def add_task(s, task):
+    """One more thing to do in this turn."""
+    me = int(s.to_move)
+    s.plan[me, s.planned[me]] = task
+    s.planned[me] += 1
+
+
+@rule
+def walk(s, steps):
+    """The assistant goes clockwise. Ruling: every space counts, whoever stands there. Return the space."""
+    me = int(s.to_move)
+    s.assistant[me] = (int(s.assistant[me]) + steps) % SPACES
+    return int(s.assistant[me])
+
+
+@rule
+def colour_at(s, cell):
+    """The colour of a space on the mat: of the action tile there, or the printed one."""
+    tile = int(s.laid[s.to_move, cell])
+    return tile - 1 if tile != NOTHING else int(s.cell_colour[who(s), cell])
+
+
+@rule
+def work_where_the_supervisor_is(s, log):
+    """The supervisor's place on the mat names the quadrant of this turn."""
+    me = int(s.to_move)
+    s.focus[me] = s.stop_quadrant[who(s), s.pawn[me]]
+    note(log, Event.SUPERVISOR_SHOWS, EVERYONE, me, int(s.focus[me]) + 1)
+
+
+@rule
+def lay_tile(s, cell, log):
+    """Step 4: the action tile goes to a space of the mat; the one that lay there leaves the game."""
+    me = int(s.to_move)
+    colour = lift_tile(s, log)
+    if colour >= 0:
+        note(log, Event.LAID_TILE, EVERYONE, me, colour, int(s.laid[me, cell]) - 1)
+        s.laid[me, cell] = colour + 1
+        replace_stack(s, log)
+
+
+@rule
+def basic(s, colour, log):
+    """A basic action at the opponent's level, in the quadrant of this turn first."""
+    me = int(s.to_move)
+    character = who(s)
+    units = int(s.value[colour, LEVEL[character] - 1])
+    order = int(HIGHEST_FIRST[character])
+    note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, order)
+    left = work_through(s, Task.BASIC + colour, int(s.focus[me]), units, log)
+    settle(s, Task.BASIC + colour, units, left, int(IMPOSSIBLE_POINTS[character]), log)
+
+
+@rule
+def one_cube(s, task, quadrant, points, log):
+    """Improve a structure, or beautify a section; points if that cannot be done."""
+    order = int(HIGHEST_FIRST[who(s)])
+    kind = Event.TAKES_IMPROVE if task == Task.IMPROVE else Event.TAKES_BEAUTIFY
+    note(log, kind, EVERYONE, int(s.to_move), quadrant + 1, order)
+    settle(s, task, 1, work_through(s, task, quadrant, 1, log), points, log)
+
+
+@rule
+def work_through(s, task, quadrant, units, log):
+    """Work in a quadrant, section by section in the opponent's order, then in the others clockwise. Return what is left
+    of the action."""
+    me = int(s.to_move)
+    highest = HIGHEST_FIRST[who(s)]
+    told = quadrant
+    for further in range(QUADRANTS):
+        there = (quadrant + further) % QUADRANTS
+        for place in range(SECTIONS):
+            section = SECTIONS - 1 - place if highest else place
+            if s.quadrant[section] == there and units and s.cubes[me] and has_place(s, task, section):
+                if there != told:
+                    note(log, Event.CARRIED_ON, EVERYONE, me, there + 1)
+                    told = there
+                units = work_in(s, task, section, units, log)
+    return units
+
+
+@rule
+def has_place(s, task, section):
+    """Whether a section has something to do for an action."""
+    if int(s.completed) >> section & 1:
+        if task == Task.BASIC + Colour.GREEN:
+            return s.queued > 0 and plot_in(s, section) >= 0
+        if task == Task.IMPROVE:
+            return plot_to_improve(s, section) >= 0
+        return task == Task.BEAUTIFY and s.beauty[section, 0] == NOTHING
+    if task == Task.BASIC + Colour.ORANGE:
+        return standing(s, section) > 0 and queue_room(s) > 0
+    return task < Task.BASIC + ROADS and s.open[section, task - Task.BASIC] > 0
+
+
+@rule
+def work_in(s, task, section, units, log):
+    """Do what can be done in a section, as long as there are cubes. Return what is left of the action."""
+    me = int(s.to_move)
+    s.acted = 1
+    if who(s) == Character.DENZEL:
+        s.pawn[me] = section + 1
+    while units and s.cubes[me] and has_place(s, task, section):
+        if task < Task.BASIC + ROADS:
+            units -= work_on_roads(s, task - Task.BASIC, section, units, log)
+        else:
+            units -= 1
+            if task == Task.BASIC + Colour.ORANGE:
+                raze_first(s, section, log)
+            elif task == Task.BASIC + Colour.GREEN:
+                build_first(s, section, log)
+            elif task == Task.IMPROVE:
+                improve(s, plot_to_improve(s, section), log)
+            else:
+                beautify(s, section, log)
+            s.done = 0
+    return units
+
+
+@rule
+def work_on_roads(s, colour, section, units, log):
+    """Cubes on the road squares of a section. Return how many."""
+    me = int(s.to_move)
+    cubes = min(min(units, int(s.cubes[me])), int(s.open[section, colour]))
+    s.open[section, colour] -= cubes
+    s.work[section, colour, me] += cubes
+    spend(s, me, cubes)
+    note(log, Event.PLACED, EVERYONE, me, cubes, colour, section + 1)
+    return cubes
+
+
+@rule
+def raze_first(s, section, log):
+    """Raze a structure of the first colour in the opponent's order; it joins the queue at once."""
+    rank = 0
+    while s.standing[section, STRUCTURE_ORDER[who(s), rank]] == 0:
+        rank += 1
+    structure = int(STRUCTURE_ORDER[who(s), rank])
+    take_down(s, section, structure, 1, log)
+    join_queue(s, structure, 1, log)
+
+
+@rule
+def build_first(s, section, log):
+    """Build from the queue, wherever it stands there: the first colour in the opponent's order, its leftmost piece."""
+    for rank in range(STRUCTURES):
+        for place in range(int(s.queued)):
+            if s.queue[place] == STRUCTURE_ORDER[who(s), rank] + 1:
+                put_up(s, plot_in(s, section), section, leave_queue(s, place), 1, log)
+                return
+
+
+@rule
+def plot_in(s, section):
+    """The first free plot of a section, new plots last, or -1."""
+    plot = free_plot(s, section)
+    for new in range(NEW_PLOTS):
+        if plot < 0 and is_free_new(s, new, 1 << section):
+            plot = NEW + new
+    return plot
+
+
+@rule
+def plot_to_improve(s, section):
+    """The structure of a section that comes first in the opponent's order and has an empty second square, or -1."""
+    for rank in range(STRUCTURES):
+        for plot in range(section * PLOTS, section * PLOTS + PLOTS):
+            if improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[who(s), rank] + 1:
+                return plot
+    return -1
+
+
+@rule
+def settle(s, task, units, left, points, log):
+    """Points for an action that could not be done at all, or for which the cubes have run out while a place was left.
+    An action that was done in part, for lack of places, is done."""
+    me = int(s.to_move)
+    if left and s.cubes[me] == 0 and any_place(s, task):
+        score(s, Source.IMPOSSIBLE, points)
+        note(log, Event.OUT_OF_CUBES, EVERYONE, me, points)
+    elif left == units:
+        score(s, Source.IMPOSSIBLE, points)
+        note(log, Event.IMPOSSIBLE, EVERYONE, me, points)
+
+
+@rule
+def any_place(s, task):
+    """Whether any section has something to do for an action."""
+    for section in range(SECTIONS):
+        if has_place(s, task, section):
+            return True
+    return False
+
+
+@rule
+def miss_action(s, log):
+    """There is no action tile at the space of the rondel: points for the missed action."""
+    points = int(NO_TILE_POINTS[who(s)])
+    score(s, Source.IMPOSSIBLE, points)
+    note(log, Event.MISSED_TILE, EVERYONE, int(s.to_move), points)
+
+
+@rule
+def complete_section(s, section, log):
+    """An opponent who does the last work in a section: it is scored as usual, its tiles go back to the box."""
+    s.section = section
+    note(log, Event.COMPLETED, EVERYONE, int(s.to_move), section + 1)
+    score_section(s, section, log)
+    return_tiles(s, log)
+    lay_section(s, log)
+
+
+@rule
+def return_tiles(s, log):
+    """The year tile, and the achievement if one lies beside it, go back to the box for points; so does the last one."""
+    me = int(s.to_move)
+    year = int(s.year)
+    s.year += 1
+    s.busy = 1
+    points = int(YEAR_POINTS[who(s)])
+    score(s, Source.RETURNED, points)
+    note(log, Event.RETURNED_YEAR, EVERYONE, me, int(s.years[year]), points)
+    goal = int(s.year_goal[year])
+    if goal != NOTHING:
+        s.year_goal[year] = NOTHING
+        points = int(ACHIEVEMENT_POINTS[who(s)])
+        score(s, Source.RETURNED, points)
+        note(log, Event.RETURNED_GOAL, EVERYONE, me, goal, points)
+
+
+@rule
+def remove_achievement(s, colour, points, log):
+    """The achievement with the lowest number in the row of a colour, or on a four-coloured slot, goes back to the box;
+    points if there is none."""
+    me = int(s.to_move)
+    lowest = NOTHING
+    for slot in range(ROW):
+        for row in (colour, Row.MULTICOLOURED.value):
+            goal = int(s.goals[row, slot])
+            if goal != NOTHING and (lowest == NOTHING or goal < lowest):
+                lowest = goal
+    if lowest == NOTHING:
+        score(s, Source.SPECIAL, points)
+        note(log, Event.NO_GOAL, EVERYONE, me, colour, points)
+        return
+    for slot in range(ROW):
+        for row in (colour, Row.MULTICOLOURED.value):
+            if s.goals[row, slot] == lowest:
+                s.goals[row, slot] = NOTHING
+    s.busy = 1
+    note(log, Event.REMOVED_GOAL, EVERYONE, me, lowest, colour)

@@ -1,0 +1,78 @@
+"""Bertha beautifies completed sections and improves structures.
+
+Her supervisor goes down a track of four spaces, each with a quadrant and a colour. She seeks that colour on the rondel,
+and when the supervisor leaves the last space she takes two bonus actions.
+"""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.components import BONUS_POINTS, SPACES, STOPS
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.opponents.actions import (
+    add_task,
+    colour_at,
+    lay_tile,
+    one_cube,
+    walk,
+    work_where_the_supervisor_is,
+)
+from townwright.games.circleville.rules.rondel import top_colour
+from townwright.games.circleville.state import Task
+
+
+@rule
+def seek_colour(s, log):
+    """Step 1: to the next space with a tile of the colour beside the supervisor on top, also to her own space round a
+    whole lap; one space if there is none. Then two actions: the colour of the space, that of the tile."""
+    me = int(s.to_move)
+    wanted = colour_at(s, int(s.pawn[me]))
+    steps = 1
+    while steps <= SPACES and top_colour(s, (int(s.assistant[me]) + steps) % SPACES) != wanted:
+        steps += 1
+    if steps <= SPACES:
+        space = walk(s, steps)
+        note(log, Event.SOUGHT_COLOUR, EVERYONE, me, space + 1, wanted)
+    else:
+        space = walk(s, 1)
+        note(log, Event.FOUND_NO_COLOUR, EVERYONE, me, space + 1, wanted)
+    work_where_the_supervisor_is(s, log)
+    add_task(s, Task.BASIC + int(s.rondel[space]))
+    tile = top_colour(s, space)
+    add_task(s, Task.BASIC + tile if tile >= 0 else Task.MISSED.value)
+
+
+@rule
+def go_down(s, log):
+    """Step 4: the tile lies beside the supervisor, who goes down one space. Leaving the last one brings two bonus
+    actions in the quadrant of the colour beside the extra action marker."""
+    me = int(s.to_move)
+    lay_tile(s, int(s.pawn[me]), log)
+    if s.pawn[me] < STOPS - 1:
+        s.pawn[me] += 1
+        note(log, Event.MOVED_ON, EVERYONE, me, int(s.stop_quadrant[int(s.character[me]) - 1, s.pawn[me]]) + 1)
+    else:
+        note(log, Event.LEFT_TRACK, EVERYONE, me, colour_at(s, int(s.extra)), bonus_quadrant(s) + 1)
+        add_task(s, Task.BONUS_IMPROVE)
+        add_task(s, Task.BONUS_BEAUTIFY)
+
+
+@rule
+def bonus_quadrant(s):
+    """The quadrant of the colour beside the extra action marker."""
+    return int(s.colour_quadrant[colour_at(s, int(s.extra))])
+
+
+@rule
+def bonus_action(s, task, log):
+    """Improve, then beautify; a point for each that cannot be done."""
+    one_cube(s, task, bonus_quadrant(s), BONUS_POINTS, log)
+
+
+@rule
+def back_to_the_top(s, log):
+    """After the bonus actions the extra action marker goes down a space (ruling: from the last one back to the first),
+    and the supervisor starts again at the top."""
+    me = int(s.to_move)
+    s.extra = (int(s.extra) + 1) % STOPS
+    s.pawn[me] = 0
+    note(log, Event.BACK_TO_TOP, EVERYONE, me, int(s.extra) + 1)

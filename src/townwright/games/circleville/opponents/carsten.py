@@ -1,0 +1,114 @@
+"""Carsten collects equipment that he never uses.
+
+His supervisor goes round four spaces, each with a quadrant and a colour. Together with the colours of the rondel space
+and of its tile they make three different ones, a pair or a triple.
+"""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.components import (
+    CARSTEN_STEPS,
+    PAIR_IMPOSSIBLE_POINTS,
+    PAIR_POINTS,
+    SLOTS,
+    STOPS,
+    TRIPLE_POINTS,
+    Colour,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.opponents.actions import (
+    add_task,
+    colour_at,
+    lay_tile,
+    one_cube,
+    remove_achievement,
+    score,
+    walk,
+    work_where_the_supervisor_is,
+)
+from townwright.games.circleville.rules.equipment import install
+from townwright.games.circleville.rules.rondel import top_colour
+from townwright.games.circleville.rules.town import bits
+from townwright.games.circleville.state import Source, Task
+
+
+@rule
+def compare_colours(s, log):
+    """Step 1: one space. Three different colours are three actions: space, tile, mat. Of a pair and a single colour,
+    the single one comes first. Ruling: without a tile, points for the missed action, then the two colours left."""
+    me = int(s.to_move)
+    space = walk(s, CARSTEN_STEPS)
+    note(log, Event.WALKED, EVERYONE, me, space + 1, CARSTEN_STEPS)
+    work_where_the_supervisor_is(s, log)
+    rondel, tile, mat = int(s.rondel[space]), top_colour(s, space), colour_at(s, int(s.pawn[me]))
+    if tile < 0:
+        add_task(s, Task.MISSED)
+    if rondel == tile and tile == mat:
+        note(log, Event.TRIPLE, EVERYONE, me, rondel)
+        add_task(s, Task.TRIPLE + rondel)
+    elif rondel == tile:
+        single_and_pair(s, mat, rondel, log)
+    elif rondel == mat:
+        single_and_pair(s, tile, rondel, log)
+    elif tile == mat:
+        single_and_pair(s, rondel, tile, log)
+    else:
+        note(log, Event.ALL_DIFFERENT, EVERYONE, me)
+        add_task(s, Task.BASIC + rondel)
+        if tile >= 0:
+            add_task(s, Task.BASIC + tile)
+        add_task(s, Task.BASIC + mat)
+
+
+@rule
+def single_and_pair(s, single, pair, log):
+    """The single colour, if there is one, is a basic action; what the pair brings depends on its colour."""
+    note(log, Event.PAIR, EVERYONE, int(s.to_move), pair)
+    if single >= 0:
+        add_task(s, Task.BASIC + single)
+    if pair == Colour.RED:
+        add_task(s, Task.EQUIPMENT)
+    elif pair == Colour.BLUE:
+        add_task(s, Task.IMPROVE)
+    elif pair == Colour.ORANGE:
+        add_task(s, Task.BEAUTIFY)
+    else:
+        add_task(s, Task.ADVANCE)
+
+
+@rule
+def pair(s, task, log):
+    """A pair: red takes the unclaimed equipment with the lowest number, if a slot is free, and scores; blue improves;
+    orange beautifies; green moves the supervisor on and scores."""
+    me = int(s.to_move)
+    if task == Task.IMPROVE or task == Task.BEAUTIFY:
+        one_cube(s, task, int(s.focus[me]), PAIR_IMPOSSIBLE_POINTS, log)
+        return
+    if task == Task.ADVANCE:
+        move_on(s, log)
+    elif int(s.equipment) and bits(int(s.equipped[me])) < SLOTS:
+        install(s, first(int(s.equipment)), log)
+    score(s, Source.SPECIAL, PAIR_POINTS)
+    note(log, Event.PAIR_POINTS, EVERYONE, me, PAIR_POINTS)
+
+
+@rule
+def triple(s, colour, log):
+    """Three of a colour: an achievement of that colour goes back to the box."""
+    remove_achievement(s, colour, TRIPLE_POINTS, log)
+
+
+@rule
+def go_round_ring(s, log):
+    """Step 4: the tile lies beside the supervisor, who goes on clockwise."""
+    lay_tile(s, int(s.pawn[s.to_move]), log)
+    move_on(s, log)
+
+
+@rule
+def move_on(s, log):
+    """The supervisor goes to the next space of the ring."""
+    me = int(s.to_move)
+    s.pawn[me] = (int(s.pawn[me]) + 1) % STOPS
+    note(log, Event.MOVED_ON, EVERYONE, me, int(s.stop_quadrant[int(s.character[me]) - 1, s.pawn[me]]) + 1)

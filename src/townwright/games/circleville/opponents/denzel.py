@@ -1,0 +1,173 @@
+"""Denzel completes sections ahead of schedule.
+
+His mat has a column for each colour. The third tile of a colour lets him complete the section where he has worked last,
+whatever is still to be done there.
+"""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.components import (
+    COLOURS,
+    FIRST_PLACE_TIMES,
+    NO_SECTION_POINTS,
+    QUADRANTS,
+    QUEUE,
+    ROADS,
+    SECTIONS,
+    SPACES,
+    STRUCTURE_ORDER,
+    STRUCTURES,
+    TRIGGER,
+    Character,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.opponents.actions import add_task, plot_in, return_tiles, score, walk
+from townwright.games.circleville.rules.rondel import lift_tile, replace_stack, top_colour
+from townwright.games.circleville.rules.sections import cubes_in, is_ahead, lay_section, points_for
+from townwright.games.circleville.rules.town import join_queue, put_up
+from townwright.games.circleville.state import Source, Task
+
+
+@rule
+def seek_rarest(s, log):
+    """Step 1: to the next space with a tile on top of a colour of which he has fewest, also to his own space round a
+    whole lap; one space if there is none. He works in the quadrant of the space's colour: that colour twice, then the
+    tile's."""
+    me = int(s.to_move)
+    fewest = TRIGGER
+    for colour in range(COLOURS):
+        fewest = min(fewest, int(s.tiles[me, colour]))
+    steps = 1
+    while steps <= SPACES and not is_rare(s, top_colour(s, (int(s.assistant[me]) + steps) % SPACES), fewest):
+        steps += 1
+    if steps <= SPACES:
+        space = walk(s, steps)
+        note(log, Event.SOUGHT_RAREST, EVERYONE, me, space + 1, top_colour(s, space), fewest)
+    else:
+        space = walk(s, 1)
+        note(log, Event.FOUND_NO_RAREST, EVERYONE, me, space + 1, fewest)
+    colour, tile = int(s.rondel[space]), top_colour(s, space)
+    s.focus[me] = s.colour_quadrant[colour]
+    note(log, Event.SPACE_SHOWS, EVERYONE, me, int(s.focus[me]) + 1, colour)
+    add_task(s, Task.BASIC + colour)
+    add_task(s, Task.BASIC + colour)
+    add_task(s, Task.BASIC + tile if tile >= 0 else Task.MISSED.value)
+
+
+@rule
+def is_rare(s, colour, fewest):
+    """Whether there is a tile, of a colour of which Denzel has fewest."""
+    return colour >= 0 and s.tiles[s.to_move, colour] == fewest
+
+
+@rule
+def fill_column(s, log):
+    """Step 4: the tile goes to its column. The third of a colour brings a section."""
+    me = int(s.to_move)
+    colour = lift_tile(s, log)
+    if colour >= 0:
+        s.tiles[me, colour] += 1
+        note(log, Event.TOOK_TILE, EVERYONE, me, colour)
+        replace_stack(s, log)
+        if s.tiles[me, colour] == TRIGGER:
+            note(log, Event.THIRD_TILE, EVERYONE, me, colour)
+            add_task(s, Task.EARLY)
+
+
+@rule
+def complete_early(s, log):
+    """The section of his last cube, or if that is completed the next higher one of its quadrant, is completed at once;
+    points if there is none, or if he only scored points in this turn. The three tiles leave the game."""
+    me = int(s.to_move)
+    section = section_to_complete(s)
+    if section >= 0:
+        note(log, Event.EARLY, EVERYONE, me, section + 1)
+        score_early(s, section, log)
+        return_tiles(s, log)
+        clear_section(s, section)
+        lay_section(s, log)
+        house_structures(s, section, log)
+    else:
+        score(s, Source.SPECIAL, NO_SECTION_POINTS)
+        note(log, Event.NO_SECTION if s.acted else Event.IDLE, EVERYONE, me, NO_SECTION_POINTS)
+    for colour in range(COLOURS):
+        if s.tiles[me, colour] == TRIGGER:
+            s.tiles[me, colour] = 0
+            note(log, Event.TILES_LEFT, EVERYONE, me, colour)
+
+
+@rule
+def section_to_complete(s):
+    """The section that Denzel completes early, or -1."""
+    if not s.acted:
+        return -1
+    marked = int(s.pawn[s.to_move]) - 1
+    for section in range(marked, SECTIONS):
+        if s.quadrant[section] == s.quadrant[marked] and not int(s.completed) >> section & 1:
+            return section
+    return -1
+
+
+@rule
+def score_early(s, section, log):
+    """Denzel scores the first place twice, whatever his cubes; the others with cubes there score from the second place
+    on."""
+    me = int(s.to_move)
+    s.section = section
+    s.winner = me
+    points = FIRST_PLACE_TIMES * points_for(s, section, 0)
+    s.section_points[section, me] = points
+    note(log, Event.SCORED, EVERYONE, me, section + 1, points, 1)
+    for player in range(int(s.players)):
+        if player != me and cubes_in(s, section, player):
+            place = 1
+            for other in range(int(s.players)):
+                if other != me and other != player and is_ahead(s, section, other, player):
+                    place += 1
+            points = points_for(s, section, place)
+            s.section_points[section, player] = points
+            note(log, Event.SCORED, EVERYONE, player, section + 1, points, place + 1)
+
+
+@rule
+def clear_section(s, section):
+    """Nothing is left to do; the structures that still stand there have to go elsewhere."""
+    for colour in range(ROADS):
+        s.open[section, colour] = 0
+    for structure in range(STRUCTURES):
+        s.held[structure] = s.standing[section, structure]
+        s.standing[section, structure] = 0
+
+
+@rule
+def house_structures(s, section, log):
+    """Structures that still stood there join the queue in Denzel's order. Those without room are built at once, with
+    his cubes. Ruling: on the nearest plot; without one they leave the game; without a cube they are built all the same.
+    """
+    me = int(s.to_move)
+    for rank in range(STRUCTURES):
+        structure = int(STRUCTURE_ORDER[Character.DENZEL.value, rank])
+        while s.held[structure]:
+            s.held[structure] -= 1
+            home = section_with_plot(s, section)
+            if s.queued < QUEUE:
+                join_queue(s, structure, 1, log)
+            elif home >= 0:
+                put_up(s, plot_in(s, home), home, structure, min(1, int(s.cubes[me])), log)
+            else:
+                s.gone[structure] += 1
+                note(log, Event.GONE, EVERYONE, me, structure)
+
+
+@rule
+def section_with_plot(s, section):
+    """The section itself if it has a free plot, else the lowest completed one of its quadrant that has, else of the
+    quadrants clockwise; or -1."""
+    if plot_in(s, section) >= 0:
+        return section
+    for further in range(QUADRANTS):
+        for other in range(SECTIONS):
+            there = s.quadrant[other] == (s.quadrant[section] + further) % QUADRANTS
+            if there and int(s.completed) >> other & 1 and plot_in(s, other) >= 0:
+                return other
+    return -1

@@ -1,0 +1,58 @@
+"""Katherine is sometimes lazy and sometimes very active.
+
+Her supervisor goes round a grid of spaces for action tiles; each stop has a quadrant and a line of two or four spaces,
+which are her actions. Reaching the marked stop, she removes achievements.
+"""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.components import KATHERINE_STEPS, LAP_POINTS, LINE, STOPS
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.opponents.actions import (
+    add_task,
+    colour_at,
+    lay_tile,
+    remove_achievement,
+    walk,
+    work_where_the_supervisor_is,
+)
+from townwright.games.circleville.state import Task
+
+
+@rule
+def read_line(s, log):
+    """Step 1: two spaces. The colours of the rondel do not matter: her actions are the line beside the supervisor, the
+    nearest space first."""
+    space = walk(s, KATHERINE_STEPS)
+    note(log, Event.WALKED, EVERYONE, int(s.to_move), space + 1, KATHERINE_STEPS)
+    work_where_the_supervisor_is(s, log)
+    add_line(s, Task.BASIC)
+
+
+@rule
+def add_line(s, task):
+    """A task in each colour of the line beside the supervisor."""
+    stop = int(s.pawn[s.to_move])
+    for place in range(LINE):
+        if s.line[stop, place]:
+            add_task(s, task + colour_at(s, int(s.line[stop, place]) - 1))
+
+
+@rule
+def go_round_grid(s, log):
+    """Step 4: the tile goes to the space nearest to the supervisor, who goes on clockwise; without a tile nothing is
+    laid (ruling: and nothing scored). Reaching the marked stop, she removes an achievement for each colour of its line.
+    """
+    me = int(s.to_move)
+    lay_tile(s, int(s.line[s.pawn[me], 0]) - 1, log)
+    s.pawn[me] = (int(s.pawn[me]) + 1) % STOPS
+    note(log, Event.MOVED_ON, EVERYONE, me, int(s.stop_quadrant[int(s.character[me]) - 1, s.pawn[me]]) + 1)
+    if s.pawn[me] == s.mark[0]:
+        note(log, Event.REACHED_MARK, EVERYONE, me)
+        add_line(s, Task.LAP)
+
+
+@rule
+def lap(s, colour, log):
+    """An achievement of a colour goes back to the box."""
+    remove_achievement(s, colour, LAP_POINTS, log)

@@ -1,0 +1,108 @@
+"""The turn of an opponent in a solo game, step by step. Nobody is asked: each step is the only legal action.
+
+Opponents take steps 1, 2 and 4 of a turn: the assistant, their actions one by one (with the sections that are completed
+by them), the action tile, and what follows from it. Their final action is to score points.
+"""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.components import COLOURS, FINAL_POINTS, Character
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.opponents.actions import basic, complete_section, miss_action, score, who
+from townwright.games.circleville.opponents.bertha import back_to_the_top, bonus_action, go_down, seek_colour
+from townwright.games.circleville.opponents.carsten import compare_colours, go_round_ring, pair, triple
+from townwright.games.circleville.opponents.denzel import complete_early, fill_column, seek_rarest
+from townwright.games.circleville.opponents.katherine import go_round_grid, lap, read_line
+from townwright.games.circleville.rules.sections import pending
+from townwright.games.circleville.rules.turn import next_turn
+from townwright.games.circleville.state import Source, Stage, Task
+
+
+@rule
+def carry_on(s, log):
+    """The next step of the opponent to move. Ruling: several completed sections are resolved in the order of their
+    numbers."""
+    me = int(s.to_move)
+    if s.final:
+        score(s, Source.FINAL, FINAL_POINTS)
+        note(log, Event.FINAL_POINTS, EVERYONE, me, FINAL_POINTS)
+        next_turn(s, log)
+        return
+    if s.stage == Stage.ASSISTANT:
+        set_out(s, log)
+        return
+    done = pending(s)
+    if done:
+        complete_section(s, first(done), log)
+    elif s.tasks < s.planned[me]:
+        s.tasks += 1
+        do_task(s, int(s.plan[me, s.tasks - 1]), log)
+    else:
+        s.stage = Stage.SPECIAL
+        step_four(s, log)
+    if s.stage == Stage.SPECIAL and s.tasks == s.planned[me]:
+        end_turn(s, log)
+
+
+@rule
+def set_out(s, log):
+    """Step 1: the assistant moves; with that, the actions of this turn are known."""
+    s.stage = Stage.WORK
+    s.tasks = 0
+    s.planned[s.to_move] = 0
+    s.plan[s.to_move, :] = Task.NOTHING
+    character = who(s)
+    if character == Character.BERTHA:
+        seek_colour(s, log)
+    elif character == Character.CARSTEN:
+        compare_colours(s, log)
+    elif character == Character.DENZEL:
+        seek_rarest(s, log)
+    else:
+        read_line(s, log)
+
+
+@rule
+def do_task(s, task, log):
+    """Step 2, or what follows from step 4."""
+    if task < Task.IMPROVE:
+        basic(s, task - Task.BASIC, log)
+    elif task < Task.TRIPLE:
+        pair(s, task, log)
+    elif task < Task.MISSED:
+        triple(s, task - Task.TRIPLE, log)
+    elif task == Task.MISSED:
+        miss_action(s, log)
+    elif task == Task.BONUS_IMPROVE:
+        bonus_action(s, Task.IMPROVE, log)
+    elif task == Task.BONUS_BEAUTIFY:
+        bonus_action(s, Task.BEAUTIFY, log)
+    elif task < Task.LAP + COLOURS:
+        lap(s, task - Task.LAP, log)
+    else:
+        complete_early(s, log)
+
+
+@rule
+def step_four(s, log):
+    """Step 4: the action tile."""
+    character = who(s)
+    if character == Character.BERTHA:
+        go_down(s, log)
+    elif character == Character.CARSTEN:
+        go_round_ring(s, log)
+    elif character == Character.DENZEL:
+        fill_column(s, log)
+    else:
+        go_round_grid(s, log)
+
+
+@rule
+def end_turn(s, log):
+    """The turn is over."""
+    me = int(s.to_move)
+    if s.plan[me, s.planned[me] - 1] == Task.BONUS_BEAUTIFY:
+        back_to_the_top(s, log)
+    s.tasks = 0
+    next_turn(s, log)

@@ -1,0 +1,157 @@
+"""Achievements: onto the table, claimed from it, scored at the end."""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import CLAIM, LAY
+from townwright.games.circleville.components import (
+    GOAL_KIND,
+    GOAL_POINTS,
+    MATCHING,
+    ROW,
+    ROWS,
+    SECTIONS,
+    Goal,
+    Row,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.equipment import can_install, legal_returns
+from townwright.games.circleville.rules.town import action_tiles, bits, free_slots, home
+from townwright.games.circleville.state import ALL_PLOTS, NOTHING
+
+
+@rule
+def any_goal(s):
+    """Whether an achievement lies on the table."""
+    for row in range(ROWS):
+        for slot in range(ROW):
+            if s.goals[row, slot] != NOTHING:
+                return True
+    return False
+
+
+@rule
+def can_claim(s, me):
+    """Whether a player can claim an achievement: one lies on the table, and a slot is free or can be freed."""
+    return any_goal(s) and can_install(s, me)
+
+
+@rule
+def legal_claims(s, out, n):
+    """Any achievement of the table; with all slots full, first equipment has to be returned."""
+    if free_slots(s, int(s.to_move)) == 0:
+        return legal_returns(s, out, n)
+    for row in range(ROWS):
+        for slot in range(ROW):
+            if s.goals[row, slot] != NOTHING:
+                out[n] = CLAIM + int(s.goals[row, slot]) - 1
+                n += 1
+    return n
+
+
+@rule
+def claim(s, tile, log):
+    """Claim an achievement. From the row of the action's colour, or the four-coloured slot, it brings points at once.
+    Ruling: the colour of the action counts, not that of a level borrowed with equipment 20 or 21."""
+    me = int(s.to_move)
+    points = 0
+    for row in range(ROWS):
+        for slot in range(ROW):
+            if s.goals[row, slot] == tile + 1:
+                s.goals[row, slot] = NOTHING
+                if row == s.colour or row == Row.MULTICOLOURED:
+                    points = MATCHING
+    s.achieved[me] = int(s.achieved[me]) | 1 << tile
+    s.matching[me] += points
+    s.returned = 0
+    s.busy = 1
+    note(log, Event.CLAIMED, EVERYONE, me, tile + 1, points)
+
+
+@rule
+def free_slot(s, row):
+    """The first free slot of a row of the table, or -1."""
+    for slot in range(int(s.row_slots[row])):
+        if s.goals[row, slot] == NOTHING:
+            return slot
+    return -1
+
+
+@rule
+def legal_rows(s, out, n):
+    """Rows of the table with a free slot; the slots of a row are alike."""
+    for row in range(ROWS):
+        if free_slot(s, row) >= 0:
+            out[n] = LAY + row
+            n += 1
+    return n
+
+
+@rule
+def lay_goal(s, row, log):
+    """Step III of completing a section: the achievement beside the year goes to the table."""
+    year = int(s.year) - 1
+    goal = s.year_goal[year]
+    s.goals[row, free_slot(s, row)] = goal
+    s.year_goal[year] = NOTHING
+    note(log, Event.LAID, EVERYONE, int(s.to_move), int(goal), row)
+
+
+@rule
+def achievement_points(s, me):
+    """What a player's achievements are worth at the end."""
+    points = 0
+    tiles = int(s.achieved[me])
+    while tiles:
+        points += worth(s, me, first(tiles))
+        tiles &= tiles - 1
+    return points
+
+
+@rule
+def worth(s, me, tile):
+    """What one achievement brings a player."""
+    kind = GOAL_KIND[tile]
+    number = 0
+    if kind == Goal.STRUCTURES_IN_QUADRANT:
+        number = structures_in_quadrant(s, int(s.goal_structure[tile]), int(s.goal_quadrant[tile]))
+    elif kind == Goal.STRUCTURES_WITH_MY_CUBE:
+        number = structures_with_cube(s, int(s.goal_structure[tile]), me)
+    elif kind == Goal.BEAUTIFY_CUBES:
+        number = icons_with_cube(s, me)
+    elif kind == Goal.ACTION_TILES_ON_MAT:
+        number = action_tiles(s, me)
+    else:
+        number = bits(int(s.achieved[me]))
+    return number * int(GOAL_POINTS[tile])
+
+
+@rule
+def structures_in_quadrant(s, structure, quadrant):
+    """Achievements 1 to 16: structures of a colour in a quadrant, whoever built them."""
+    built = s.built
+    number = 0
+    for plot in range(ALL_PLOTS):
+        if built[plot] == structure + 1 and s.quadrant[home(s, plot)] == quadrant:
+            number += 1
+    return number
+
+
+@rule
+def structures_with_cube(s, structure, me):
+    """Achievements 17 to 20: structures of a colour with at least one own cube beside them."""
+    built = s.built
+    number = 0
+    for plot in range(ALL_PLOTS):
+        if built[plot] == structure + 1 and (s.left[plot] == me + 1 or s.right[plot] == me + 1):
+            number += 1
+    return number
+
+
+@rule
+def icons_with_cube(s, me):
+    """Achievement 21: beautify icons with an own cube. Ruling: an icon counts once, also with two."""
+    number = 0
+    for section in range(SECTIONS):
+        number += s.beauty[section, 0] == me + 1 or s.beauty[section, 1] == me + 1
+    return number

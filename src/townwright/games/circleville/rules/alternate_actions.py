@@ -1,0 +1,151 @@
+"""The alternate actions: move the supervisor, take equipment, beautify, improve, claim an achievement.
+
+Each may be taken with any colour whose level is at least its own, and comes with the usual step of the supervisor.
+"""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import ALTERNATE, BEAUTIFY, IMPROVE
+from townwright.games.circleville.components import (
+    ACHIEVEMENT_LEVEL,
+    BEAUTIFY_LEVEL,
+    EQUIPMENT_LEVEL,
+    IMPROVE_LEVEL,
+    MOVE_LEVEL,
+    PLOTS,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.achievements import can_claim, legal_claims
+from townwright.games.circleville.rules.equipment import can_take, legal_takes, may_beautify
+from townwright.games.circleville.rules.levels import level
+from townwright.games.circleville.rules.supervisor import ground
+from townwright.games.circleville.rules.town import advance, improvable, spend
+from townwright.games.circleville.state import KINDS, NOTHING, Kind
+
+
+@rule
+def legal_alternates(s, me, colour, in_reach, has_cube, out, n):
+    """The alternate actions at or below the level of a colour that find something to do on the ground in reach."""
+    base = ALTERNATE + colour * KINDS
+    highest = level(s, me, colour)
+    if highest >= MOVE_LEVEL:
+        out[n] = base + Kind.MOVE
+        n += 1
+    if highest >= EQUIPMENT_LEVEL and can_take(s, me):
+        out[n] = base + Kind.EQUIPMENT
+        n += 1
+    if highest >= BEAUTIFY_LEVEL and has_cube:
+        if any_icon(s, me, in_reach & int(s.completed)):
+            out[n] = base + Kind.BEAUTIFY
+            n += 1
+        if highest >= IMPROVE_LEVEL and any_improvable(s, in_reach & int(s.completed)):
+            out[n] = base + Kind.IMPROVE
+            n += 1
+    if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
+        out[n] = base + Kind.ACHIEVEMENT
+        n += 1
+    return n
+
+
+@rule
+def any_icon(s, me, sections):
+    """Whether a beautify icon on some completed sections can take a cube."""
+    while sections:
+        if may_beautify(s, me, first(sections)):
+            return True
+        sections &= sections - 1
+    return False
+
+
+@rule
+def any_improvable(s, sections):
+    """Whether a structure on some completed sections can be improved."""
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
+        for plot in range(section * PLOTS, section * PLOTS + PLOTS):
+            if improvable(s, plot):
+                return True
+    return False
+
+
+@rule
+def has_target(s):
+    """Whether the alternate action can do its one thing where the supervisor stands now."""
+    me = int(s.to_move)
+    sections = ground(s) & int(s.completed)
+    if s.kind == Kind.BEAUTIFY:
+        return any_icon(s, me, sections)
+    if s.kind == Kind.IMPROVE:
+        return any_improvable(s, sections)
+    if s.kind == Kind.EQUIPMENT:
+        return can_take(s, me)
+    return s.kind == Kind.ACHIEVEMENT and can_claim(s, me)
+
+
+@rule
+def legal_alternate(s, out, n):
+    """What the alternate action can do now."""
+    if s.done or s.kind == Kind.MOVE:
+        return n
+    if s.kind == Kind.EQUIPMENT:
+        return legal_takes(s, out, n)
+    if s.kind == Kind.ACHIEVEMENT:
+        return legal_claims(s, out, n)
+    me = int(s.to_move)
+    if s.cubes[me] == 0:
+        return n
+    sections = ground(s) & int(s.completed)
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
+        if s.kind == Kind.IMPROVE:
+            n = legal_improvements(s, section, out, n)
+        elif may_beautify(s, me, section):
+            out[n] = BEAUTIFY + section
+            n += 1
+    return n
+
+
+@rule
+def legal_improvements(s, section, out, n):
+    """The structures of a section with an empty second square; of those with the same colour and builder the first."""
+    for plot in range(section * PLOTS, section * PLOTS + PLOTS):
+        if improvable(s, plot):
+            alike = False
+            for earlier in range(section * PLOTS, plot):
+                same = s.built[earlier] == s.built[plot] and s.left[earlier] == s.left[plot]
+                alike = alike or (same and improvable(s, earlier))
+            if not alike:
+                out[n] = IMPROVE + plot
+                n += 1
+    return n
+
+
+@rule
+def beautify(s, section, log):
+    """Alternate level 3: a cube on the beautify icon, the quadrant marker moves one space. Ruling for equipment 1: the
+    action places one cube, which may lie beside a first one."""
+    me = int(s.to_move)
+    s.beauty[section, 0 if s.beauty[section, 0] == NOTHING else 1] = me + 1
+    place_one(s, me, section)
+    note(log, Event.BEAUTIFIED, EVERYONE, me, section + 1)
+
+
+@rule
+def improve(s, plot, log):
+    """Alternate level 4: a cube on the second square beside a structure, the quadrant marker moves one space."""
+    me = int(s.to_move)
+    s.right[plot] = me + 1
+    place_one(s, me, plot // PLOTS)
+    note(log, Event.IMPROVED, EVERYONE, me, int(s.built[plot]) - 1, plot // PLOTS + 1)
+
+
+@rule
+def place_one(s, me, section):
+    """The one cube of an alternate action."""
+    spend(s, me, 1)
+    advance(s, me, section, 1)
+    s.done = 1
+    s.lifted = 0

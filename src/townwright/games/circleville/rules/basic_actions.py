@@ -1,0 +1,326 @@
+"""The four basic actions: deconstruct roads, construct roads, raze structures, build structures.
+
+All units of an action have to be used where it begins, as far as there is room; taking the rest elsewhere after a step
+is up to the player. Ruling: a step in the middle carries over only what found no room (option `split`). The supervisor
+may go through a section without working there and keeps the rest.
+"""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import LIFT, PLACE, QUEUE_UP, RAZE, RAZE_TWICE
+from townwright.games.circleville.components import (
+    PLUS_CUBES,
+    ROADS,
+    SECTIONS,
+    STRUCTURES,
+    VALUE,
+    Colour,
+    Gear,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.levels import owns
+from townwright.games.circleville.rules.supervisor import ground
+from townwright.games.circleville.rules.town import (
+    build_on,
+    free_plots,
+    is_completed,
+    join_queue,
+    leave_queue,
+    legal_plots,
+    may_mark_twice,
+    queue_room,
+    spend,
+    standing,
+    standing_from,
+)
+from townwright.games.circleville.state import Kind, Mark, Split
+
+
+@rule
+def can_begin(s, colour, in_reach):
+    """Whether a basic action finds anything to do where the supervisor stands or can step to."""
+    if colour == Colour.GREEN:
+        return s.queued > 0 and free_plots(s, in_reach & int(s.completed)) > 0
+    if colour == Colour.ORANGE and queue_room(s) == 0:
+        return False
+    sections = in_reach & ~int(s.completed)
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
+        if colour == Colour.ORANGE:
+            if standing(s, section):
+                return True
+        elif s.open[section, colour]:
+            return True
+    return False
+
+
+@rule
+def has_cube(s, me):
+    """Whether a player has a cube to place: in the supply, or one that can be lifted."""
+    return s.cubes[me] > 0 or any_to_lift(s, me)
+
+
+@rule
+def room(s):
+    """How many units the action could use where the supervisor stands now."""
+    here = int(s.supervisor[s.to_move])
+    completed = is_completed(s, here)
+    if s.colour == Colour.GREEN:
+        return min(int(s.queued), free_plots(s, ground(s))) if completed else 0
+    if completed:
+        return 0
+    if s.colour == Colour.ORANGE:
+        return min(standing_from(s, here, int(s.least)), queue_room(s))
+    return int(s.open[here, s.colour])
+
+
+@rule
+def due(s):
+    """How many units have to be used here: all there is room and a cube for, where the action begins; a lifted cube
+    anywhere."""
+    if s.lifted:
+        return 1
+    me = int(s.to_move)
+    if s.started and s.supervisor[me] != s.begun_at:
+        return 0
+    return min(min(int(s.units), int(s.cubes[me])), room(s))
+
+
+@rule
+def may_leave(s):
+    """Whether the supervisor may go elsewhere: not while units are due where the action began."""
+    return s.split == Split.FREE or not s.started or due(s) == 0
+
+
+@rule
+def leave_ground(s):
+    """Leaving ground where the action has worked and that still has room gives up the rest of the action; structures
+    that razing has passed over are room too. Ruling: going through without working there gives up nothing."""
+    s.least = 0
+    if s.worked_here and s.split == Split.STRICT and room(s) > 0:
+        give_up(s)
+    s.worked_here = 0
+
+
+@rule
+def give_up(s):
+    """The rest of the action is dropped."""
+    s.dropped += s.units
+    s.units = 0
+    s.additional = PLUS_CUBES
+
+
+@rule
+def additional_left(s):
+    """Additional cubes that equipment 9 or 10 still allows in this action."""
+    owned = s.colour < ROADS and owns(s, int(s.to_move), Gear.PLUS_TWO_CUBES, int(s.colour))
+    return max(0, PLUS_CUBES - int(s.additional)) if owned else 0
+
+
+@rule
+def units_left(s):
+    """Units that the action may still use, additional cubes included."""
+    return int(s.units) + additional_left(s)
+
+
+@rule
+def legal_basic(s, out, n):
+    """What the basic action can do where the supervisor stands."""
+    me = int(s.to_move)
+    if s.cubes[me] == 0 or room(s) == 0:
+        return n
+    if s.colour < ROADS:
+        return legal_roads(s, out, n)
+    if s.units == 0:
+        return n
+    if s.colour == Colour.ORANGE:
+        return legal_razes(s, out, n)
+    return legal_plots(s, ground(s), int(s.queue[0]) - 1, out, n)
+
+
+@rule
+def legal_roads(s, out, n):
+    """Cubes on road squares: the squares of a section are alike, so one decision places all that go there. Additional
+    cubes of equipment 9 and 10 are up to the player."""
+    me = int(s.to_move)
+    high = min(min(units_left(s), int(s.cubes[me])), room(s))
+    low = 1
+    if s.split == Split.STRICT or s.lifted:
+        low = max(1, due(s))
+    if s.lifted:
+        high = 1
+    for cubes in range(low, high + 1):
+        out[n] = PLACE + cubes - 1
+        n += 1
+    return n
+
+
+@rule
+def legal_razes(s, out, n):
+    """Structures of the section, in ascending order of colours where another order gives the same. With equipment 11
+    two cubes may mark a silver or golden one, even if cubes run out by that."""
+    me = int(s.to_move)
+    ground = int(s.supervisor[me])
+    needed = due(s) if in_one_order(s) else 1
+    for structure in range(s.least, STRUCTURES):
+        if s.standing[ground, structure]:
+            left = standing_from(s, ground, structure)
+            if left >= needed:
+                out[n] = RAZE + structure
+                n += 1
+                if may_mark_twice(s, Colour.ORANGE, structure):
+                    out[n] = RAZE_TWICE + structure
+                    n += 1
+    return n
+
+
+@rule
+def in_one_order(s):
+    """Whether razing in one order of colours leads to every result. With a free split any order may matter; and while
+    the second cubes of equipment 11 may use up the supply, they decide how many structures are razed at all."""
+    me = int(s.to_move)
+    enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
+    return s.split == Split.STRICT and enough
+
+
+@rule
+def work_begins(s):
+    """The ground where the action does its first work is where it has to be done fully."""
+    if not s.started:
+        s.started = 1
+        s.begun_at = s.supervisor[s.to_move]
+    s.worked_here = 1
+    s.lifted = 0
+
+
+@rule
+def place_cubes(s, cubes, log):
+    """Red: deconstruct roads. Blue: construct roads."""
+    me = int(s.to_move)
+    ground = int(s.supervisor[me])
+    work_begins(s)
+    of_action = min(cubes, int(s.units))
+    s.units -= of_action
+    s.additional += cubes - of_action
+    s.open[ground, s.colour] -= cubes
+    s.work[ground, s.colour, me] += cubes
+    s.touched = int(s.touched) | 1 << ground
+    spend(s, me, cubes)
+    note(log, Event.PLACED, EVERYONE, me, cubes, int(s.colour), ground + 1)
+    if s.split == Split.STRICT and s.open[ground, s.colour] and s.cubes[me]:
+        give_up(s)
+
+
+@rule
+def raze(s, action, log):
+    """Orange: raze structures. A cube marks the empty icon; the structure goes to the queue when the action ends."""
+    me = int(s.to_move)
+    ground = int(s.supervisor[me])
+    work_begins(s)
+    cubes = 2 if action >= RAZE_TWICE else 1
+    structure = action - (RAZE_TWICE if action >= RAZE_TWICE else RAZE)
+    ordered = in_one_order(s)
+    s.units -= 1
+    s.held[structure] += 1
+    take_down(s, ground, structure, cubes, log)
+    # Without cubes a lifted one may raze what was passed over.
+    s.least = structure if ordered and s.cubes[me] else 0
+
+
+@rule
+def take_down(s, section, structure, cubes, log):
+    """A structure leaves its icon, and cubes mark the work."""
+    me = int(s.to_move)
+    s.standing[section, structure] -= 1
+    s.work[section, Mark.STRUCTURE.value, me] += cubes
+    spend(s, me, cubes)
+    note(log, Event.RAZED, EVERYONE, me, structure, section + 1, cubes)
+
+
+@rule
+def build(s, action, log):
+    """Green: build structures. The leftmost structure of the queue goes to a free plot of the area."""
+    work_begins(s)
+    s.units -= 1
+    build_on(s, action, leave_queue(s, 0), log)
+
+
+@rule
+def any_to_lift(s, me):
+    """Whether a player has a cube on a road square of a section that is not completed."""
+    for section in range(SECTIONS):
+        for colour in range(ROADS):
+            if s.work[section, colour, me]:
+                return True
+    return False
+
+
+@rule
+def legal_lifts(s, out, n):
+    """Out of cubes: lift one's own from road squares and place it again in this action. To lift it from the very
+    squares where it would be placed again changes nothing and is left out."""
+    me = int(s.to_move)
+    for colour in range(ROADS):
+        for section in range(SECTIONS):
+            same = s.colour == colour and s.kind == Kind.BASIC and s.supervisor[me] == section
+            if s.work[section, colour, me] and not same:
+                out[n] = LIFT + colour * SECTIONS + section
+                n += 1
+    return n
+
+
+@rule
+def lift(s, square, log):
+    """Shoddy work: the cube comes back and the road has to be done again."""
+    me = int(s.to_move)
+    colour, section = square // SECTIONS, square % SECTIONS
+    s.work[section, colour, me] -= 1
+    s.open[section, colour] += 1
+    s.cubes[me] += 1
+    s.lifted = 1
+    note(log, Event.LIFTED, EVERYONE, me, colour, section + 1)
+
+
+@rule
+def settle_queue(s, log):
+    """Razed structures of one colour join the queue; an order has to be chosen only between colours. Return whether all
+    have joined."""
+    colours = 0
+    last = 0
+    for structure in range(STRUCTURES):
+        if s.held[structure]:
+            colours += 1
+            last = structure
+    if colours == 1:
+        join_queue(s, last, int(s.held[last]), log)
+        s.held[last] = 0
+    return colours < 2
+
+
+@rule
+def legal_order(s, out, n):
+    """The colours of the razed structures that wait for their place in the queue."""
+    for structure in range(STRUCTURES):
+        if s.held[structure]:
+            out[n] = QUEUE_UP + structure
+            n += 1
+    return n
+
+
+@rule
+def queue_up(s, structure, log):
+    """The next of the razed structures joins the queue."""
+    s.held[structure] -= 1
+    join_queue(s, structure, 1, log)
+
+
+@rule
+def legal_values(possible, base, out, n):
+    """The values at which a basic action may be taken."""
+    for value in range(1, VALUE + 1):
+        if possible >> value & 1:
+            out[n] = base + value - 1
+            n += 1
+    return n

@@ -1,0 +1,303 @@
+"""Equipment: taking and returning tiles, and the tiles that change the rondel, the mat and the queue.
+
+What a tile changes inside an action stands with that action: levels (5 to 8, 20, 21), road cubes (9, 10), razing and
+building (11, 12), steps (3), the rondel (13, 15), the bonus action (14), sections (4, 22).
+"""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import (
+    EXCHANGE_QUEUE,
+    EXCHANGE_TILE,
+    EXTRA_CUBE,
+    FLIP_STACK,
+    RETURN,
+    SWAP_STACK,
+    TAKE,
+)
+from townwright.games.circleville.components import (
+    COLOURS,
+    FREE,
+    QUEUE,
+    ROADS,
+    SECTIONS,
+    SPACES,
+    STACK,
+    Colour,
+    Gear,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.levels import has_space, owns
+from townwright.games.circleville.rules.rondel import read_colours, top_colour
+from townwright.games.circleville.rules.town import bits, free_slots, spend
+from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark
+
+
+@rule
+def can_take(s, me):
+    """Whether a player can take an equipment tile: one is unclaimed, and a slot is free or holds equipment that can be
+    returned. Achievements never leave their slots."""
+    return int(s.equipment) != 0 and can_install(s, me)
+
+
+@rule
+def can_install(s, me):
+    """Whether a slot is free or can be freed by returning equipment."""
+    return free_slots(s, me) > 0 or int(s.equipped[me]) != 0
+
+
+@rule
+def legal_returns(s, out, n):
+    """One's own equipment, to be returned for something new."""
+    tiles = int(s.equipped[s.to_move])
+    while tiles:
+        out[n] = RETURN + first(tiles)
+        n += 1
+        tiles &= tiles - 1
+    return n
+
+
+@rule
+def legal_takes(s, out, n):
+    """Unclaimed equipment; with all slots full, first one of one's own has to be returned. The tile just returned
+    cannot be taken again."""
+    tiles = int(s.equipment)
+    if tiles and free_slots(s, int(s.to_move)) == 0:
+        return legal_returns(s, out, n)
+    while tiles:
+        if first(tiles) + 1 != s.returned:
+            out[n] = TAKE + first(tiles)
+            n += 1
+        tiles &= tiles - 1
+    return n
+
+
+@rule
+def give_back(s, tile, log):
+    """Return equipment to the unclaimed tiles: others may take it."""
+    me = int(s.to_move)
+    s.equipped[me] = int(s.equipped[me]) & ~(1 << tile)
+    s.equipment = int(s.equipment) | 1 << tile
+    s.returned = tile + 1
+    note(log, Event.RETURNED, EVERYONE, me, tile + 1)
+
+
+@rule
+def install(s, tile, log):
+    """Take an unclaimed equipment tile. It works at once."""
+    me = int(s.to_move)
+    s.equipment = int(s.equipment) & ~(1 << tile)
+    s.equipped[me] = int(s.equipped[me]) | 1 << tile
+    s.returned = 0
+    s.busy = 1
+    note(log, Event.EQUIPPED, EVERYONE, me, tile + 1)
+
+
+@rule
+def legal_stack(s, out, n):
+    """Between the assistant's move and the first action, each once: turn the stack at one's space over (2), exchange it
+    with the upcoming stack (17). Ruling: neither works with an empty stack."""
+    height = int(s.heights[s.assistant[s.to_move]])
+    if height and may_flip_stack(s):
+        out[n] = FLIP_STACK
+        n += 1
+    if height and s.heights[UPCOMING] and may_swap_stack(s):
+        out[n] = SWAP_STACK
+        n += 1
+    return n
+
+
+@rule
+def may_flip_stack(s):
+    """Whether equipment 2 is there, unused in this turn."""
+    return not s.flipped and owns(s, int(s.to_move), Gear.FLIP_STACK, 0)
+
+
+@rule
+def may_swap_stack(s):
+    """Whether equipment 17 is there, unused in this turn."""
+    return not s.swapped_stack and owns(s, int(s.to_move), Gear.SWAP_UPCOMING, 0)
+
+
+@rule
+def flip_stack(s, log):
+    """Equipment 2: the tile at the bottom comes to the top and gives a colour of the turn. Turning a single tile over
+    changes nothing, also if it came there by an exchange (equipment 18)."""
+    space = int(s.assistant[s.to_move])
+    height = int(s.heights[space])
+    for low in range(height // 2):
+        high = height - 1 - low
+        tile = s.stacks[space, low]
+        s.stacks[space, low] = s.stacks[space, high]
+        s.stacks[space, high] = tile
+    s.flipped = 1
+    note(log, Event.FLIPPED, EVERYONE, int(s.to_move))
+    if height > 1:
+        read_colours(s)
+
+
+@rule
+def swap_stack(s, log):
+    """Equipment 17: the stacks change places; nothing is added to a short one. The new top tile gives a colour."""
+    space = int(s.assistant[s.to_move])
+    for place in range(STACK):
+        tile = s.stacks[space, place]
+        s.stacks[space, place] = s.stacks[UPCOMING, place]
+        s.stacks[UPCOMING, place] = tile
+    height = s.heights[space]
+    s.heights[space] = s.heights[UPCOMING]
+    s.heights[UPCOMING] = height
+    s.swapped_stack = 1
+    note(log, Event.SWAPPED_STACK, EVERYONE, int(s.to_move))
+    read_colours(s)
+
+
+@rule
+def legal_exchanges(s, out, n):
+    """Once per turn each: equipment 18 and 19."""
+    if may_exchange_tile(s):
+        n = legal_tile_exchanges(s, out, n)
+    if may_exchange_queue(s):
+        n = legal_queue_exchanges(s, out, n)
+    return n
+
+
+@rule
+def may_exchange_tile(s):
+    """Whether equipment 18 is there, unused in this turn."""
+    return not s.swapped_tile and owns(s, int(s.to_move), Gear.SWAP_TILE, 0)
+
+
+@rule
+def may_exchange_queue(s):
+    """Whether equipment 19 is there, unused in this turn."""
+    return not s.swapped_queue and owns(s, int(s.to_move), Gear.SWAP_QUEUE, 0)
+
+
+@rule
+def can_exchange(s):
+    """Whether equipment 18 or 19 has something to exchange."""
+    me = int(s.to_move)
+    if may_exchange_tile(s):
+        for colour in range(COLOURS):
+            if s.tiles[me, colour] > bits(int(s.turned[me, colour])):
+                for space in range(SPACES):
+                    if fits(s, me, space, colour):
+                        return True
+    if may_exchange_queue(s):
+        for place in range(1, int(s.queued)):
+            if s.queue[place] != s.queue[0]:
+                return True
+    return False
+
+
+@rule
+def fits(s, me, space, colour):
+    """Whether the top tile of a stack may replace an action tile of a column: it has another colour, and a free space
+    in the column of that colour."""
+    got = top_colour(s, space)
+    return got >= 0 and got != colour and has_space(s, me, got)
+
+
+@rule
+def legal_tile_exchanges(s, out, n):
+    """Equipment 18: an action tile of one's mat for the top tile of a stack on the rondel. A turned year tile cannot be
+    exchanged; action tiles of a column without a year tile between them are alike. Ruling: the tile from the stack
+    needs a free space in its column."""
+    me = int(s.to_move)
+    for colour in range(COLOURS):
+        turned = int(s.turned[me, colour])
+        for place in range(int(s.tiles[me, colour])):
+            if turned >> place & 1 or (place and not turned >> place - 1 & 1):
+                continue
+            for space in range(SPACES):
+                if fits(s, me, space, colour):
+                    out[n] = EXCHANGE_TILE + (colour * FREE + place) * SPACES + space
+                    n += 1
+    return n
+
+
+@rule
+def exchange_tile(s, choice, log):
+    """The gap in the column closes, the new tile lies on top of its own."""
+    me = int(s.to_move)
+    space = choice % SPACES
+    place = choice // SPACES % FREE
+    colour = choice // SPACES // FREE
+    got = top_colour(s, space)
+    s.stacks[space, s.heights[space] - 1] = colour + 1
+    turned = int(s.turned[me, colour])
+    s.turned[me, colour] = turned & (1 << place) - 1 | turned >> place + 1 << place
+    s.tiles[me, colour] -= 1
+    s.tiles[me, got] += 1
+    s.swapped_tile = 1
+    s.busy = 1
+    note(log, Event.EXCHANGED_TILE, EVERYONE, me, colour, got, space + 1)
+
+
+@rule
+def legal_queue_exchanges(s, out, n):
+    """Equipment 19: two structures of different colours in the queue."""
+    for place in range(int(s.queued)):
+        for later in range(place + 1, int(s.queued)):
+            if s.queue[place] != s.queue[later]:
+                out[n] = EXCHANGE_QUEUE + place * QUEUE + later
+                n += 1
+    return n
+
+
+@rule
+def exchange_queue(s, choice, log):
+    """The two structures change places."""
+    place, later = choice // QUEUE, choice % QUEUE
+    structure = s.queue[place]
+    s.queue[place] = s.queue[later]
+    s.queue[later] = structure
+    s.swapped_queue = 1
+    s.busy = 1
+    note(log, Event.EXCHANGED_QUEUE, EVERYONE, int(s.to_move), place + 1, later + 1)
+
+
+@rule
+def finished_roads(s):
+    """Equipment 16: the sections where this red or blue action placed a cube and no road square is left, if there is a
+    cube for them."""
+    me = int(s.to_move)
+    road_action = s.kind == Kind.BASIC and s.colour < ROADS
+    found = 0
+    if road_action and s.cubes[me] and owns(s, me, Gear.FINISH_ROADS_CUBE, Colour.RED):
+        for section in range(SECTIONS):
+            finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
+            if int(s.touched) >> section & 1 and finished:
+                found |= 1 << section
+    return found
+
+
+@rule
+def legal_extra_cubes(s, out, n):
+    """The sections that may get the additional cube, in ascending order."""
+    sections = finished_roads(s)
+    while sections:
+        out[n] = EXTRA_CUBE + first(sections)
+        n += 1
+        sections &= sections - 1
+    return n
+
+
+@rule
+def extra_cube(s, section, log):
+    """Equipment 16: one more cube beside the finished roads, before the section is checked. It counts there."""
+    me = int(s.to_move)
+    s.work[section, Mark.EXTRA.value, me] += 1
+    s.touched = int(s.touched) & ~((2 << section) - 1)
+    spend(s, me, 1)
+    note(log, Event.EXTRA_CUBE, EVERYONE, me, section + 1)
+
+
+@rule
+def may_beautify(s, me, section):
+    """Whether a beautify icon can take a cube: while it is empty, with equipment 1 beside the first cube too."""
+    if s.beauty[section, 0] == NOTHING:
+        return True
+    return s.beauty[section, 1] == NOTHING and owns(s, me, Gear.BEAUTIFY_AGAIN, 0)

@@ -1,0 +1,171 @@
+"""The courthouse rondel: step 1, moving the assistant, and step 4, the action tile of its space."""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import ASSISTANT
+from townwright.games.circleville.components import COLOURS, LONG_REACH, REACH, SPACES, STACK, Gear
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.levels import has_space, owns
+from townwright.games.circleville.state import NOTHING, UPCOMING
+
+
+@rule
+def legal_moves(s, out, n):
+    """Step 1: any space in reach."""
+    found = spaces_in_reach(s, int(s.to_move))
+    for space in range(SPACES):
+        if found >> space & 1:
+            out[n] = ASSISTANT + space
+            n += 1
+    return n
+
+
+@rule
+def spaces_in_reach(s, me):
+    """The spaces that an assistant can go to, a bit each."""
+    found = spaces_ahead(s, me, 1)
+    if goes_both_ways(s, me):
+        found |= spaces_ahead(s, me, SPACES - 1)
+    return found
+
+
+@rule
+def goes_both_ways(s, me):
+    """Whether an assistant may also go counter-clockwise: with equipment 15."""
+    return owns(s, me, Gear.ASSISTANT_BACK, 0)
+
+
+@rule
+def longest_way(s, me):
+    """How many unoccupied spaces an assistant may go; with equipment 13 one reaches farther."""
+    return LONG_REACH if owns(s, me, Gear.ASSISTANT_THREE, 0) else REACH
+
+
+@rule
+def spaces_ahead(s, me, stride):
+    """The spaces that an assistant can go to in one direction, a bit each: spaces with other assistants do not count,
+    but one may stop there. Ruling: nothing behind the last unoccupied space."""
+    reach = longest_way(s, me)
+    found = 0
+    space = int(s.assistant[me])
+    for _ in range(SPACES - 1):
+        space = (space + stride) % SPACES
+        found |= 1 << space
+        if not is_occupied(s, me, space):
+            reach -= 1
+        if reach == 0:
+            break
+    return found
+
+
+@rule
+def is_occupied(s, me, space):
+    """Whether an assistant of another player stands on a space."""
+    for player in range(int(s.players)):
+        if player != me and s.assistant[player] == space:
+            return True
+    return False
+
+
+@rule
+def go(s, space, log):
+    """The assistant arrives: space and tile give the colours of the two actions."""
+    s.assistant[s.to_move] = space
+    note(log, Event.WENT, EVERYONE, int(s.to_move), space + 1)
+    read_colours(s)
+
+
+@rule
+def read_colours(s):
+    """The space gives the colours of the two actions. Ruling: a later exchange of its top tile (equipment 18) does not
+    change them, not even if the only tile of a stack is then turned over (equipment 2)."""
+    for colour in range(COLOURS):
+        s.permits[colour] = 0
+    own, top = colours_at(s, int(s.assistant[s.to_move]))
+    s.permits[own] += 1
+    if top >= 0:
+        s.permits[top] += 1
+
+
+@rule
+def colours_at(s, space):
+    """The colours of the actions that a space gives: its own and that of the top tile of its stack, or -1 without a
+    tile."""
+    return int(s.rondel[space]), top_colour(s, space)
+
+
+@rule
+def take_action_tile(s, log):
+    """Step 4: the top tile goes to the lowest free space of its column, or out of the game if the column is full. A
+    stack that is used up is replaced."""
+    me = int(s.to_move)
+    colour = lift_tile(s, log)
+    if colour < 0:
+        return
+    if has_space(s, me, colour):
+        s.tiles[me, colour] += 1
+        note(log, Event.TOOK_TILE, EVERYONE, me, colour)
+    else:
+        note(log, Event.LOST_TILE, EVERYONE, me, colour)
+    replace_stack(s, log)
+
+
+@rule
+def top_colour(s, space):
+    """The colour of the tile on top of a stack, or -1."""
+    return int(s.stacks[space, s.heights[space] - 1]) - 1 if s.heights[space] else -1
+
+
+@rule
+def lift_tile(s, log):
+    """The top tile at the space of the player to move leaves its stack. Return its colour, or -1 if there is none."""
+    space = int(s.assistant[s.to_move])
+    colour = top_colour(s, space)
+    if colour < 0:
+        note(log, Event.NO_TILE, EVERYONE, int(s.to_move))
+    else:
+        s.heights[space] -= 1
+        s.stacks[space, s.heights[space]] = NOTHING
+        s.busy = 1
+    return colour
+
+
+@rule
+def replace_stack(s, log):
+    """A stack that is used up is replaced."""
+    space = int(s.assistant[s.to_move])
+    if s.heights[space] == 0:
+        move_up(s, space, log)
+
+
+@rule
+def move_up(s, space, log):
+    """The upcoming stack moves to an empty space; four tiles from the bag replace it, as long as there are any."""
+    for place in range(STACK):
+        s.stacks[space, place] = s.stacks[UPCOMING, place]
+        s.stacks[UPCOMING, place] = NOTHING
+    s.heights[space] = s.heights[UPCOMING]
+    s.heights[UPCOMING] = 0
+    draw_stack(s, UPCOMING)
+    if s.heights[UPCOMING]:
+        s.revealed += 1
+        note(log, Event.REFILLED, EVERYONE, int(s.heights[UPCOMING]))
+
+
+@rule
+def draw_stack(s, stack):
+    """Draw a stack from the bag."""
+    for place in range(min(STACK, int(s.bagged))):
+        s.bagged -= 1
+        s.stacks[stack, place] = s.bag[s.bagged]
+        s.bag[s.bagged] = NOTHING
+        s.heights[stack] += 1
+
+
+@rule
+def any_tile(s):
+    """Whether an action tile is left in a stack or in the bag."""
+    for stack in range(SPACES + 1):
+        if s.heights[stack]:
+            return True
+    return s.bagged > 0

@@ -1,0 +1,121 @@
+"""Scoring: the score sheet as if the game ended now, its sums, and the places."""
+
+from townwright.core.rule import rule
+from townwright.games.circleville.components import (
+    QUADRANTS,
+    SECTIONS,
+    SUPERVISOR_BONUS,
+    UNUSED_YEAR_TILE,
+    YEAR_TILES,
+)
+from townwright.games.circleville.rules.achievements import achievement_points
+from townwright.games.circleville.rules.town import action_tiles, beautified, box_index
+from townwright.games.circleville.state import SOURCES
+
+#: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
+#: unused year tiles, and in a solo game what the opponents score besides.
+MATCHING_ROW = SECTIONS
+LAST_TILE_ROW = MATCHING_ROW + 1
+QUADRANT_ROWS = LAST_TILE_ROW + 1
+ACHIEVEMENT_ROW = QUADRANT_ROWS + QUADRANTS
+UNUSED_ROW = ACHIEVEMENT_ROW + 1
+SOLO_ROWS = UNUSED_ROW + 1
+ROWS = SOLO_ROWS + SOURCES
+
+
+@rule
+def sheet(s, out):
+    """The score sheet, a column a player."""
+    for me in range(int(s.players)):
+        for section in range(SECTIONS):
+            out[section, me] = s.section_points[section, me]
+        out[MATCHING_ROW, me] = s.matching[me]
+        out[LAST_TILE_ROW, me] = s.last_tile[me]
+        for quadrant in range(QUADRANTS):
+            out[QUADRANT_ROWS + quadrant, me] = quadrant_points(s, quadrant, me)
+        out[ACHIEVEMENT_ROW, me] = achievement_points(s, me)
+        out[UNUSED_ROW, me] = unused_year_tiles(s, me)
+        for source in range(SOURCES):
+            out[SOLO_ROWS + source, me] = s.made[source, me]
+
+
+@rule
+def scores(s, out):
+    """Each player's points."""
+    for me in range(int(s.players)):
+        points = int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me) + unused_year_tiles(s, me)
+        for section in range(SECTIONS):
+            points += int(s.section_points[section, me])
+        for quadrant in range(QUADRANTS):
+            points += quadrant_points(s, quadrant, me)
+        out[me] = points + points_made(s, me)
+
+
+@rule
+def points_made(s, me):
+    """What an opponent of a solo game has scored besides sections and quadrants."""
+    points = 0
+    if me >= s.people:
+        for source in range(SOURCES):
+            points += int(s.made[source, me])
+    return points
+
+
+@rule
+def standing_in(s, quadrant, me):
+    """A player's marker on a quadrant track, with the bonus for a supervisor standing there at the end. Opponents of a
+    solo game have no supervisor in the town."""
+    if me >= s.people:
+        return int(s.track[quadrant, me])
+    bonus = SUPERVISOR_BONUS if s.quadrant[s.supervisor[me]] == quadrant else 0
+    return int(s.track[quadrant, me]) + bonus
+
+
+@rule
+def quadrant_points(s, quadrant, me):
+    """Points by the place on a quadrant track. A marker on 0 scores nothing and is no rival. Ties: more cubes on
+    beautify icons of the quadrant; still tied, the points of the places are shared, rounded up."""
+    mine = standing_in(s, quadrant, me)
+    if mine == 0:
+        return 0
+    ahead = 0
+    tied = 1
+    for other in range(int(s.players)):
+        if other != me:
+            more = standing_in(s, quadrant, other) - mine
+            if more == 0:
+                more = beautified(s, other, quadrant) - beautified(s, me, quadrant)
+            ahead += more > 0
+            tied += more == 0
+    points = 0
+    for place in range(ahead, ahead + tied):
+        points += end_points(s, place)
+    return (points + tied - 1) // tied
+
+
+@rule
+def end_points(s, place):
+    """Points of a place at the end."""
+    return int(s.end_box[box_index(s, place)])
+
+
+@rule
+def unused_year_tiles(s, me):
+    """A point for each unused year tile."""
+    number = 0
+    for tile in range(YEAR_TILES):
+        number += int(s.bonuses[me, tile])
+    return number * UNUSED_YEAR_TILE
+
+
+@rule
+def ranks(s, scores, out):
+    """Places; with equal points more action tiles on the mat decide, turned year tiles not counted."""
+    for me in range(int(s.players)):
+        out[me] = 1
+        for other in range(int(s.players)):
+            more = scores[other] - scores[me]
+            if more == 0:
+                more = action_tiles(s, other) - action_tiles(s, me)
+            if more > 0:
+                out[me] += 1

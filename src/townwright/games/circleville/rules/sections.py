@@ -1,0 +1,219 @@
+"""Completing a section: victory points, the year tile, the achievement, cleaning up."""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import COMPLETE, SWAP_YEAR, TAKE_YEAR
+from townwright.games.circleville.components import (
+    ROADS,
+    SECTIONS,
+    THREE_POINTS,
+    YEARS,
+    Gear,
+    YearTile,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.levels import owns
+from townwright.games.circleville.rules.supervisor import EVERYWHERE, merge_areas
+from townwright.games.circleville.rules.town import advance, box_index, is_completed, spend, standing
+from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase
+
+
+@rule
+def pending(s):
+    """The sections where all work is done and which are not completed yet, a bit each."""
+    found = 0
+    for section in range(SECTIONS):
+        if not is_completed(s, section):
+            squares = 0
+            for colour in range(ROADS):
+                squares += int(s.open[section, colour])
+            if squares == 0 and standing(s, section) == 0:
+                found |= 1 << section
+    return found
+
+
+@rule
+def check_sections(s, resume):
+    """After each action: if sections are done, they come first; then the turn goes on with the phase `resume`."""
+    s.resume = resume
+    s.phase = Phase.COMPLETE if pending(s) else resume
+
+
+@rule
+def legal_completions(s, out, n):
+    """Several sections at once: the active player chooses the order."""
+    sections = pending(s)
+    while sections:
+        out[n] = COMPLETE + first(sections)
+        n += 1
+        sections &= sections - 1
+    return n
+
+
+@rule
+def complete(s, section, log):
+    """Begin to complete a section: step I now, step II with a choice if equipment 4 offers one."""
+    me = int(s.to_move)
+    s.section = section
+    note(log, Event.COMPLETED, EVERYONE, me, section + 1)
+    score_section(s, section, log)
+    if owns(s, me, Gear.SWAP_YEAR_BONUS, 0) and any_other_year(s):
+        s.phase = Phase.YEAR
+    else:
+        take_year_tile(s, log)
+
+
+@rule
+def cubes_in(s, section, player):
+    """A player's cubes in a section, wherever they lie."""
+    work = s.work[section]
+    number = 0
+    for mark in range(MARKS):
+        number += int(work[mark, player])
+    return number
+
+
+@rule
+def place_in(s, section, player):
+    """A player's place in a section, from 0: more cubes, then more on structure icons, then clockwise from the active
+    player."""
+    place = 0
+    for other in range(int(s.players)):
+        if other != player and is_ahead(s, section, other, player):
+            place += 1
+    return place
+
+
+@rule
+def is_ahead(s, section, other, player):
+    """Whether one player comes before another one in a section."""
+    more = cubes_in(s, section, other) - cubes_in(s, section, player)
+    if more == 0:
+        on_icons = s.work[section, Mark.STRUCTURE.value]
+        more = int(on_icons[other]) - int(on_icons[player])
+    if more == 0:
+        more = turns_until(s, player) - turns_until(s, other)
+    return more > 0
+
+
+@rule
+def turns_until(s, player):
+    """Places clockwise from the active player."""
+    return (player - int(s.to_move)) % int(s.players)
+
+
+@rule
+def points_for(s, section, place):
+    """Points of a place in a section."""
+    return int(s.box[section, box_index(s, place)])
+
+
+@rule
+def score_section(s, section, log):
+    """Step I: everybody with cubes in the section scores by place. Equipment 22 doubles the points of an active player
+    who is alone there."""
+    workers = 0
+    for player in range(int(s.players)):
+        workers += cubes_in(s, section, player) > 0
+    for player in range(int(s.players)):
+        if cubes_in(s, section, player):
+            place = place_in(s, section, player)
+            points = points_for(s, section, place)
+            if workers == 1 and player == s.to_move and owns(s, player, Gear.SOLE_WORKER_DOUBLE, 0):
+                points *= 2
+            if place == 0:
+                s.winner = player
+            s.section_points[section, player] = points
+            note(log, Event.SCORED, EVERYONE, player, section + 1, points, place + 1)
+
+
+@rule
+def may_swap(s, year):
+    """Whether the next year tile may be exchanged with that of a later year: not with the last one, and a tile of the
+    same kind would change nothing."""
+    other = s.years[year]
+    return year > s.year and other != YearTile.THREE_POINTS and other != s.years[s.year]
+
+
+@rule
+def any_other_year(s):
+    """Whether equipment 4 finds a year tile to exchange."""
+    if s.years[s.year] == YearTile.THREE_POINTS:
+        return False
+    for year in range(int(s.year) + 1, YEARS):
+        if may_swap(s, year):
+            return True
+    return False
+
+
+@rule
+def legal_years(s, out, n):
+    """Take the year tile as it lies, or exchange it with a later one before."""
+    out[n] = TAKE_YEAR
+    n += 1
+    for year in range(int(s.year) + 1, YEARS):
+        if may_swap(s, year):
+            out[n] = SWAP_YEAR + year
+            n += 1
+    return n
+
+
+@rule
+def swap_year(s, year, log):
+    """Equipment 4: the tiles change places, the achievements stay at their years. Then the tile is taken."""
+    tile = s.years[s.year]
+    s.years[s.year] = s.years[year]
+    s.years[year] = tile
+    note(log, Event.SWAPPED_YEAR, EVERYONE, int(s.to_move), int(s.years[s.year]))
+    take_year_tile(s, log)
+
+
+@rule
+def take_year_tile(s, log):
+    """Step II: the active player takes the next year tile. The last one brings points at once."""
+    me = int(s.to_move)
+    tile = int(s.years[s.year])
+    if tile == YearTile.THREE_POINTS:
+        s.last_tile[me] += THREE_POINTS
+        note(log, Event.GOT_THREE_POINTS, EVERYONE, me, THREE_POINTS)
+    else:
+        s.bonuses[me, tile] += 1
+        note(log, Event.GOT_YEAR_TILE, EVERYONE, me, tile)
+    s.year += 1
+    s.busy = 1
+    if s.year_goal[s.year - 1] != NOTHING:
+        s.phase = Phase.TABLE
+    else:
+        clean_up(s, log)
+
+
+@rule
+def clean_up(s, log):
+    """Step IV: the section tile is laid. Then the next section that is done, or the rest of the turn."""
+    lay_section(s, log)
+    check_sections(s, int(s.resume))
+
+
+@rule
+def lay_section(s, log):
+    """Cubes go back, the section tile is laid, the first place gets the square beside the number. The end is triggered
+    with the last section. Ruling: who is first without a cube (Denzel's doing only) gets no square."""
+    section = int(s.section)
+    for player in range(int(s.players)):
+        s.cubes[player] += cubes_in(s, section, player)
+        for mark in range(MARKS):
+            s.work[section, mark, player] = 0
+    s.completed = int(s.completed) | 1 << section
+    merge_areas(s)
+    winner = int(s.winner)
+    if s.cubes[winner]:
+        s.number_square[section] = winner + 1
+        spend(s, winner, 1)
+        advance(s, winner, section, 1)
+        note(log, Event.FIRST_PLACE, EVERYONE, winner, section + 1, int(s.quadrant[section]) + 1)
+    s.section = 0
+    s.winner = 0
+    if int(s.completed) == EVERYWHERE and not s.ending:
+        s.ending = Ending.LAST_SECTION
+        note(log, Event.ENDING, EVERYONE)

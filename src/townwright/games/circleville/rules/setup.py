@@ -1,0 +1,268 @@
+"""Setting up the table."""
+
+from townwright.core.chance import below, shuffle, sow
+from townwright.core.rule import rule
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    ACTION_TILES,
+    COLOURS,
+    CUBES,
+    EQUIPMENT,
+    EQUIPMENT_EACH,
+    FIRST_IN_QUEUE,
+    NOT_WITH_TWO,
+    ON_RONDEL,
+    QUADRANTS,
+    ROADS,
+    SEATED,
+    SECTIONS,
+    SOLO_EQUIPMENT,
+    SPACES,
+    START_SECTIONS,
+    START_SPACE,
+    STRUCTURES,
+    YEAR_TILES,
+    YEARS,
+    Character,
+    YearTile,
+)
+from townwright.games.circleville.rules.rondel import draw_stack
+from townwright.games.circleville.rules.supervisor import merge_areas
+from townwright.games.circleville.rules.turn import begin_turn, clear_action
+from townwright.games.circleville.state import UPCOMING
+
+#: Where the options of a solo game stand, and where the table of components begins.
+LINE_UP = 3
+DIFFICULTY = 4
+AFTER_OPTIONS = 5
+
+
+@rule
+def setup(s, options, seed):
+    """Lay the table out: the board, the town, achievements, equipment, year tiles, stacks; draw the first player."""
+    sow(s, seed)
+    s.revealed = 0
+    s.people = options[0]
+    s.players = options[0]
+    s.split = options[2]
+    copy_board(s, options)
+    clear_table(s)
+    if s.people == 1:
+        seat_opponents(s, options)
+    lay_town(s, int(START_SECTIONS[options[1]]))
+    lay_achievements(s)
+    lay_equipment(s)
+    lay_years(s)
+    lay_stacks(s)
+    place_pawns(s)
+    s.first = below(s, int(s.people))
+    s.to_move = s.first
+    s.rounds = 1
+    begin_turn(s)
+
+
+@rule
+def copy_board(s, options):
+    """What is printed comes from the table of components that the match is played with."""
+    at = copy_numbers(s.near, options, AFTER_OPTIONS)
+    at = copy_numbers(s.quadrant, options, at)
+    at = copy_numbers(s.squares.reshape(s.squares.size), options, at)
+    at = copy_numbers(s.icons.reshape(s.icons.size), options, at)
+    at = copy_numbers(s.box.reshape(s.box.size), options, at)
+    at = copy_numbers(s.plots, options, at)
+    at = copy_numbers(s.rondel, options, at)
+    at = copy_numbers(s.value.reshape(s.value.size), options, at)
+    at = copy_numbers(s.end_box, options, at)
+    at = copy_numbers(s.row_slots, options, at)
+    at = copy_numbers(s.beside, options, at)
+    at = copy_numbers(s.year_counts, options, at)
+    at = copy_numbers(s.gear.reshape(s.gear.size), options, at)
+    at = copy_numbers(s.goal_structure, options, at)
+    at = copy_numbers(s.goal_quadrant, options, at)
+    at = copy_numbers(s.colour_quadrant, options, at)
+    at = copy_numbers(s.stop_quadrant.reshape(s.stop_quadrant.size), options, at)
+    at = copy_numbers(s.cell_colour.reshape(s.cell_colour.size), options, at)
+    at = copy_numbers(s.line.reshape(s.line.size), options, at)
+    copy_numbers(s.mark, options, at)
+
+
+@rule
+def copy_numbers(field, options, at):
+    """Fill a field; return where the next one begins."""
+    for i in range(len(field)):
+        field[i] = options[at + i]
+    return at + len(field)
+
+
+@rule
+def clear_table(s):
+    """Nothing of an earlier game is left."""
+    clear_action(s)
+    s.ending = 0
+    s.final = 0
+    s.busy = 0
+    s.idle = 0
+    s.resume = 0
+    s.permits[:] = 0
+    s.any_colour = 0
+    s.five = 0
+    s.lifted = 0
+    s.returned = 0
+    s.held[:] = 0
+    s.chosen = 0
+    s.section = 0
+    s.winner = 0
+    s.work[:] = 0
+    s.number_square[:] = 0
+    s.beauty[:] = 0
+    s.built[:] = 0
+    s.left[:] = 0
+    s.right[:] = 0
+    s.new_plot[:] = 0
+    s.track[:] = 0
+    s.queue[:] = 0
+    s.assistant[:] = 0
+    s.supervisor[:] = 0
+    s.cubes[:] = 0
+    s.tiles[:] = 0
+    s.turned[:] = 0
+    s.equipped[:] = 0
+    s.achieved[:] = 0
+    s.bonuses[:] = 0
+    s.section_points[:] = 0
+    s.matching[:] = 0
+    s.last_tile[:] = 0
+    s.character[:] = 0
+    s.stage = 0
+    s.tasks = 0
+    s.planned[:] = 0
+    s.plan[:] = 0
+    s.focus[:] = 0
+    s.pawn[:] = 0
+    s.laid[:] = 0
+    s.extra = 0
+    s.made[:] = 0
+    s.gone[:] = 0
+    s.stacks[:] = 0
+    s.heights[:] = 0
+    s.bag[:] = 0
+    s.bagged = 0
+    s.year = 0
+    s.year_goal[:] = 0
+    s.goals[:] = 0
+
+
+@rule
+def seat_opponents(s, options):
+    """A solo game: the opponents sit to the left of the person, with their markers where the difficulty says."""
+    for opponent in SEATED[options[LINE_UP]]:
+        if opponent:
+            seat = int(s.players)
+            s.players += 1
+            s.character[seat] = opponent
+            for quadrant in range(QUADRANTS):
+                s.track[quadrant, seat] = options[DIFFICULTY]
+
+
+@rule
+def place_pawns(s):
+    """The supervisors of opponents: a tile drawn from the bag, and put back, gives Bertha's and Carsten's quadrant;
+    Katherine's begins on the marked one; Denzel's lies beside his mat. Ruling: the extra action marker is one of
+    Bertha's cubes."""
+    for seat in range(int(s.people), int(s.players)):
+        character = int(s.character[seat]) - 1
+        if character == Character.BERTHA or character == Character.CARSTEN:
+            quadrant = s.colour_quadrant[int(s.bag[below(s, int(s.bagged))]) - 1]
+            while s.stop_quadrant[character, s.pawn[seat]] != quadrant:
+                s.pawn[seat] += 1
+        elif character == Character.KATHERINE:
+            s.pawn[seat] = s.mark[0]
+        if character == Character.BERTHA:
+            s.cubes[seat] -= 1
+
+
+@rule
+def lay_town(s, start):
+    """Structures on their icons, two in the queue, the start section completed with all supervisors on it, assistants
+    on the green space with the smokestack, all cubes in the supplies."""
+    for section in range(SECTIONS):
+        for colour in range(ROADS):
+            s.open[section, colour] = s.squares[section, colour] if section != start else 0
+        for structure in range(STRUCTURES):
+            s.standing[section, structure] = s.icons[section, structure] if section != start else 0
+    s.queued = len(FIRST_IN_QUEUE)
+    for place in range(len(FIRST_IN_QUEUE)):
+        s.queue[place] = FIRST_IN_QUEUE[place] + 1
+    for player in range(int(s.players)):
+        if player < s.people:
+            s.supervisor[player] = start
+        s.assistant[player] = START_SPACE
+        s.cubes[player] = CUBES
+    s.completed = 1 << start
+    merge_areas(s)
+
+
+@rule
+def lay_achievements(s):
+    """Draw an achievement for each slot beside the year track; the others stay in the box."""
+    deck = s.bag  # still empty: room to shuffle in
+    for tile in range(ACHIEVEMENTS):
+        deck[tile] = tile + 1
+    shuffle(s, deck, ACHIEVEMENTS)
+    drawn = 0
+    for year in range(YEARS):
+        if s.beside[year]:
+            s.year_goal[year] = deck[drawn]
+            drawn += 1
+
+
+@rule
+def lay_equipment(s):
+    """Reveal three equipment tiles per player, six in a solo game; with two players, and in a solo game, tile 22 stays
+    in the box."""
+    deck = s.bag
+    number = 0
+    for tile in range(EQUIPMENT):
+        if s.people > 2 or not NOT_WITH_TWO >> tile & 1:
+            deck[number] = tile
+            number += 1
+    shuffle(s, deck, number)
+    revealed = 0
+    for place in range(SOLO_EQUIPMENT if s.people == 1 else EQUIPMENT_EACH * int(s.people)):
+        revealed |= 1 << int(deck[place])
+    s.equipment = revealed
+
+
+@rule
+def lay_years(s):
+    """Shuffle the year tiles onto the track; the one for three points is always the last."""
+    year = 0
+    for tile in range(YEAR_TILES):
+        if tile != YearTile.THREE_POINTS:
+            for _ in range(int(s.year_counts[tile])):
+                s.years[year] = tile
+                year += 1
+    shuffle(s, s.years, YEARS - 1)
+    s.years[YEARS - 1] = YearTile.THREE_POINTS
+
+
+@rule
+def lay_stacks(s):
+    """Eight tiles of each colour make the stacks of the rondel; the others make the upcoming stack and the bag."""
+    fill_bag(s, ON_RONDEL)
+    for space in range(SPACES):
+        draw_stack(s, space)
+    fill_bag(s, ACTION_TILES - ON_RONDEL)
+    draw_stack(s, UPCOMING)
+
+
+@rule
+def fill_bag(s, each):
+    """Put tiles of each colour into the bag and mix them."""
+    s.bag[:] = 0
+    s.bagged = 0
+    for colour in range(COLOURS):
+        for _ in range(each):
+            s.bag[s.bagged] = colour + 1
+            s.bagged += 1
+    shuffle(s, s.bag, int(s.bagged))

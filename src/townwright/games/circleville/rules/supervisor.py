@@ -1,0 +1,131 @@
+"""The supervisor: where it may go, and completed sections that count as one.
+
+Adjacent completed sections of one quadrant form one area. The lowest number of an area stands for it: supervisors and
+steps name that section.
+"""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import STEP
+from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, Gear, YearTile
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.levels import owns
+from townwright.games.circleville.state import Kind
+
+EVERYWHERE = (1 << SECTIONS) - 1
+
+
+@rule
+def lowest(s, section):
+    """The lowest section of an area, which stands for it."""
+    return first(int(s.area[section]))
+
+
+@rule
+def ground(s):
+    """The sections on which the supervisor of the player to move stands, a bit each: the whole of an area."""
+    return int(s.area[s.supervisor[s.to_move]])
+
+
+@rule
+def merge_areas(s):
+    """Join the completed sections to areas, find who is whose neighbour, and let supervisors stand on their areas."""
+    for section in range(SECTIONS):
+        s.area[section] = area_of(s, section)
+    for section in range(SECTIONS):
+        s.around[section] = around(s, int(s.area[section]))
+    for player in range(s.people):
+        s.supervisor[player] = lowest(s, int(s.supervisor[player]))
+
+
+@rule
+def area_of(s, section):
+    """The completed sections of its quadrant that hang together with a completed section; any other is alone."""
+    area = 1 << section
+    if not int(s.completed) & area:
+        return area
+    same = 0
+    for other in range(SECTIONS):
+        if s.quadrant[other] == s.quadrant[section]:
+            same |= 1 << other
+    before = 0
+    while area != before:
+        before = area
+        area |= neighbours(s, area) & int(s.completed) & same
+    return area
+
+
+@rule
+def neighbours(s, sections):
+    """The sections across a road from some sections. A crossing of roads is no way."""
+    found = 0
+    while sections:
+        section = first(sections)
+        sections &= sections - 1
+        found |= int(s.near[section])
+    return found
+
+
+@rule
+def around(s, area):
+    """One step away from an area: each area there by its lowest section."""
+    outside = neighbours(s, area) & ~area
+    found = 0
+    while outside:
+        section = first(outside)
+        outside &= outside - 1
+        found |= 1 << lowest(s, section)
+    return found
+
+
+@rule
+def usual_steps(s, me):
+    """Steps that come with every action: one, one more with equipment 3."""
+    return 1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0)
+
+
+@rule
+def steps_left(s, me):
+    """Steps that an action still has: the usual ones, three more in the alternate action for moving."""
+    steps = usual_steps(s, me) - int(s.steps)
+    return steps + MOVE_STEPS if s.kind == Kind.MOVE else steps
+
+
+@rule
+def reach(s, me):
+    """The sections where a supervisor can stand in the next action, a bit each."""
+    if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
+        return EVERYWHERE
+    stands = 1 << int(s.supervisor[me])
+    for _ in range(usual_steps(s, me)):
+        grown = stands
+        before = stands
+        while before:
+            grown |= int(s.around[first(before)])
+            before &= before - 1
+        stands = grown
+    found = 0
+    while stands:
+        found |= int(s.area[first(stands)])
+        stands &= stands - 1
+    return found
+
+
+@rule
+def legal_steps(s, out, n):
+    """One step across a road, from section to section, onto an area or off it."""
+    there = int(s.around[s.supervisor[s.to_move]])
+    while there:
+        out[n] = STEP + first(there)
+        n += 1
+        there &= there - 1
+    return n
+
+
+@rule
+def stand_on(s, section, log):
+    """The supervisor goes to a section."""
+    s.supervisor[s.to_move] = section
+    s.least = 0
+    note(log, Event.STEPPED, EVERYONE, int(s.to_move), section + 1)

@@ -1,0 +1,242 @@
+"""Cubes, markers and plots: what several rules do in the town."""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import BUILD, BUILD_NEW, BUILD_TWICE
+from townwright.games.circleville.components import (
+    CELLS,
+    COLOURS,
+    NEW_PLOTS,
+    PLOTS,
+    PRECIOUS,
+    QUEUE,
+    SECTIONS,
+    SKIPPED_WITH_TWO,
+    SLOTS,
+    STRUCTURES,
+    Colour,
+    Gear,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.levels import owns
+from townwright.games.circleville.state import NEW, NOBODY, NOTHING
+
+
+@rule
+def spend(s, me, cubes):
+    """Cubes go from the supply to the board."""
+    s.cubes[me] -= cubes
+    s.busy = 1
+
+
+@rule
+def is_completed(s, section):
+    """Whether a section is completed."""
+    return int(s.completed) >> section & 1 != 0
+
+
+@rule
+def advance(s, me, section, steps):
+    """Move a quadrant marker on the track of a section's quadrant."""
+    s.track[s.quadrant[section], me] += steps
+
+
+@rule
+def standing(s, section):
+    """How many structures of a section are not razed yet."""
+    return standing_from(s, section, 0)
+
+
+@rule
+def standing_from(s, section, structure):
+    """How many structures of a section are not razed yet, of a colour and those after it."""
+    number = 0
+    for each in range(structure, STRUCTURES):
+        number += int(s.standing[section, each])
+    return number
+
+
+@rule
+def queue_room(s):
+    """Free slots of the queue, those for structures on their way to it left out."""
+    room = QUEUE - int(s.queued)
+    for structure in range(STRUCTURES):
+        room -= int(s.held[structure])
+    return room
+
+
+@rule
+def join_queue(s, structure, count, log):
+    """Structures go to the right end of the queue."""
+    for _ in range(count):
+        s.queue[s.queued] = structure + 1
+        s.queued += 1
+    note(log, Event.QUEUED, EVERYONE, int(s.to_move), structure, count)
+
+
+@rule
+def leave_queue(s, place):
+    """A structure leaves the queue, the others slide to the left. Return its colour."""
+    structure = int(s.queue[place]) - 1
+    s.queued -= 1
+    for later in range(place, int(s.queued)):
+        s.queue[later] = s.queue[later + 1]
+    s.queue[s.queued] = NOTHING
+    return structure
+
+
+@rule
+def free_plot(s, section):
+    """The first free plot printed on a section, or -1."""
+    for plot in range(section * PLOTS, section * PLOTS + int(s.plots[section])):
+        if s.built[plot] == NOTHING:
+            return plot
+    return -1
+
+
+@rule
+def box_index(s, place):
+    """Which value of a points box a place scores, from 0; two players pass over the second value."""
+    return place + 1 if s.players == 2 and place >= SKIPPED_WITH_TWO else place
+
+
+@rule
+def free_plots(s, sections):
+    """How many plots are free on some completed sections, new plots included."""
+    number = 0
+    for section in range(SECTIONS):
+        if sections >> section & 1:
+            for plot in range(section * PLOTS, section * PLOTS + int(s.plots[section])):
+                number += s.built[plot] == NOTHING
+    for new in range(NEW_PLOTS):
+        number += is_free_new(s, new, sections)
+    return number
+
+
+@rule
+def is_free_new(s, new, sections):
+    """Whether a new plot lies on one of some sections and is still empty."""
+    home = int(s.new_plot[new])
+    return home > 0 and sections >> home - 1 & 1 and s.built[NEW + new] == NOTHING
+
+
+@rule
+def may_mark_twice(s, colour, structure):
+    """Whether razing or building a structure may take two cubes: a silver or golden one, with equipment 11 or 12."""
+    me = int(s.to_move)
+    two = s.cubes[me] > 1 and not s.lifted
+    return PRECIOUS[structure] != 0 and two and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, colour)
+
+
+@rule
+def legal_plots(s, sections, structure, out, n):
+    """The free plots of some completed sections; the printed ones of a section are alike. With equipment 12 a build
+    action may place both cubes beside a silver or golden structure, but not on a new plot (its right square is taken).
+    """
+    twice = s.chosen == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
+    rest = sections
+    while rest:
+        section = first(rest)
+        rest &= rest - 1
+        if free_plot(s, section) >= 0:
+            out[n] = BUILD + section
+            n += 1
+            if twice:
+                out[n] = BUILD_TWICE + section
+                n += 1
+    for new in range(NEW_PLOTS):
+        if is_free_new(s, new, sections):
+            out[n] = BUILD_NEW + new
+            n += 1
+    return n
+
+
+@rule
+def build_on(s, action, structure, log):
+    """Build a structure where the action says: a cube on the left square, with two cubes also on the right one; the
+    quadrant marker moves a space for each."""
+    cubes = 1
+    if action >= BUILD_NEW:
+        plot = NEW + action - BUILD_NEW
+        section = int(s.new_plot[action - BUILD_NEW]) - 1
+    elif action >= BUILD_TWICE:
+        section = action - BUILD_TWICE
+        plot = free_plot(s, section)
+        cubes = 2
+    else:
+        section = action - BUILD
+        plot = free_plot(s, section)
+    put_up(s, plot, section, structure, cubes, log)
+
+
+@rule
+def put_up(s, plot, section, structure, cubes, log):
+    """A structure stands on a plot: the player to move gets the left square, with two cubes both."""
+    me = int(s.to_move)
+    s.built[plot] = structure + 1
+    if cubes > 0:
+        s.left[plot] = me + 1
+    if cubes > 1:
+        s.right[plot] = me + 1
+    spend(s, me, cubes)
+    advance(s, me, section, cubes)
+    note(log, Event.BUILT, EVERYONE, me, structure, section + 1, cubes)
+
+
+@rule
+def home(s, plot):
+    """The section of a plot."""
+    return plot // PLOTS if plot < NEW else int(s.new_plot[plot - NEW]) - 1
+
+
+@rule
+def slots_used(s, me):
+    """Equipment and achievement tiles beside a mat."""
+    return bits(int(s.equipped[me])) + bits(int(s.achieved[me]))
+
+
+@rule
+def free_slots(s, me):
+    """Slots of a mat without a tile."""
+    return SLOTS - slots_used(s, me)
+
+
+@rule
+def bits(tiles):
+    """How many tiles a set has."""
+    number = 0
+    while tiles:
+        tiles &= tiles - 1
+        number += 1
+    return number
+
+
+@rule
+def action_tiles(s, me):
+    """Action tiles on a mat, without turned year tiles. Ruling: those on the mat of an opponent count too."""
+    number = 0
+    if me >= s.people:
+        for cell in range(CELLS):
+            number += s.laid[me, cell] != NOTHING
+    for colour in range(COLOURS):
+        number += int(s.tiles[me, colour]) - bits(int(s.turned[me, colour]))
+    return number
+
+
+@rule
+def beautified(s, me, quadrant):
+    """A player's cubes on the beautify icons of a quadrant."""
+    quadrants, beauty = s.quadrant, s.beauty
+    number = 0
+    for section in range(SECTIONS):
+        if quadrants[section] == quadrant:
+            for place in range(2):
+                number += beauty[section, place] == me + 1
+    return number
+
+
+@rule
+def improvable(s, plot):
+    """Whether a structure stands on a plot with its second square still empty."""
+    return s.built[plot] != NOTHING and s.right[plot] == NOBODY

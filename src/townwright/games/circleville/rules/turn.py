@@ -1,0 +1,403 @@
+"""The turn: choosing actions, the bonus action, the end of an action, of a turn, of a round, and the final actions."""
+
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.core.state import OVER
+from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
+from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.alternate_actions import has_target, legal_alternate, legal_alternates
+from townwright.games.circleville.rules.basic_actions import (
+    can_begin,
+    due,
+    has_cube,
+    leave_ground,
+    legal_basic,
+    legal_lifts,
+    legal_values,
+    may_leave,
+    queue_up,
+    room,
+    settle_queue,
+    units_left,
+)
+from townwright.games.circleville.rules.equipment import (
+    can_exchange,
+    extra_cube,
+    finished_roads,
+    legal_exchanges,
+    legal_stack,
+)
+from townwright.games.circleville.rules.levels import has_space, owns, values
+from townwright.games.circleville.rules.rondel import any_tile, take_action_tile
+from townwright.games.circleville.rules.sections import check_sections
+from townwright.games.circleville.rules.stalemate import anybody_can_place
+from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
+from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
+from townwright.games.circleville.state import Ending, Kind, Phase, Stage
+
+
+@rule
+def begin_turn(s):
+    """A player's turn, or final action, begins."""
+    s.acted = 0
+    s.bonus = 0
+    s.flipped = 0
+    s.swapped_stack = 0
+    s.swapped_tile = 0
+    s.swapped_queue = 0
+    s.used = 0
+    if s.to_move >= s.people:
+        s.phase = Phase.OPPONENT
+        s.stage = Stage.ASSISTANT
+    elif s.final:
+        any_action(s)
+    else:
+        s.phase = Phase.ASSISTANT
+
+
+@rule
+def any_action(s):
+    """One action of any colour: a bonus action or the final action."""
+    s.any_colour = 1
+    for colour in range(COLOURS):
+        s.permits[colour] = 1
+    s.phase = Phase.CHOOSE
+
+
+@rule
+def legal_choices(s, out):
+    """Step 2: choose the next action. Step 3 and 4 when both are done: a bonus action, or the end of the turn."""
+    me = int(s.to_move)
+    n = 0
+    left = False
+    ground = reach(s, me)
+    cube = has_cube(s, me)
+    for colour in range(COLOURS):
+        if s.permits[colour]:
+            left = True
+            if cube and can_begin(s, colour, ground):
+                n = legal_values(values(s, me, colour), BASIC + colour * VALUE, out, n)
+            n = legal_alternates(s, me, colour, ground, cube, out, n)
+    if s.five:
+        return n
+    if left:
+        n = legal_five(s, out, n)
+        if s.bonus:
+            return n  # paid for: nothing may come in between
+    else:
+        n = legal_bonus(s, out, n)
+        out[n] = END_TURN
+        n += 1
+    if not s.acted and not s.final:
+        n = legal_stack(s, out, n)
+    n = legal_year_tiles(s, out, n)
+    return legal_exchanges(s, out, n)
+
+
+@rule
+def legal_bonus(s, out, n):
+    """Step 3: pay the top tile of each column for a bonus action, once per turn; with equipment 14 of three columns."""
+    me = int(s.to_move)
+    if can_pay(s, me, COLOURS):
+        out[n] = BONUS + COLOURS
+        n += 1
+    for kept in range(COLOURS):
+        if can_pay(s, me, kept):
+            out[n] = BONUS + kept
+            n += 1
+    return n
+
+
+@rule
+def can_pay(s, me, kept):
+    """Whether a player can pay for a bonus action and keep the tiles of a column; `COLOURS` keeps none."""
+    if s.bonus or s.final or (kept < COLOURS and not may_keep(s, me)):
+        return False
+    for colour in range(COLOURS):
+        if colour != kept and s.tiles[me, colour] == 0:
+            return False
+    return True
+
+
+@rule
+def can_pay_at_all(s, me):
+    """Whether a player can pay for a bonus action in some way."""
+    for kept in range(COLOURS + 1):
+        if can_pay(s, me, kept):
+            return True
+    return False
+
+
+@rule
+def may_keep(s, me):
+    """Whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
+    return owns(s, me, Gear.BONUS_FOR_THREE, 0)
+
+
+@rule
+def pay_bonus(s, kept, log):
+    """The top tiles, turned year tiles too, leave the game; then one action of any colour at its new level."""
+    me = int(s.to_move)
+    for colour in range(COLOURS):
+        if colour != kept:
+            s.tiles[me, colour] -= 1
+            s.turned[me, colour] = int(s.turned[me, colour]) & (1 << int(s.tiles[me, colour])) - 1
+    s.bonus = 1
+    note(log, Event.PAID, EVERYONE, me)
+    any_action(s)
+
+
+@rule
+def begin_basic(s, colour, value, log):
+    """Take the basic action of a colour."""
+    note(log, Event.BEGAN, EVERYONE, int(s.to_move), colour, value)
+    begin_action(s, colour, Kind.BASIC, value)
+
+
+@rule
+def begin_alternate(s, colour, kind, log):
+    """Take an alternate action with a colour."""
+    note(log, Event.BEGAN_ALTERNATE, EVERYONE, int(s.to_move), colour, kind)
+    begin_action(s, colour, kind, 0)
+
+
+@rule
+def begin_action(s, colour, kind, units):
+    """An action begins: its permit is used, and the only one if it was of any colour."""
+    if s.any_colour:
+        for other in range(COLOURS):
+            s.permits[other] = 0
+        s.any_colour = 0
+    else:
+        s.permits[colour] -= 1
+    s.acted = 1
+    s.five = 0
+    clear_action(s)
+    s.kind = kind
+    s.colour = colour
+    s.units = units
+    s.phase = Phase.ACT
+
+
+@rule
+def clear_action(s):
+    """Between actions nothing of the last one is left."""
+    s.kind = 0
+    s.colour = 0
+    s.units = 0
+    s.additional = 0
+    s.steps = 0
+    s.started = 0
+    s.begun_at = 0
+    s.worked_here = 0
+    s.dropped = 0
+    s.done = 0
+    s.least = 0
+    s.touched = 0
+
+
+@rule
+def legal_in_action(s, out):
+    """Step 2: what can be done in the action now."""
+    n = 0
+    basic = s.kind == Kind.BASIC
+    if basic:
+        n = legal_basic(s, out, n)
+    else:
+        n = legal_alternate(s, out, n)
+    if s.lifted or s.returned:
+        return n
+    if steps_left(s, int(s.to_move)) > 0 and (not basic or may_leave(s)):
+        n = legal_steps(s, out, n)
+    if wants_cube(s):
+        n = legal_lifts(s, out, n)
+    n = legal_year_tiles(s, out, n)
+    n = legal_exchanges(s, out, n)
+    if may_end(s):
+        out[n] = END_ACTION
+        n += 1
+    return n
+
+
+@rule
+def wants_cube(s):
+    """Whether the action could go on here if only the supply were not empty."""
+    if s.cubes[s.to_move]:
+        return False
+    if s.kind == Kind.BASIC:
+        return units_left(s) > 0 and room(s) > 0
+    return (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done and has_target(s)
+
+
+@rule
+def may_end(s):
+    """Whether the action may end: a basic one when nothing is due here, an alternate one when it is done, or cannot be
+    done here. Without cubes the rest may be given up."""
+    if s.kind == Kind.BASIC:
+        return due(s) == 0
+    if s.done or not has_target(s):
+        return True
+    return s.cubes[s.to_move] == 0 and (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE)
+
+
+@rule
+def step(s, section, log):
+    """Once per action, before, in the middle of or after it: the supervisor goes one section on."""
+    s.steps += 1
+    if s.kind == Kind.BASIC:
+        leave_ground(s)
+    stand_on(s, section, log)
+
+
+@rule
+def end_action(s, log):
+    """The action ends: razed structures join the queue, finished roads may get a cube, completed sections follow."""
+    if s.phase == Phase.ACT and not settle_queue(s, log):
+        s.phase = Phase.ORDER
+    elif s.phase != Phase.ROADS and finished_roads(s):
+        s.phase = Phase.ROADS
+    else:
+        clear_action(s)
+        check_sections(s, Phase.CHOOSE)
+
+
+@rule
+def order_queue(s, structure, log):
+    """The razed structures join the queue in the order the player chooses."""
+    queue_up(s, structure, log)
+    if settle_queue(s, log):
+        s.phase = Phase.ORDER
+        end_action(s, log)
+
+
+@rule
+def finish_roads(s, section, log):
+    """A finished section gets its additional cube; when no other can, the action is over."""
+    extra_cube(s, section, log)
+    if finished_roads(s) == 0:
+        end_action(s, log)
+
+
+@rule
+def end_turn(s, log):
+    """Step 4. The turn is over when its player says so, if a year tile or equipment can still be used; then used year
+    tiles are laid on the mat. Final actions have nothing of this: nothing depends on it any more."""
+    if s.final:
+        next_turn(s, log)
+        return
+    if s.phase != Phase.FINISH:
+        take_action_tile(s, log)
+        if can_use_year_tile(s) or can_exchange(s):
+            s.phase = Phase.FINISH
+            return
+    lay_used(s, log)
+
+
+@rule
+def legal_after_tile(s, out):
+    """After step 4: year tiles and equipment, or the end of the turn."""
+    n = legal_year_tiles(s, out, 0)
+    n = legal_exchanges(s, out, n)
+    out[n] = END_TURN
+    return n + 1
+
+
+@rule
+def lay_used(s, log):
+    """Used year tiles go to columns of one's choice; without a free space they leave the game."""
+    me = int(s.to_move)
+    if s.used == 0:
+        s.least = 0
+        next_turn(s, log)
+    elif free_spaces(s, me, int(s.least)) == 0:
+        s.used = 0
+        s.least = 0
+        note(log, Event.DISCARDED, EVERYONE, me)
+        next_turn(s, log)
+    else:
+        s.phase = Phase.COLUMN
+
+
+@rule
+def free_spaces(s, me, colour):
+    """Free spaces of a mat, in a column and those after it."""
+    number = 0
+    for each in range(colour, COLOURS):
+        number += FREE - int(s.tiles[me, each])
+    return number
+
+
+@rule
+def legal_columns(s, out):
+    """Columns with a free space, in ascending order: another order gives the same. All tiles that find a space must be
+    laid."""
+    me = int(s.to_move)
+    n = 0
+    needed = min(int(s.used), free_spaces(s, me, int(s.least)))
+    for colour in range(s.least, COLOURS):
+        if has_space(s, me, colour) and free_spaces(s, me, colour) >= needed:
+            out[n] = COLUMN + colour
+            n += 1
+    return n
+
+
+@rule
+def put_on_column(s, colour, log):
+    """A used year tile counts like an action tile of its column from now on."""
+    me = int(s.to_move)
+    s.turned[me, colour] = int(s.turned[me, colour]) | 1 << int(s.tiles[me, colour])
+    s.tiles[me, colour] += 1
+    s.used -= 1
+    s.least = colour
+    note(log, Event.PUT, EVERYONE, me, colour)
+    lay_used(s, log)
+
+
+@rule
+def next_turn(s, log):
+    """The player to the left follows. When all had equally many turns and the end is triggered, everybody takes a final
+    action; then the game is over."""
+    following = (int(s.to_move) + 1) % int(s.players)
+    if following == s.first:
+        if s.final:
+            s.to_move = OVER
+            note(log, Event.FINISHED, EVERYONE)
+            return
+        end_round(s, log)
+    s.to_move = following
+    begin_turn(s)
+
+
+@rule
+def end_round(s, log):
+    """A round is over: the final actions follow if the end is triggered, else the next round."""
+    s.idle = 0 if s.busy or any_tile(s) else int(s.idle) + 1
+    s.busy = 0
+    if not s.ending:
+        check_stalemate(s, log)
+    if s.ending:
+        s.final = 1
+        note(log, Event.FINAL, EVERYONE)
+        return
+    s.rounds += 1
+    if s.idle == IDLE_ROUNDS - 1:
+        note(log, Event.LAST_IDLE_ROUND, EVERYONE, int(s.idle))
+    if s.rounds == MOST_ROUNDS - LAST_ROUNDS + 1:
+        note(log, Event.LAST_ROUNDS, EVERYONE, LAST_ROUNDS, MOST_ROUNDS)
+
+
+@rule
+def check_stalemate(s, log):
+    """Ruling for a stalemate: without action tiles anywhere the end is triggered when nobody can place a cube any more,
+    or after some rounds in a row in which no cube is placed, no structure moves and no tile is taken; and in any case
+    after a number of rounds that no table reaches."""
+    if s.idle == IDLE_ROUNDS:
+        s.ending = Ending.STALEMATE
+        note(log, Event.STALEMATE, EVERYONE, IDLE_ROUNDS)
+    elif not any_tile(s) and not anybody_can_place(s):
+        s.ending = Ending.NO_PLACE_LEFT
+        note(log, Event.NO_PLACE_LEFT, EVERYONE)
+    elif s.rounds >= MOST_ROUNDS:
+        s.ending = Ending.ROUND_LIMIT
+        note(log, Event.ROUND_LIMIT, EVERYONE, MOST_ROUNDS)

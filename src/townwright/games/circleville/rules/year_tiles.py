@@ -1,0 +1,242 @@
+"""Year tiles: used once each, at any time of one's own turn, but not while completed sections wait.
+
+A used tile is turned and laid on the mat at the end of the turn; a new plot stays in the town.
+"""
+
+from townwright.core.grid import first
+from townwright.core.log import EVERYONE, note
+from townwright.core.rule import rule
+from townwright.games.circleville.codes import (
+    USE_ASSISTANT,
+    USE_BUILD,
+    USE_EQUIPMENT,
+    USE_FIVE,
+    USE_PLOT,
+    USE_RAZE,
+    USE_SUPERVISOR,
+)
+from townwright.games.circleville.components import (
+    NEW_PLOTS,
+    SECTIONS,
+    SPACES,
+    STRUCTURES,
+    YEAR_TILES,
+    Colour,
+    YearTile,
+)
+from townwright.games.circleville.events import Event
+from townwright.games.circleville.rules.basic_actions import can_begin, leave_ground, may_leave, take_down
+from townwright.games.circleville.rules.equipment import can_take
+from townwright.games.circleville.rules.sections import check_sections
+from townwright.games.circleville.rules.supervisor import EVERYWHERE, lowest, stand_on
+from townwright.games.circleville.rules.town import (
+    advance,
+    build_on,
+    join_queue,
+    leave_queue,
+    legal_plots,
+    spend,
+)
+from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase
+
+
+@rule
+def has(s, tile):
+    """Whether the player to move has an unused year tile of a kind."""
+    return s.bonuses[s.to_move, tile] > 0
+
+
+@rule
+def legal_year_tiles(s, out, n):
+    """The year tiles that can be used now."""
+    if can_use(s, YearTile.NEW_PLOT):
+        n = legal_new_plots(s, out, n)
+    if can_use(s, YearTile.RAZE_STRUCTURE):
+        n = legal_year_razes(s, out, n)
+    if can_use(s, YearTile.BUILD_STRUCTURE):
+        n = legal_year_builds(s, out, n)
+    if can_use(s, YearTile.NEW_EQUIPMENT):
+        out[n] = USE_EQUIPMENT
+        n += 1
+    if can_use(s, YearTile.FLEXIBLE_SUPERVISOR):
+        n = legal_grounds(s, out, n)
+    return n
+
+
+@rule
+def can_use_year_tile(s):
+    """Whether a year tile can be used now: any but those for step 1 and for choosing an action."""
+    for tile in range(YEAR_TILES):
+        if can_use(s, tile):
+            return True
+    return False
+
+
+@rule
+def can_use(s, tile):
+    """Whether the player to move has a year tile of a kind that can be used at any time, and something to use it on.
+    Ruling: those that place a cube need one in the supply."""
+    me = int(s.to_move)
+    if not has(s, tile):
+        return False
+    if tile == YearTile.NEW_PLOT:
+        return s.cubes[me] > 0
+    if tile == YearTile.RAZE_STRUCTURE:
+        return s.cubes[me] > 0 and can_begin(s, Colour.ORANGE, EVERYWHERE)
+    if tile == YearTile.BUILD_STRUCTURE:
+        return s.cubes[me] > 0 and can_begin(s, Colour.GREEN, EVERYWHERE)
+    if tile == YearTile.NEW_EQUIPMENT:
+        return can_take(s, me)
+    if tile == YearTile.FLEXIBLE_SUPERVISOR:
+        return s.phase != Phase.ACT or s.kind != Kind.BASIC or may_leave(s)
+    return False
+
+
+@rule
+def legal_new_plots(s, out, n):
+    """New plot: any completed section."""
+    sections = int(s.completed)
+    while sections:
+        out[n] = USE_PLOT + first(sections)
+        n += 1
+        sections &= sections - 1
+    return n
+
+
+@rule
+def legal_year_razes(s, out, n):
+    """Raze a structure: any structure of any section that is not completed."""
+    for section in range(SECTIONS):
+        for structure in range(STRUCTURES):
+            if s.standing[section, structure]:
+                out[n] = USE_RAZE + structure * SECTIONS + section
+                n += 1
+    return n
+
+
+@rule
+def legal_year_builds(s, out, n):
+    """Build a structure: any structure of the queue; neighbours of the same colour are alike."""
+    for place in range(int(s.queued)):
+        if place == 0 or s.queue[place] != s.queue[place - 1]:
+            out[n] = USE_BUILD + place
+            n += 1
+    return n
+
+
+@rule
+def legal_grounds(s, out, n):
+    """Flexible supervisor: any other section or area of the town."""
+    here = int(s.supervisor[s.to_move])
+    for section in range(SECTIONS):
+        if section != here and lowest(s, section) == section:
+            out[n] = USE_SUPERVISOR + section
+            n += 1
+    return n
+
+
+@rule
+def legal_spaces(s, out, n):
+    """Flexible assistant, in step 1: any space of the rondel, also one's own."""
+    if has(s, YearTile.FLEXIBLE_ASSISTANT):
+        for space in range(SPACES):
+            out[n] = USE_ASSISTANT + space
+            n += 1
+    return n
+
+
+@rule
+def legal_five(s, out, n):
+    """Increase to level 5: as an action is chosen, of whatever kind."""
+    if has(s, YearTile.LEVEL_FIVE):
+        out[n] = USE_FIVE
+        n += 1
+    return n
+
+
+@rule
+def turn_over(s, tile, log):
+    """A year tile is used; it will be laid on the mat."""
+    s.bonuses[s.to_move, tile] -= 1
+    s.used += 1
+    s.busy = 1
+    note(log, Event.USED, EVERYONE, int(s.to_move), tile)
+
+
+@rule
+def use_plot(s, section, log):
+    """New plot: its right square takes a cube at once, the left one is for whoever builds there. If it was the last
+    one, a lifted cube may raze what an action had passed over."""
+    me = int(s.to_move)
+    s.bonuses[me, YearTile.NEW_PLOT.value] -= 1
+    s.least = 0
+    note(log, Event.NEW_PLOT, EVERYONE, me, section + 1)
+    new = 0
+    while s.new_plot[new] != NOTHING and new < NEW_PLOTS - 1:
+        new += 1
+    s.new_plot[new] = section + 1
+    s.right[NEW + new] = me + 1
+    spend(s, me, 1)
+    advance(s, me, section, 1)
+
+
+@rule
+def use_equipment(s, log):
+    """New equipment: take an unclaimed tile, for one's own equipment if all slots are full."""
+    turn_over(s, YearTile.NEW_EQUIPMENT, log)
+    s.resume = s.phase
+    s.phase = Phase.EQUIP
+
+
+@rule
+def use_supervisor(s, section, log):
+    """Flexible supervisor: to any section, besides the usual steps."""
+    turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
+    if s.phase == Phase.ACT and s.kind == Kind.BASIC:
+        leave_ground(s)
+    stand_on(s, section, log)
+
+
+@rule
+def use_five(s, log):
+    """Increase to level 5: the action chosen next counts as level 5."""
+    turn_over(s, YearTile.LEVEL_FIVE, log)
+    s.five = 1
+
+
+@rule
+def use_raze(s, choice, log):
+    """Raze a structure: no action. Outside an action the section is checked at once, inside one when it ends."""
+    turn_over(s, YearTile.RAZE_STRUCTURE, log)
+    structure, section = choice // SECTIONS, choice % SECTIONS
+    take_down(s, section, structure, 1, log)
+    join_queue(s, structure, 1, log)
+    s.least = 0
+    if s.phase != Phase.ACT:
+        check_sections(s, int(s.phase))
+
+
+@rule
+def use_build(s, place, log):
+    """Build a structure: any one of the queue, on any free plot of the town. No action. The room in the queue may let
+    an action raze structures again that it had passed over."""
+    turn_over(s, YearTile.BUILD_STRUCTURE, log)
+    s.chosen = leave_queue(s, place) + 1
+    s.least = 0
+    s.resume = s.phase
+    s.phase = Phase.BUILD
+
+
+@rule
+def legal_any_plot(s, out, n):
+    """The free plots of the whole town."""
+    return legal_plots(s, int(s.completed), int(s.chosen) - 1, out, n)
+
+
+@rule
+def build_chosen(s, action, log):
+    """The structure of the year tile stands on its plot."""
+    structure = int(s.chosen) - 1
+    s.chosen = NOTHING
+    build_on(s, action, structure, log)
+    s.phase = s.resume

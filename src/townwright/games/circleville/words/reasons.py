@@ -1,0 +1,615 @@
+"""Why an action is not possible, and what to know before choosing one."""
+
+from collections.abc import Callable
+from typing import Any
+
+from townwright.core.action import Action
+from townwright.core.errors import Reason
+from townwright.games.circleville.components import (
+    ALTERNATE_LEVELS,
+    FIRST_YEAR,
+    PLOTS,
+    ROADS,
+    Colour,
+    Gear,
+    Row,
+    Structure,
+    YearTile,
+)
+from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.rules.basic_actions import due, room, units_left
+from townwright.games.circleville.rules.equipment import (
+    can_install,
+    may_exchange_queue,
+    may_exchange_tile,
+    may_flip_stack,
+    may_swap_stack,
+)
+from townwright.games.circleville.rules.levels import has_space, level, owns
+from townwright.games.circleville.rules.rondel import colours_at, goes_both_ways, longest_way, top_colour
+from townwright.games.circleville.rules.supervisor import EVERYWHERE, ground, lowest, steps_left
+from townwright.games.circleville.rules.town import (
+    free_plot,
+    free_slots,
+    improvable,
+    is_completed,
+    is_free_new,
+    may_mark_twice,
+    queue_room,
+)
+from townwright.games.circleville.rules.turn import can_pay_at_all, may_keep
+from townwright.games.circleville.rules.year_tiles import has
+from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase
+from townwright.games.circleville.words import actions as a
+from townwright.games.circleville.words.view import gear, goal, name, numbers
+
+#: Fields of actions that number something, and their lowest and highest number.
+COUNTED = ("section", "space", "place", "first", "second", "year", "plot", "tile")
+RANGES = {
+    (kind, field.name): (field.first, field.first + field.size - 1)
+    for _, kind, _, fields in a.SPACE
+    for field in fields
+    if isinstance(field, a.Numbers) and field.name in COUNTED
+}
+#: What the field `tile` numbers.
+TILES = {a.Take: "equipment", a.Return: "equipment", a.Claim: "achievement"}
+NAMES = {
+    "colour": [colour.name.lower() for colour in Colour],
+    "structure": [structure.name.lower() for structure in Structure],
+    "row": [row.name.lower() for row in Row],
+    "kind": list(ALTERNATE_LEVELS),
+}
+
+#: When each kind of action is possible at all.
+AT_ANY_TIME = (Phase.ASSISTANT, Phase.CHOOSE, Phase.ACT, Phase.FINISH)
+PHASES: dict[type[Action], tuple[Phase, ...]] = {
+    a.Assistant: (Phase.ASSISTANT,),
+    a.UseAssistant: (Phase.ASSISTANT,),
+    a.FlipStack: (Phase.CHOOSE,),
+    a.SwapStack: (Phase.CHOOSE,),
+    a.Basic: (Phase.CHOOSE,),
+    a.Alternate: (Phase.CHOOSE,),
+    a.Bonus: (Phase.CHOOSE,),
+    a.BonusKeeping: (Phase.CHOOSE,),
+    a.UseFive: (Phase.CHOOSE,),
+    a.EndTurn: (Phase.CHOOSE, Phase.FINISH),
+    a.Step: (Phase.ACT,),
+    a.Place: (Phase.ACT,),
+    a.Raze: (Phase.ACT,),
+    a.Build: (Phase.ACT, Phase.BUILD),
+    a.BuildNew: (Phase.ACT, Phase.BUILD),
+    a.Beautify: (Phase.ACT,),
+    a.Improve: (Phase.ACT,),
+    a.Take: (Phase.ACT, Phase.EQUIP),
+    a.Return: (Phase.ACT, Phase.EQUIP),
+    a.Claim: (Phase.ACT,),
+    a.Lift: (Phase.ACT,),
+    a.EndAction: (Phase.ACT, Phase.ROADS),
+    a.Queue: (Phase.ORDER,),
+    a.ExtraCube: (Phase.ROADS,),
+    a.Complete: (Phase.COMPLETE,),
+    a.TakeYear: (Phase.YEAR,),
+    a.SwapYear: (Phase.YEAR,),
+    a.Lay: (Phase.TABLE,),
+    a.ExchangeTile: AT_ANY_TIME,
+    a.ExchangeQueue: AT_ANY_TIME,
+    a.UsePlot: AT_ANY_TIME,
+    a.UseEquipment: AT_ANY_TIME,
+    a.UseSupervisor: AT_ANY_TIME,
+    a.UseRaze: AT_ANY_TIME,
+    a.UseBuild: AT_ANY_TIME,
+    a.Column: (Phase.COLUMN,),
+    a.CarryOn: (Phase.OPPONENT,),
+}
+
+#: The actions that place a cube which was lifted.
+WORK = (a.Place, a.Raze, a.Build, a.BuildNew, a.Beautify, a.Improve)
+
+#: The year tile that an action uses.
+YEAR_TILE_OF: dict[type[Action], YearTile] = {
+    a.UsePlot: YearTile.NEW_PLOT,
+    a.UseEquipment: YearTile.NEW_EQUIPMENT,
+    a.UseSupervisor: YearTile.FLEXIBLE_SUPERVISOR,
+    a.UseAssistant: YearTile.FLEXIBLE_ASSISTANT,
+    a.UseFive: YearTile.LEVEL_FIVE,
+    a.UseRaze: YearTile.RAZE_STRUCTURE,
+    a.UseBuild: YearTile.BUILD_STRUCTURE,
+}
+
+#: The equipment that an action needs, and the rule that says whether it may still be used this turn.
+GEAR_OF: dict[type[Action], tuple[Gear, Callable[[Any], bool]]] = {
+    a.FlipStack: (Gear.FLIP_STACK, may_flip_stack),
+    a.SwapStack: (Gear.SWAP_UPCOMING, may_swap_stack),
+    a.ExchangeTile: (Gear.SWAP_TILE, may_exchange_tile),
+    a.ExchangeQueue: (Gear.SWAP_QUEUE, may_exchange_queue),
+}
+
+
+def why_not(s: Any, action: Action) -> Reason | None:
+    """The rule that forbids an action."""
+    if type(action) not in PHASES:
+        return None
+    found = no_such(action) or wrong_time(s, action) or lacking(s, action)
+    if found:
+        return found
+    special = SPECIAL.get(type(action))
+    return special(s, action) if special else None
+
+
+def no_such(action: Action) -> Reason | None:
+    """A section, space, colour … that does not exist."""
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        if (type(action), field) in RANGES:
+            low, high = RANGES[type(action), field]
+            if not low <= value <= high:
+                what = TILES.get(type(action), field)
+                return reason(f"no-such-{what}", value=str(value), low=str(low), high=str(high))
+        if field in NAMES and value not in NAMES[field]:
+            return reason(f"no-such-{field}", value=value, names=", ".join(NAMES[field]))
+    return None
+
+
+def wrong_time(s: Any, action: Action) -> Reason | None:
+    """Something else has to be done first, or this cannot be done any more."""
+    phase = Phase(int(s.phase))
+    if phase in PHASES[type(action)]:
+        return first_of_all(s, phase, action)
+    if phase == Phase.OPPONENT:
+        return reason("now-opponent", seat=int(s.to_move))
+    if isinstance(action, a.CarryOn):
+        return reason("only-opponents-carry-on")
+    if phase == Phase.CHOOSE and not s.permits.any():
+        return reason("now-end-bonus" if can_pay_at_all(s, int(s.to_move)) else "now-end")
+    return reason(f"now-{phase.name.lower()}")
+
+
+def first_of_all(s: Any, phase: Phase, action: Action) -> Reason | None:
+    """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
+    between lifting a cube and placing it, nor between returning a tile and taking one."""
+    if phase == Phase.CHOOSE and not isinstance(action, (a.Basic, a.Alternate)):
+        if s.five:
+            return reason("five-first")
+        if s.bonus and s.permits.any() and not isinstance(action, a.UseFive):
+            return reason("bonus-first")
+    if phase == Phase.ACT:
+        if s.lifted and not isinstance(action, WORK):
+            return reason("lifted-first")
+        if s.returned and not isinstance(action, (a.Take, a.Claim)):
+            return reason("returned-first")
+    return None
+
+
+def lacking(s: Any, action: Action) -> Reason | None:
+    """A year tile or equipment that the player does not have, or has used this turn."""
+    tile = YEAR_TILE_OF.get(type(action))
+    if tile is not None and not has(s, tile):
+        return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
+    if type(action) in GEAR_OF:
+        kind, may_use = GEAR_OF[type(action)]
+        if not owns(s, int(s.to_move), kind, 0):
+            return reason("no-equipment", effect=f"$gear-{name(Gear, kind)}")
+        if not may_use(s):
+            return reason("once-per-turn")
+    return None
+
+
+def assistant(s: Any, action: Any) -> Reason | None:
+    """A space that the assistant cannot reach."""
+    me = int(s.to_move)
+    ways = "both" if goes_both_ways(s, me) else "one"
+    return reason("space-too-far", space=action.space, ways=ways, free=longest_way(s, me))
+
+
+def stack(s: Any, action: Any) -> Reason | None:
+    """Flipping or exchanging the stack."""
+    if s.acted or s.final:
+        return reason("stack-too-late")
+    return reason("stack-is-empty") if not s.heights[s.assistant[s.to_move]] or not s.heights[UPCOMING] else None
+
+
+def permit(s: Any, colour: str) -> Reason | None:
+    """Whether an action of a colour is left."""
+    return None if s.permits[Colour[colour.upper()].value] else reason("no-permit", colour=f"$colour-{colour}")
+
+
+def basic(s: Any, action: Any) -> Reason | None:
+    found = permit(s, action.colour)
+    if found:
+        return found
+    if action.colour == "orange" and not queue_room(s):
+        return reason("queue-is-full")
+    if action.colour == "green" and not s.queued:
+        return reason("queue-is-empty")
+    if action.value not in s.value[Colour[action.colour.upper()].value]:
+        return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
+    return reason("nothing-in-reach", value=action.value)
+
+
+def alternate(s: Any, action: Any) -> Reason | None:
+    """An alternate action: the level, or something to do it with."""
+    found = permit(s, action.colour)
+    if found:
+        return found
+    highest, needed = level(s, int(s.to_move), Colour[action.colour.upper()]), ALTERNATE_LEVELS[action.kind]
+    if highest < needed:
+        return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
+    if action.kind in ("equipment", "achievement"):
+        return full(s) or reason(f"none-left-{action.kind}")
+    return reason(f"nothing-to-{action.kind}")
+
+
+def full(s: Any) -> Reason | None:
+    """All slots hold achievements."""
+    return None if can_install(s, int(s.to_move)) else reason("slots-full")
+
+
+def bonus(s: Any, action: Any) -> Reason | None:
+    """A bonus action: once a turn, after the actions, for a tile of each column or, with equipment 14, of three."""
+    me = int(s.to_move)
+    if s.final:
+        return reason("no-bonus-now")
+    if s.permits.any():
+        return reason("actions-left")
+    if s.bonus:
+        return reason("one-bonus")
+    if not may_keep(s, me):
+        keeping = isinstance(action, a.BonusKeeping)
+        return reason("no-equipment", effect="$gear-bonus_for_three") if keeping else reason("columns-empty")
+    return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few")
+
+
+def end_turn(s: Any, action: Any) -> Reason | None:
+    return reason("actions-left")
+
+
+def level_five(s: Any, action: Any) -> Reason | None:
+    return reason("no-action-left") if not s.permits.any() else None
+
+
+def step(s: Any, action: Any) -> Reason | None:
+    """A step that the supervisor cannot take."""
+    here = int(s.supervisor[s.to_move])
+    if stands_on(s, action.section):
+        return reason("stands-there", section=action.section)
+    if not int(s.around[here]) >> lowest(s, action.section - 1) & 1:
+        return reason("not-adjacent", section=action.section, here=here + 1)
+    return not_lowest(s, action.section) or (
+        units_due(s) if steps_left(s, int(s.to_move)) > 0 else reason("no-steps-left")
+    )
+
+
+def stands_on(s: Any, section: int) -> bool:
+    """Whether the supervisor of the player to move stands on the area of a section."""
+    return section in numbers(ground(s))
+
+
+def not_lowest(s: Any, section: int) -> Reason | None:
+    """An area is named by its lowest section."""
+    named_by = lowest(s, section - 1) + 1
+    return None if named_by == section else reason("named-by-lowest", section=section, lowest=named_by)
+
+
+def units_due(s: Any) -> Reason:
+    """Something of the basic action has to be done here first."""
+    return reason("units-due", units=int(due(s)))
+
+
+def place(s: Any, action: Any) -> Reason | None:
+    """Cubes on road squares."""
+    if s.kind != Kind.BASIC or s.colour >= ROADS:
+        return other_action(s)
+    me = int(s.to_move)
+    if s.dropped:
+        return rest_dropped(s)
+    if not room(s):
+        return reason("no-squares", section=int(s.supervisor[me]) + 1, colour=f"$colour-{name(Colour, s.colour)}")
+    if not s.cubes[me]:
+        return reason("no-cubes")
+    return reason("other-number", units=units_left(s), room=room(s), cubes=int(s.cubes[me]))
+
+
+def rest_dropped(s: Any) -> Reason:
+    """The action stopped on ground where it could have gone on."""
+    return reason("rest-dropped", units=int(s.dropped))
+
+
+def other_action(s: Any) -> Reason:
+    """The action being taken does something else."""
+    if s.kind == Kind.BASIC:
+        return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
+    return reason("other-action", kind=f"$alternate-{name(Kind, s.kind)}")
+
+
+def raze(s: Any, action: Any) -> Reason | None:
+    if s.kind != Kind.BASIC or s.colour != Colour.ORANGE:
+        return other_action(s)
+    me = int(s.to_move)
+    here = int(s.supervisor[me])
+    if s.dropped:
+        return rest_dropped(s)
+    structure = Structure[action.structure.upper()]
+    if not s.standing[here, structure]:
+        return reason("none-standing", section=here + 1, structure=f"$structure-{action.structure}")
+    if not s.units:
+        return reason("no-units")
+    if not s.cubes[me]:
+        return reason("no-cubes")
+    if not queue_room(s):
+        return reason("queue-is-full")
+    if action.twice and not may_mark_twice(s, Colour.ORANGE, structure):
+        return reason("two-cubes-need-equipment")
+    return reason("raze-in-order")
+
+
+def build(s: Any, action: Any) -> Reason | None:
+    """A plot that cannot be built on."""
+    me = int(s.to_move)
+    if s.phase == Phase.ACT:
+        if s.kind != Kind.BASIC or s.colour != Colour.GREEN:
+            return other_action(s)
+        if s.dropped:
+            return rest_dropped(s)
+        if not s.units:
+            return reason("no-units")
+        if not s.cubes[me]:
+            return reason("no-cubes")
+        if not s.queued:
+            return reason("queue-is-empty")
+    if isinstance(action, a.BuildNew):
+        if not is_free_new(s, action.plot - 1, EVERYWHERE):
+            return reason("no-new-plot", plot=action.plot)
+        section = int(s.new_plot[action.plot - 1])
+    else:
+        section = action.section
+    if not is_completed(s, section - 1):
+        return reason("not-completed", section=section)
+    if s.phase == Phase.ACT and not stands_on(s, section):
+        return reason("supervisor-elsewhere", section=section)
+    if isinstance(action, a.Build) and free_plot(s, section - 1) < 0:
+        return reason("no-free-plot", section=section)
+    return reason("two-cubes-need-equipment" if s.phase == Phase.ACT else "year-tile-places-one")
+
+
+def beautify(s: Any, action: Any) -> Reason | None:
+    if s.kind != Kind.BEAUTIFY:
+        return other_action(s)
+    return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
+
+
+def on_area(s: Any, section: int) -> Reason | None:
+    """An alternate action that places a cube: once, on the area of the supervisor."""
+    if s.done:
+        return reason("action-done")
+    if not is_completed(s, section - 1):
+        return reason("not-completed", section=section)
+    if not stands_on(s, section):
+        return reason("supervisor-elsewhere", section=section)
+    return None if s.cubes[s.to_move] else reason("no-cubes")
+
+
+def improve(s: Any, action: Any) -> Reason | None:
+    if s.kind != Kind.IMPROVE:
+        return other_action(s)
+    found = on_area(s, action.section)
+    if found:
+        return found
+    plot = (action.section - 1) * PLOTS + action.plot - 1
+    if s.built[plot] == NOTHING:
+        return reason("plot-is-empty", section=action.section, plot=action.plot)
+    if not improvable(s, plot):
+        return reason("two-cubes-there", section=action.section, plot=action.plot)
+    return reason("alike-plot", section=action.section)
+
+
+def take(s: Any, action: Any) -> Reason | None:
+    if s.phase == Phase.ACT and (s.kind != Kind.EQUIPMENT or s.done):
+        return other_action(s) if s.kind != Kind.EQUIPMENT else reason("action-done")
+    if s.returned == action.tile:
+        return reason("just-returned", tile=action.tile)
+    for player in range(int(s.players)):
+        if int(s.equipped[player]) >> action.tile - 1 & 1:
+            return reason("tile-is-taken", tile=action.tile, seat=player)
+    if not int(s.equipment) >> action.tile - 1 & 1:
+        return reason("tile-not-in-play", tile=action.tile)
+    return None if free_slots(s, int(s.to_move)) else reason("return-first")
+
+
+def give_back(s: Any, action: Any) -> Reason | None:
+    if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
+        return reason("not-yours", tile=action.tile)
+    return reason("slots-free")
+
+
+def claim(s: Any, action: Any) -> Reason | None:
+    if s.kind != Kind.ACHIEVEMENT or s.done:
+        return other_action(s) if s.kind != Kind.ACHIEVEMENT else reason("action-done")
+    for player in range(int(s.players)):
+        if int(s.achieved[player]) >> action.tile - 1 & 1:
+            return reason("achievement-is-taken", tile=action.tile, seat=player)
+    if not (s.goals == action.tile).any():
+        return reason("achievement-not-there", tile=action.tile)
+    return None if free_slots(s, int(s.to_move)) else reason("return-first")
+
+
+def lift(s: Any, action: Any) -> Reason | None:
+    me, colour = int(s.to_move), Colour[action.colour.upper()]
+    if colour >= ROADS:
+        return reason("no-road-squares", colour=f"$colour-{action.colour}")
+    if s.cubes[me]:
+        return reason("cubes-left", cubes=int(s.cubes[me]))
+    if not s.work[action.section - 1, colour, me]:
+        return reason("no-cube-there", section=action.section, colour=f"$colour-{action.colour}")
+    return reason("nothing-to-place")
+
+
+def end_action(s: Any, action: Any) -> Reason | None:
+    if s.kind == Kind.BASIC:
+        return units_due(s)
+    return reason("do-it-first", kind=f"$alternate-{name(Kind, s.kind)}")
+
+
+def order(s: Any, action: Any) -> Reason | None:
+    return reason("none-razed", structure=f"$structure-{action.structure}")
+
+
+def extra_cube(s: Any, action: Any) -> Reason | None:
+    return reason("roads-unfinished", section=action.section)
+
+
+def complete(s: Any, action: Any) -> Reason | None:
+    return reason("not-finished", section=action.section)
+
+
+def swap_year(s: Any, action: Any) -> Reason | None:
+    return reason("year-not-possible", year=str(action.year))
+
+
+def lay(s: Any, action: Any) -> Reason | None:
+    return reason("row-is-full", row=f"$row-{action.row}")
+
+
+def exchange_tile(s: Any, action: Any) -> Reason | None:
+    """Equipment 18."""
+    me = int(s.to_move)
+    colour = Colour[action.colour.upper()].value
+    if action.place > s.tiles[me, colour]:
+        return reason("no-tile-there", colour=f"$colour-{action.colour}", place=action.place)
+    if int(s.turned[me, colour]) >> action.place - 1 & 1:
+        return reason("year-tile-there")
+    got = top_colour(s, action.space - 1)
+    if got < 0:
+        return reason("stack-is-empty")
+    if got == colour:
+        return reason("same-colour", colour=f"$colour-{action.colour}")
+    if not has_space(s, me, got):
+        return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
+    return reason("alike-tile")
+
+
+def exchange_queue(s: Any, action: Any) -> Reason | None:
+    """Equipment 19."""
+    if max(action.first, action.second) > s.queued:
+        return reason("not-in-queue", count=int(s.queued))
+    if s.queue[action.first - 1] == s.queue[action.second - 1]:
+        return reason("same-structure")
+    return reason("first-before-second")
+
+
+def use_plot(s: Any, action: Any) -> Reason | None:
+    if not is_completed(s, action.section - 1):
+        return reason("not-completed", section=action.section)
+    return reason("no-cubes")
+
+
+def use_equipment(s: Any, action: Any) -> Reason | None:
+    return full(s) or reason("none-left-equipment")
+
+
+def use_supervisor(s: Any, action: Any) -> Reason | None:
+    if stands_on(s, action.section):
+        return reason("stands-there", section=action.section)
+    return not_lowest(s, action.section) or units_due(s)
+
+
+def use_raze(s: Any, action: Any) -> Reason | None:
+    structure = Structure[action.structure.upper()].value
+    if not s.standing[action.section - 1, structure]:
+        return reason("none-standing", section=action.section, structure=f"$structure-{action.structure}")
+    return reason("no-cubes") if not s.cubes[s.to_move] else reason("queue-is-full")
+
+
+def use_build(s: Any, action: Any) -> Reason | None:
+    if action.place > s.queued:
+        return reason("not-in-queue", count=int(s.queued))
+    if not s.cubes[s.to_move]:
+        return reason("no-cubes")
+    if action.place > 1 and s.queue[action.place - 1] == s.queue[action.place - 2]:
+        return reason("alike-in-queue")
+    return reason("no-plot-anywhere")
+
+
+def column(s: Any, action: Any) -> Reason | None:
+    if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
+        return reason("column-is-full", colour=f"$colour-{action.colour}")
+    return reason("columns-in-order")
+
+
+SPECIAL: dict[type[Action], Callable[[Any, Any], Reason | None]] = {
+    a.Assistant: assistant,
+    a.FlipStack: stack,
+    a.SwapStack: stack,
+    a.Basic: basic,
+    a.Alternate: alternate,
+    a.Bonus: bonus,
+    a.BonusKeeping: bonus,
+    a.EndTurn: end_turn,
+    a.UseFive: level_five,
+    a.Step: step,
+    a.Place: place,
+    a.Raze: raze,
+    a.Build: build,
+    a.BuildNew: build,
+    a.Beautify: beautify,
+    a.Improve: improve,
+    a.Take: take,
+    a.Return: give_back,
+    a.Claim: claim,
+    a.Lift: lift,
+    a.EndAction: end_action,
+    a.Queue: order,
+    a.ExtraCube: extra_cube,
+    a.Complete: complete,
+    a.SwapYear: swap_year,
+    a.Lay: lay,
+    a.ExchangeTile: exchange_tile,
+    a.ExchangeQueue: exchange_queue,
+    a.UsePlot: use_plot,
+    a.UseEquipment: use_equipment,
+    a.UseSupervisor: use_supervisor,
+    a.UseRaze: use_raze,
+    a.UseBuild: use_build,
+    a.Column: column,
+}
+
+
+def remark(s: Any, action: Action) -> Reason | None:
+    """What to know before choosing: the colours of a space, the effect of a tile, what an achievement scores."""
+    match action:
+        case a.Assistant(space=space) | a.UseAssistant(space=space):
+            return about_space(s, space - 1)
+        case a.Take(tile=tile) | a.Return(tile=tile):
+            return about_equipment(s, tile)
+        case a.Claim(tile=tile):
+            return about_achievement(s, tile)
+        case a.Lay():
+            return about_achievement(s, int(s.year_goal[s.year - 1]))
+        case a.SwapYear(year=year):
+            return reason("year-tile-named", tile=f"$year-tile-{name(YearTile, s.years[year - FIRST_YEAR])}")
+        case a.UseBuild(place=place):
+            return reason("structure-named", structure=f"$structure-{name(Structure, s.queue[place - 1] - 1)}")
+    return None
+
+
+def about_space(s: Any, space: int) -> Reason:
+    """The colours of the two actions that a space gives."""
+    own, top = (f"$colour-{name(Colour, colour)}" if colour >= 0 else None for colour in colours_at(s, space))
+    return reason("two-actions", first=own, second=top) if top else reason("one-action", colour=own)
+
+
+def about_equipment(s: Any, tile: int) -> Reason:
+    """What an equipment tile does."""
+    found = gear(s, tile - 1)
+    words = [f"$colour-{colour}" for colour in found.colours]
+    return reason(f"gear-{found.kind}", **dict(zip(("first", "second"), words)))
+
+
+def about_achievement(s: Any, tile: int) -> Reason:
+    """What an achievement scores."""
+    found = goal(s, tile - 1)
+    arguments: dict[str, object] = {"points": found.points}
+    if found.structure:
+        arguments["structure"] = f"$structure-{found.structure}"
+    if found.quadrant:
+        arguments["quadrant"] = found.quadrant
+    return reason(f"goal-{found.kind}", **arguments)
