@@ -17,8 +17,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game
-from townwright.lessons import FOLDER as LESSONS
-from townwright.lessons import lesson_of
+from townwright.lessons import lesson_folder, lesson_of
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server.messages import Refused
 from townwright.server.page import file_in
@@ -67,13 +66,6 @@ def has_file(found: Game, name: str) -> bool:
     return (page_folder(found) / name).is_file()
 
 
-def lesson_words_folder(found: Game) -> Path:
-    """Where the words of a game's lesson lie; refused if it has no lesson."""
-    if lesson_of(found) is None:
-        raise Refusal("missing", "server-no-lesson", game=found.title())
-    return LESSONS / found.name
-
-
 @cache
 def heads(name: str) -> dict[str, str]:
     """By language, the messages of a game that are shown where it is only named, as Fluent text."""
@@ -94,7 +86,7 @@ def digest(name: str) -> str:
     found = game(name)
     files = [found.package / f"{language}.ftl" for language in LANGUAGES]
     if lesson_of(found) is not None:
-        files += [lesson_words_folder(found) / f"{language}.ftl" for language in LANGUAGES]
+        files += [lesson_folder(found) / f"{language}.ftl" for language in LANGUAGES]
     files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
     made = hashlib.sha256()
     for file in files:
@@ -118,7 +110,10 @@ async def game_words(request: Request[Any, Any, Any], name: Id, language: Id, v:
 @get("/games/{name:str}/lesson/{language:str}", operation_id="lesson_words", media_type="text/plain")
 async def lesson_words(request: Request[Any, Any, Any], name: Id, language: Id, v: Digest = "") -> Response[bytes]:
     """The Fluent file with what the coach says in the first lesson of a game."""
-    file = lesson_words_folder(known_game(name)) / f"{known_language(language)}.ftl"
+    found = known_game(name)
+    if lesson_of(found) is None:
+        raise Refusal("missing", "server-no-lesson", game=found.title())
+    file = lesson_folder(found) / f"{known_language(language)}.ftl"
     return file_response(request, file, immutable=v == digest(name))
 
 

@@ -15,19 +15,19 @@ HASHED = "assets/"
 
 
 def file_in(folder: Path, name: str) -> Path | None:
-    """The file of this name in a folder or one inside it; none if there is no such file."""
+    """The file of this name in a folder; none if there is no such file. Refuses what no file could be called."""
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (ValueError, OSError):  # no file could have such a name
-        return None
+        raise Refusal("missing", "server-no-route") from None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page. Any other path belongs to the page itself, which is then shown."""
     name = path.lstrip("/")
-    if name.startswith("api/") or "\0" in name:
+    if name.startswith("api/"):
         raise Refusal("missing", "server-no-route")
     file = file_in(PAGE, name)
     if file is not None:
