@@ -40,7 +40,7 @@ def any_work(s: State) -> bool:
 
 
 @rule
-def opponent_can_place(s: State, seat: int) -> int:
+def opponent_can_place(s: State, seat: int) -> bool:
     """Whether an opponent of a solo game has a cube in the supply and a place for it: for a basic action; Bertha and
     Carsten also beautify and improve."""
     if s.cubes[seat] == 0:

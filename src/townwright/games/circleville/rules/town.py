@@ -116,10 +116,10 @@ def free_plots(s: State, sections: int) -> int:
 
 
 @rule
-def is_free_new(s: State, new: int, sections: int) -> int:
+def is_free_new(s: State, new: int, sections: int) -> bool:
     """Whether a new plot lies on one of some sections and is still empty."""
     home = int(s.new_plot[new])
-    return home > 0 and sections >> home - 1 & 1 and s.built[NEW + new] == NOTHING
+    return home > 0 and sections >> home - 1 & 1 == 1 and s.built[NEW + new] == NOTHING
 
 
 @rule
