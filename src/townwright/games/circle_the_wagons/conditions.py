@@ -10,7 +10,7 @@ from functools import partial
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.arrays import Numbers
+from townwright.core.arrays import Array1, Numbers
 from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
 from townwright.core.grid import Town, at, count, east, first, flood, remember_group, spot, total, touching, west, wipe
 from townwright.core.rule import rule
@@ -588,7 +588,7 @@ CONDITIONS = in_order(
     },
 )
 #: Whether each condition looks at both towns.
-COMPARES = np.array(["other" in condition.looks_at for condition in CONDITIONS])
+COMPARES: Array1[bool] = np.array(["other" in condition.looks_at for condition in CONDITIONS])
 
 #: The points of a condition: (number, town, other, reading, holes).
 condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"))

@@ -174,7 +174,7 @@ def is_park(city: Town, square: int) -> bool:
 
 
 @rule
-def is_one_park(city: Town, square: int, other: int) -> int:
+def is_one_park(city: Town, square: int, other: int) -> bool:
     """Whether two parks belong to one group."""
     flood(city, city.planes[Zone.PARK.value], city.group, square % SIZE, square // SIZE)
     result = is_set(city.group, other % SIZE, other // SIZE) == 1

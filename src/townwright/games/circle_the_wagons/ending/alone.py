@@ -104,9 +104,9 @@ def best_finished(
 
 
 @rule
-def fits_here(town: Town, placement: int) -> int:
+def fits_here(town: Town, placement: int) -> bool:
     """Whether a card may lie at a place."""
-    return town.laid and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
+    return town.laid > 0 and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
 
 
 @rule

@@ -11,9 +11,9 @@ from townwright.games.circle_the_wagons.state import Tie
 
 
 @rule
-def compares(d: Workspace) -> int:
+def compares(d: Workspace) -> bool:
     """Whether finished towns differ in more than their worth."""
-    return d.mines or d.guns or d.beers
+    return bool(d.mines or d.guns or d.beers)
 
 
 @rule

@@ -8,7 +8,7 @@ that the rows around the card are enough.
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.arrays import Numbers
+from townwright.core.arrays import Array1, Cube, Numbers
 from townwright.core.grid import Town, at, first, spot
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
@@ -33,9 +33,9 @@ GUN_SHIFT = 8  # in a key
 BEER_SHIFT = 16
 
 #: The territories of each card in its quadrants as it lies: card, turn, quadrant.
-LYING = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
+LYING: Cube = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
 #: The two squares outside of the card that each quadrant touches: quadrant, neighbour, x and y.
-OUTSIDE = np.array(
+OUTSIDE: Cube = np.array(
     [[[0, -1], [-1, 0]], [[1, -1], [2, 0]], [[-1, 1], [0, 2]], [[2, 1], [1, 2]]],
     np.int64,
 )
@@ -50,7 +50,7 @@ LOCAL_CARDS = {
     "fortified",
     "rifles_ready",
 }
-LOCAL = np.array([condition.id in LOCAL_CARDS for condition in Condition])
+LOCAL: Array1[bool] = np.array([condition.id in LOCAL_CARDS for condition in Condition])
 
 
 @rule

@@ -149,4 +149,4 @@ LOOKS_AT = {
 }
 #: The scoring cards that the search knows how to look ahead for.
 KNOWN = frozenset(LOOKS_AT)
-NEEDS = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)
+NEEDS: Numbers = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)
