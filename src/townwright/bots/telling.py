@@ -33,8 +33,8 @@ def telling(match: Match, guess: States, code: int) -> Telling | None:
 def worded(match: Match, action: Action, events: Sequence[Event]) -> Telling | None:
     """The sentence about an action of the player to move that causes these events; none if there are no words for it.
 
-    That is what the log tells this player first about themselves. Where it says nothing or too little, as of ending a turn, the message
-    `decision-<kind>` says it with the action's own fields.
+    That is what the log tells this player first about themselves. Where it says nothing or too little, as of ending a
+    turn, the message `decision-<kind>` says it with the action's own fields.
     """
     seat, speak = match.to_move, match.game.words()
     assert seat is not None
