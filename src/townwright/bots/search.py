@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -62,7 +62,7 @@ class Tree:
             self._nodes["sibling"][place] = place - 1 or NONE
             self._nodes["child"][0] = place
         self._root = root
-        self._growing = new_growing(game, match.seats, sheets)
+        self._growing = cast(Any, new_growing(game, match.seats, sheets))  # rules see records, Python sees arrays
         #: The tree of the player to move begins at the first node, the other trees after those of its actions.
         tops = self._growing.tops
         self._used = len(only) + len(tops)

@@ -118,7 +118,7 @@ class Batch:
 
     def _rows(self, actions: Any, deals: Any) -> Rows:
         """The rows as the compiled step takes them."""
-        return Rows(
+        arrays: list[Any] = [
             self.states,
             self._generators,
             actions,
@@ -130,7 +130,8 @@ class Batch:
             self.finals,
             self.rewards,
             self.ended,
-        )
+        ]
+        return Rows(*arrays)
 
     def _terms(self, plays: bool, again: bool) -> Terms:
         """What holds for all rows of a step."""
