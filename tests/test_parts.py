@@ -180,6 +180,7 @@ def test_the_digest_depends_on_names_and_contents_of_sources_and_tables(tmp_path
     base = digest_of(a__py="1", b__json="2")
     assert base == digest_of(a__py="1", b__json="2")
     assert base == digest_of(a__py="1", b__json="2", words__ftl="title = A")
+    assert base == digest_of(a__py="1", b__json="2", puzzles__json="[]", lesson__json="{}")
     others = [digest_of(a__py="2", b__json="2"), digest_of(a__py="1", b__json="3"), digest_of(c__py="1", b__json="2")]
     assert len({base, *others}) == 4
 

@@ -8,8 +8,8 @@ from tests.play import play_randomly
 
 from townwright.core.game import game, games
 from townwright.core.match import Match
+from townwright.core.picture import LINES, laid
 from townwright.daily import challenge, share
-from townwright.daily.pictures import LINES, laid
 from townwright.locale import LANGUAGES
 
 DAY = datetime.date(2026, 11, 15)

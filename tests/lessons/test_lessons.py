@@ -14,7 +14,7 @@ from tests.test_words import mentioned
 from townwright.core.game import game, games
 from townwright.core.match import Match
 from townwright.games.circle_the_wagons.components import SQUARES, Icon
-from townwright.lessons import FOLDER, Lesson, Step, lesson_of, lessons
+from townwright.lessons import Lesson, Step, lesson_folder, lesson_of, lessons
 from townwright.locale import LANGUAGES, Words
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -44,9 +44,9 @@ def gains(match: Match, seat: int) -> dict[str, int]:
 
 
 @cache
-def notes(game: str, language: str) -> dict[str, set[str]]:
+def notes(name: str, language: str) -> dict[str, set[str]]:
     """The notes of a lesson in a language, with the variables that they mention."""
-    entries = FluentParser().parse((FOLDER / game / f"{language}.ftl").read_text("utf-8")).body
+    entries = FluentParser().parse((lesson_folder(game(name)) / f"{language}.ftl").read_text("utf-8")).body
     assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
     return {entry.id.name: mentioned(entry).names for entry in entries if isinstance(entry, ftl.Message)}
 
@@ -126,7 +126,7 @@ def test_every_note_can_be_said_and_none_is_left_over(lesson: Lesson, language: 
     known = {row.source for row in match.score_sheet} | {"total"}
     assert notes(lesson.game, language).keys() == {f"note-{step.note}" for step in lesson.steps}
     assert notes(lesson.game, language) == notes(lesson.game, "en")
-    speak = Words(language, FOLDER / lesson.game)
+    speak = Words(language, lesson_folder(game(lesson.game)))
     for name, variables in notes(lesson.game, language).items():
         assert variables <= known, name
         assert 40 < len(speak(name, **dict.fromkeys(variables, 12))) <= LONG, name

@@ -164,6 +164,9 @@ class Game:
     secret: Callable[[Any], tuple[str, ...]] | None = None  # rows of which each player may know only their own number
     score_position: Callable[["Game", Any], Tally] | None = None  # score a table laid out by hand
     position: Callable[[Any], msgspec.Struct] | None = None  # the table as such a position, for what it is worth
+    daily: Mapping[str, Sequence[str]] = field(default_factory=dict)  # choices of options that differ from day to day
+    #: A small picture of letters for friends, from view, seat, scores, words and names.
+    share_picture: Callable[[Any, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
     target: Callable[[Sequence[ScoreRow]], int] | None = None  # points to be reached together; none in a contest
     highlights: Callable[[Any], list[list[Highlight]]] | None = None  # for each row of the sheet, what made its points
     #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 CORE = Path(__file__).parent
 SOURCES = ("*.py", "*.json")
+#: Tables of a game that no rule reads.
+NOT_COMPILED = ("lesson.json", "puzzles.json")
 KEEP_DAYS = 30
 #: Arguments that an entry point may be called with: only their types matter.
 Example = tuple[Any, ...]
@@ -202,6 +204,8 @@ def digest(packages: frozenset[Path]) -> str:
     summary = hashlib.sha256()
     for package in sorted(packages, key=lambda path: path.name):
         for path in sorted(found for pattern in SOURCES for found in package.rglob(pattern)):
+            if path.name in NOT_COMPILED:
+                continue
             summary.update(f"{path.relative_to(package).as_posix()}\n".encode())
             summary.update(path.read_bytes())
     return summary.hexdigest()[:16]

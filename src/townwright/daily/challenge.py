@@ -2,7 +2,6 @@
 
 import datetime
 import hashlib
-from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
@@ -16,14 +15,6 @@ FIRST_DAY = datetime.date(2026, 1, 1)
 VERSION = 1
 #: The bot that sits on every seat that is not the person's.
 LEVEL = "master"
-#: Options that differ from day to day: the choices they are taken from. In Circleville one opponent at a time, as the
-#: rulebook suggests, from its normal game to its hard mode.
-VARIED: Mapping[str, Mapping[str, Sequence[str]]] = {
-    "circleville": {
-        "opponents": ("bertha", "carsten", "denzel", "katherine"),
-        "difficulty": ("markers_0", "markers_1", "markers_2", "markers_3", "markers_4"),
-    }
-}
 
 
 class Challenge(Struct, frozen=True):
@@ -52,8 +43,9 @@ def challenge(game: Game, date: datetime.date) -> Challenge:
     players = game.players[0]
     seed = int.from_bytes(digest[:8], "big") % SEEDS
     seat = digest[8] % players
-    varied = VARIED.get(game.name, {})
-    options = {name: choices[digest[9 + place] % len(choices)] for place, (name, choices) in enumerate(varied.items())}
+    options = {
+        name: choices[digest[9 + place] % len(choices)] for place, (name, choices) in enumerate(game.daily.items())
+    }
     return Challenge(game, date, game.options_for(players, options), players, seat, seed)
 
 

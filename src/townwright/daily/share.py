@@ -7,7 +7,6 @@ import datetime
 from collections.abc import Sequence
 
 from townwright.core.match import Match
-from townwright.daily.pictures import PICTURES
 from townwright.locale import Words
 
 
@@ -15,8 +14,9 @@ def share(match: Match, date: datetime.date, seat: int, language: str = "en", na
     """The text about a finished match, as a seat has played it; `names` are those of all seats, bots by their level."""
     speak = match.game.words(language)
     title = speak("share-title", game=speak("title"), date=date.isoformat())
-    picture = PICTURES[match.game.name](match, seat, speak) if match.game.name in PICTURES else []
-    return "\n".join([title, outcome(match, seat, speak, names or match.players), *picture])
+    picture = match.game.share_picture
+    lines = picture(match.view(seat), seat, match.score_sheet, speak, match.players) if picture else []
+    return "\n".join([title, outcome(match, seat, speak, names or match.players), *lines])
 
 
 def outcome(match: Match, seat: int, speak: Words, names: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """Puzzles: positions from games of bots in which one choice is clearly best. A puzzle is data.
 
-`<game>.json` holds the puzzles of a game, the easiest first, and the command that made them; `making.py` is that
-command. Nothing here knows a rule or names a game.
+A game brings them in its package: `puzzles.json` holds them, the easiest first, and the command that made them;
+`making.py` is that command.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,10 +15,9 @@ from townwright.bots.bot import redealt
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import Game
+from townwright.core.game import Game, games
 from townwright.core.match import Match, MatchFile
 
-FOLDER = Path(__file__).parent
 HARDEST = 5
 
 
@@ -96,15 +95,26 @@ def in_words(position: Match, action: str) -> Telling | None:
     return None if code is None else telling(position, redealt(position, 0), code)
 
 
-@cache
 def puzzle_files() -> Mapping[str, PuzzleFile]:
     """The puzzles of each game that has some."""
-    return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.json"))}
+    return {name: file for name, game in games().items() if (file := puzzle_file(game)) is not None}
+
+
+@cache
+def puzzle_file(game: Game) -> PuzzleFile | None:
+    """The puzzles of a game, if it has some."""
+    path = puzzle_path(game)
+    return msgspec.json.decode(path.read_bytes(), type=PuzzleFile) if path.is_file() else None
+
+
+def puzzle_path(game: Game) -> Path:
+    """Where the puzzles of a game are stored."""
+    return game.package / "puzzles.json"
 
 
 def puzzles_of(game: Game) -> PuzzleFile:
     """The puzzles of a game; an error if it has none."""
-    found = puzzle_files().get(game.name)
+    found = puzzle_file(game)
     if found is None:
         raise problem(NotPossible, "no-puzzles", game=game.title())
     return found
@@ -112,9 +122,5 @@ def puzzles_of(game: Game) -> PuzzleFile:
 
 def find_puzzle(game: Game, id: str) -> Puzzle | None:
     """A puzzle of a game by its id, if it still is one."""
-    found = puzzle_files().get(game.name)
+    found = puzzle_file(game)
     return found.find(id) if found else None
-
-
-def _read(path: Path) -> PuzzleFile:
-    return msgspec.json.decode(path.read_bytes(), type=PuzzleFile)

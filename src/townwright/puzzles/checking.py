@@ -18,7 +18,7 @@ from townwright.bots.bot import redealt
 from townwright.bots.search import Budget, think
 from townwright.core.game import game
 from townwright.core.match import Match
-from townwright.puzzles import FOLDER, Puzzle, PuzzleFile, puzzles_of
+from townwright.puzzles import Puzzle, PuzzleFile, puzzle_path, puzzles_of
 from townwright.puzzles.making import enough, tried, write
 
 #: The luck of the check, far from that of the making, and the lead that a solution has to keep.
@@ -57,10 +57,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game")
     parser.add_argument("--tries", type=int, default=800)
     asked = parser.parse_args(arguments)
-    file = puzzles_of(game(asked.game))
-    kept = [found for puzzle in file.puzzles if holds(file, puzzle, asked.tries) and (found := measured(file, puzzle))]
+    found = game(asked.game)
+    file = puzzles_of(found)
+    kept = [again for puzzle in file.puzzles if holds(file, puzzle, asked.tries) and (again := measured(file, puzzle))]
     command = f"{file.command} && python -m townwright.puzzles.checking {asked.game} --tries {asked.tries}"
-    write(FOLDER / f"{asked.game}.json", game(asked.game), command, kept)
+    write(puzzle_path(found), found, command, kept)
     print(f"{len(kept)} of {len(file.puzzles)} hold")
 
 

@@ -25,7 +25,7 @@ from townwright.core.game import Game, game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match, write_safely
 from townwright.core.state import OVER, copy_of
-from townwright.puzzles import FOLDER, Alternative, Puzzle, PuzzleFile, puzzles_of
+from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
 #: Who plays the games: careful and careless bots, so that there are things to be found.
 PLAYERS = ("builder", "settler")
@@ -317,7 +317,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             continue
         kinds[kind] += 1
         puzzles.append(puzzle)
-        write(asked.out or FOLDER / f"{found.name}.json", found, command, [*kept, *puzzles])
+        write(asked.out or puzzle_path(found), found, command, [*kept, *puzzles])
         print(len(puzzles), puzzle.id, "*" * puzzle.difficulty, puzzle.solution, flush=True)
         if len(puzzles) >= asked.count:
             break

@@ -16,8 +16,7 @@ from townwright import __version__
 from townwright.bots.bot import bots, searches
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game, game, games
-from townwright.lessons import FOLDER as LESSONS
-from townwright.lessons import lesson_of
+from townwright.lessons import lesson_folder, lesson_of
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server import advising, scoring, seating
 from townwright.server.hall import Hall
@@ -152,7 +151,7 @@ async def lesson_words(language: Id, name: Id) -> str:
     found = known_game(name)
     if lesson_of(found) is None:
         raise Refusal("missing", "server-no-lesson", game=found.title())
-    return fluent(LESSONS / found.name, language)
+    return fluent(lesson_folder(found), language)
 
 
 def fluent(folder: Path, language: str) -> str:

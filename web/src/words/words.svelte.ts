@@ -13,7 +13,7 @@ const SHARED = import.meta.glob("../../../src/townwright/locale/*.ftl", { query:
 const HEADS = import.meta.glob("../../../src/townwright/games/*/*.ftl", { query: "?head", import: "default" });
 const GAMES = import.meta.glob("../../../src/townwright/games/*/*.ftl", { query: "?words", import: "default" });
 
-const LESSONS = import.meta.glob("../../../src/townwright/lessons/*/*.ftl", { query: "?words", import: "default" });
+const LESSONS = import.meta.glob("../../../src/townwright/games/*/lesson/*.ftl", { query: "?words", import: "default" });
 
 /** Arguments of these names are seats, said as their players' names. */
 const SEATS = new Set(["seat", "to"]);
@@ -96,7 +96,7 @@ function open(language: Language, game: string | null, whole: boolean): Promise<
 
 /** What the coach of a game's lesson says. */
 async function openLesson(language: Language, game: string): Promise<Words> {
-  return new Words(language, await source(LESSONS, `/${game}`, language));
+  return new Words(language, await source(LESSONS, `/${game}/lesson`, language));
 }
 
 function wanted(): Language {

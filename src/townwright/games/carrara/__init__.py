@@ -60,4 +60,5 @@ GAME = Game(
     secret=view.secret,
     score_position=position.score_position,
     position=position.position,
+    share_picture=drawing.share_picture,
 )

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.core.action import ScoreRow
+from townwright.core.picture import GROUND
 from townwright.games.carrara.building import accepts
 from townwright.games.carrara.components import (
     CITY_IDS,
@@ -160,3 +161,13 @@ def scorings(player: Player, speak: Words) -> str:
     """What a player has scored, types in short, and how many markers are left."""
     done = [SHORT.get(each.what) or speak(f"city-{each.what}") for each in player.scored]
     return ", ".join([*done, speak("label-markers", count=player.markers)])
+
+
+def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
+    """One's own buildings in each city, in short; a mark where one has scored it."""
+    lines = []
+    for name in CITY_IDS:
+        built = " ".join(SHORT[each.type] for each in view.players[seat].buildings if each.city == name)
+        scored = " ✓" if view.cities[name] == seat else ""
+        lines.append(f"{speak(f'city-{name}')}{scored} {built or GROUND}")
+    return lines

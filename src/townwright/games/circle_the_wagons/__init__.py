@@ -62,6 +62,7 @@ GAME = Game(
     topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     score_position=position.score_position,
     position=position.position,
+    share_picture=drawing.share_picture,
     ending=solver.ending,
     parts=(solver.PART,),
     highlights=highlights.highlights,

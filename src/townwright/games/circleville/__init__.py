@@ -25,6 +25,12 @@ from townwright.games.circleville.words import actions, drawing, reasons, view
 
 #: A person alone chooses the opponents, and where their quadrant markers start.
 ALONE = range(1, 2)
+#: The challenge of the day is against one opponent at a time, as the rulebook suggests, from its normal game to its
+#: hard mode.
+DAILY = {
+    "opponents": ("bertha", "carsten", "denzel", "katherine"),
+    "difficulty": ("markers_0", "markers_1", "markers_2", "markers_3", "markers_4"),
+}
 LINE_UP_OF = {"_".join(each.name.lower() for each in found): found for found in LINE_UPS}
 
 
@@ -117,4 +123,6 @@ GAME = Game(
     tie_breaks=view.tie_breaks,
     score_position=position.score_position,
     position=position.position,
+    share_picture=drawing.share_picture,
+    daily=DAILY,
 )

@@ -55,6 +55,7 @@ GAME = Game(
     topics=("goal", "setup", "turn", "placing", "talking", "end", "scoring", "roads", "bonus", "alone", "levels"),
     score_position=position.score_position,
     position=position.position,
+    share_picture=drawing.share_picture,
     target=view.target,
     highlights=highlights.highlights,
 )

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.core.action import ScoreRow
+from townwright.core.picture import GROUND
 from townwright.games.circleville.components import LEVELS, Colour
 from townwright.games.circleville.words.view import Cell, Mat, Opponent, Section, View
 from townwright.locale import Words
@@ -255,3 +256,20 @@ def cell_text(cell: Cell) -> Text:
 
 def numbers(tiles: Sequence[int]) -> str:
     return " ".join(map(str, tiles)) or "–"
+
+
+def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
+    """Who has most points of each section, quadrant by quadrant; then whose letters these are."""
+    points = {row.source: row for row in sheet}
+    lines = []
+    for quadrant in sorted({each.quadrant for each in view.sections}):
+        inside = sorted(each.section for each in view.sections if each.quadrant == quadrant)
+        lines.append(" ".join(leader(points[f"section_{number}"]) for number in inside))
+    people = [speak("share-me") if number == seat else name for number, name in enumerate(names)]
+    return [*lines, " ".join(f"{letter}={name}" for letter, name in zip(LETTERS, people))]
+
+
+def leader(row: ScoreRow) -> str:
+    """The letter of the seat that has most points of a section; none if nobody has, or several."""
+    first = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
+    return LETTERS[first[0]] if len(first) == 1 else GROUND

@@ -1,7 +1,7 @@
 """Lessons: a first game, step by step, on the real board. A lesson is data: a match file with notes.
 
-`<game>/lesson.json` is a match file that also names its steps; `<game>/en.ftl` and `de.ftl` hold what the coach says at
-each of them. Nothing here knows a rule: what a step accepts is what the match goes on with.
+A game brings it in the folder `lesson` of its package: `lesson.json` is a match file that also names its steps;
+`en.ftl` and `de.ftl` hold what the coach says at each of them. What a step accepts is what the match goes on with.
 """
 
 import hashlib
@@ -13,10 +13,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from townwright.core.game import Game, game
+from townwright.core.game import Game, game, games
 from townwright.core.match import MatchFile
-
-FOLDER = Path(__file__).parent
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,16 +75,21 @@ class Lesson(MatchFile, kw_only=True):
         )
 
 
-@cache
 def lessons() -> Mapping[str, Lesson]:
     """The first lesson of each game that has one."""
-    return {folder.name: _read(folder) for folder in sorted(FOLDER.iterdir()) if (folder / "lesson.json").is_file()}
+    return {name: lesson for name, found in games().items() if (lesson := lesson_of(found)) is not None}
 
 
+@cache
 def lesson_of(found: Game) -> Lesson | None:
-    return lessons().get(found.name)
-
-
-def _read(folder: Path) -> Lesson:
-    data = (folder / "lesson.json").read_bytes()
+    """The first lesson of a game, if it has one."""
+    path = lesson_folder(found) / "lesson.json"
+    if not path.is_file():
+        return None
+    data = path.read_bytes()
     return msgspec.structs.replace(msgspec.json.decode(data, type=Lesson), digest=hashlib.sha256(data).hexdigest()[:16])
+
+
+def lesson_folder(found: Game) -> Path:
+    """The folder with the lesson of a game and its words."""
+    return found.package / "lesson"
