@@ -8,8 +8,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --silent
 PAGE := src/townwright/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
-	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/*.ftl src/townwright/games/*/components.json \
-	src/townwright/games/*/lesson/*.ftl)
+	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/components.json)
 
 # The first of these that fits makes .venv; name another one with PYTHON=...
 PYTHON ?=

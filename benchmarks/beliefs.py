@@ -84,8 +84,11 @@ class Layout:
         """Put the numbers into the source, comments kept."""
         lines = self.path.read_text().splitlines()
         for node in reversed(ast.parse("\n".join(lines)).body):
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                value = named[node.targets[0].id]
+            if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+                continue
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                value = named[target.id]
                 text = f"np.array({value})" if isinstance(value, list) else repr(value)
                 first, last = node.value.lineno - 1, (node.value.end_lineno or 0) - 1
                 rest = lines[last][node.value.end_col_offset :]

@@ -212,9 +212,12 @@ import sys
 import numpy as np
 from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.rule import entry
-from townwright.core.state import record, table
+from townwright.core.state import GameState, field, layout, table
 
-STATE = record(("cards", np.int8, int(sys.argv[1])))
+class State(GameState):
+    cards = field(np.int8, int(sys.argv[1]))
+
+STATE = layout(State)
 
 @entry
 def draw(states, i, seed):
@@ -298,10 +301,10 @@ def test_machine_code_compiled_in_the_background_is_used(tmp_path: Path) -> None
 
 THREADS = """
 from concurrent.futures import ThreadPoolExecutor
-from townwright.core.machine_code import platform_tag
+from townwright.core.machine_code import target
 
 with ThreadPoolExecutor(8) as threads:
-    print(len(set(threads.map(lambda _: platform_tag(), range(8)))))
+    print(len(set(threads.map(lambda _: id(target()), range(8)))))
 """
 
 

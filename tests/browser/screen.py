@@ -59,8 +59,8 @@ class Screen:
 
     def lobby(self) -> None:
         self.go()
-        expect(self.page.locator(".game h2")).to_have_count(4)
-        expect(self.page.locator(".game .btn.go:enabled")).to_have_count(4)
+        expect(self.page.locator(".games")).to_have_attribute("aria-busy", "false")
+        expect(self.page.locator(".game .btn.go:disabled")).to_have_count(0)
 
     def be(self, name: str) -> None:
         """Take a name."""

@@ -15,7 +15,7 @@ import townwright
 from townwright import AmbiguousAction, BadFile, IllegalAction, Match, NotPossible, Reason, ScoreRow, TownwrightError
 from townwright.core.action import Action
 from townwright.core.match import MatchFile, Snapshot
-from townwright.core.state import layout, to_bytes
+from townwright.core.state import layout_digest, to_bytes
 
 CARDS = "circle_the_wagons"
 #: With this seed the first player holds amber, beryl and diamond, and amber is on offer.
@@ -519,7 +519,7 @@ def altered(snapshot: bytes, **changes: Any) -> bytes:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"layout": layout(MARKET.rules.state)},
+        {"layout": layout_digest(MARKET.rules.state)},
         {"layout": ""},
         {"rules": 0},
         {"state": b""},

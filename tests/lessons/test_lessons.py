@@ -17,7 +17,7 @@ from townwright.games.circle_the_wagons.components import SQUARES, Icon
 from townwright.lessons import Lesson, Step, lesson_folder, lesson_of, lessons
 from townwright.locale import LANGUAGES, Words
 
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 #: Most characters of a note: what a phone shows beside the board.
 LONG = 250
 

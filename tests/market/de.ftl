@@ -44,3 +44,6 @@ ask-pay = { $seat }, womit zahlst du?
 ask-done = { $seat }, beendest du deinen Zug?
 
 label-offer = Im Angebot
+label-bag = Steine im Beutel
+label-held = Steine auf der Hand
+label-hand = Deine Hand

@@ -44,3 +44,6 @@ ask-pay = { $seat }, what do you pay with?
 ask-done = { $seat }, do you end your turn?
 
 label-offer = On offer
+label-bag = Stones in the bag
+label-held = Stones held
+label-hand = Your hand

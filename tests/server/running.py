@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 import weakref
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -68,10 +68,16 @@ class Server:
     """`townwright serve` on a port of its own."""
 
     def __init__(
-        self, folder: Path, database: str = "", workers: int = 1, options: Sequence[str] = (), **limits: int
+        self,
+        folder: Path,
+        database: str = "",
+        workers: int = 1,
+        options: Sequence[str] = (),
+        environment: Mapping[str, str] | None = None,
+        **limits: int,
     ) -> None:
         self.folder, self.database, self.workers = folder, database or str(folder / "tables.sqlite"), workers
-        self.limits, self.options = {**FREELY, **limits}, options
+        self.limits, self.options, self.environment = {**FREELY, **limits}, options, environment
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{self.port}.log"
@@ -94,7 +100,9 @@ class Server:
             *self.options,
         ]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, start_new_session=True, env=self.environment
+            )
         wait_until(self._answers, f"the server answers; its log: {self.log.read_text()[-2000:]}")
         return self
 

@@ -184,9 +184,9 @@ def test_there_is_a_lesson_for_these_games_only(server: Server) -> None:
     catalogue = anna.get("/api/catalogue")
     assert {game["name"] for game in catalogue["games"] if game["lesson"]} == set(lessons())
     assert anna.post("/api/tables/lesson", {"game": "chess"}, 404)["why"]["message"] == "no-such-game"
-    german = anna.http.get("/api/words/de/carrara/lesson")
+    german = anna.http.get("/api/games/carrara/lesson/de")
     assert "note-goal = Du kaufst" in german.text
-    assert anna.get("/api/words/de/chess/lesson", 404)["why"]["message"] == "no-such-game"
+    assert anna.get("/api/games/chess/lesson/de", 404)["why"]["message"] == "no-such-game"
     table = anna.open("sprawlopolis", {"kind": "me"})
     state = anna.state(table)
     assert state["lesson"] is None

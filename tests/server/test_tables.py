@@ -31,7 +31,7 @@ def test_the_catalogue_lists_games_bots_and_languages(server: Server) -> None:
     assert len(nobody.get(f"/api/games/{WAGONS}/components")["cards"]) == 18
     assert nobody.post("/api/games/circleville/printed", {})[0]["what"]["message"]
     nobody.get("/api/games/chess/components", 404)
-    assert "title = " in nobody.http.get(f"/api/words/de/{WAGONS}").text
+    assert "title = " in nobody.http.get(f"/api/games/{WAGONS}/words/de").text
     assert nobody.http.get("/api/words/fr").status_code == 404
 
 

@@ -1,12 +1,12 @@
 /* Loads the Fluent files that Python and the page share.
 
-`file.ftl?words` is the whole file without the words of the terminal; `file.ftl?head` is what the lobby needs of a game:
-its name, what it is about, and its options. */
+`file.ftl?words` is the whole file without the words of the terminal; `file.ftl?how` is what the score helper says about a
+game's form before it is opened. */
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const HEAD = /^(title|tagline|option-)/;
+const HOW = /^page-score-how$/;
 const TERMINAL = /^cli-/;
 
 /** A Fluent file as its messages, each with its lines; comments are left out. */
@@ -25,9 +25,9 @@ export function words(): Plugin {
     name: "townwright-words",
     load(id) {
       const [file, part] = id.split("?");
-      if (!file?.endsWith(".ftl") || (part !== "words" && part !== "head")) return undefined;
+      if (!file?.endsWith(".ftl") || (part !== "words" && part !== "how")) return undefined;
       this.addWatchFile(file);
-      const wanted = part === "head" ? (name: string) => HEAD.test(name) : (name: string) => !TERMINAL.test(name);
+      const wanted = part === "how" ? (name: string) => HOW.test(name) : (name: string) => !TERMINAL.test(name);
       const kept = messages(readFileSync(file, "utf-8")).filter(([name]) => wanted(name));
       return `export default ${JSON.stringify(kept.map(([, text]) => text.trimEnd()).join("\n"))};`;
     },

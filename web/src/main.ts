@@ -7,6 +7,8 @@ import App from "./App.svelte";
 import { settings } from "./parts/settings.svelte";
 import { speech } from "./words/words.svelte";
 
+import.meta.glob("./games/*/accent.css", { eager: true });
+
 // A part of the page is gone because the server has a newer one.
 addEventListener("vite:preloadError", () => location.reload());
 

@@ -85,9 +85,9 @@ def progress(part: Part) -> Iterator[None]:
         yield
 
 
-def reachable_rules(part: Part) -> set[Rule]:
+def reachable_rules(part: Part) -> set[Rule[..., Any]]:
     """The rules that the entry points of a part call, directly or not."""
-    found: set[Rule] = set()
+    found: set[Rule[..., Any]] = set()
     waiting = [entry.py_func for entry in part.entries]
     while waiting:
         function = waiting.pop()

@@ -18,12 +18,14 @@ from townwright.bots.policy import GREEDY, RANDOM, Desk
 from townwright.bots.search import Tree
 from townwright.cli.prepare import GENERIC
 from townwright.cli.terminal import Terminal
+from townwright.core.arrays import Numbers
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
+from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
+from townwright.core.record import Records
 from townwright.core.rule import entry
-from townwright.core.state import table
+from townwright.core.state import GameState, Generator, table
 from townwright.research.batch import Batch
 
 REPEATS = 5
@@ -119,7 +121,16 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
     @entry(over=game.package)
-    def run(states, options, first, games, generators, out, log, result):
+    def run(
+        states: Records[GameState],
+        options: Numbers,
+        first: int,
+        games: int,
+        generators: Records[Generator],
+        out: Numbers,
+        log: Log,
+        result: Numbers,
+    ) -> int:
         s = states[0]
         actions = 0
         for seed in range(first, first + games):
@@ -135,7 +146,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     codes = game.option_codes(players, {})
 
     def play(games: int) -> int:
-        return int(run(states, codes, 1, games, generators, out, NO_LOG, result))
+        return run(states, codes, 1, games, generators, out, NO_LOG, result)
 
     play(1)
     games = 1 + int(seconds / timed(lambda: play(200)) * 200)
@@ -193,7 +204,7 @@ def copy_time(game: Game, seconds: float) -> float:
     """Seconds to copy a state, in compiled code."""
 
     @entry(over=game.package)
-    def copy(states, times):
+    def copy(states: Records[GameState], times: int) -> None:
         for i in range(times):
             states[1 - i % 2] = states[i % 2]
             states[i % 2].revealed += 1
@@ -209,7 +220,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
     scores = game.rules.scores
 
     @entry(over=game.package)
-    def score(states, out, times):
+    def score(states: Records[GameState], out: Numbers, times: int) -> None:
         for _ in range(times):
             scores(states[0], out)
 

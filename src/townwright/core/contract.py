@@ -124,6 +124,9 @@ class Rules:
     weigh: Any  # (s, actions, n, out, spare): what each action is worth at first sight
     evaluate: Any  # (s, out): what the table is worth to each seat
     spares: int  # states that `weigh` needs to try things on
+    #: A rule (s): whether the others cannot see what the player to move decides now; none if they always can. `redeal`
+    #: then deals such decisions anew as well.
+    hidden: Any = None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

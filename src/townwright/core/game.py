@@ -1,5 +1,6 @@
 """`Game`: everything about one game. A package brings one as an entry point, see `registry`."""
 
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -60,6 +61,16 @@ class Game:
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
         """The seats at the table: those of the people, then those that play by rule."""
         return players + len(self.scripted(self.options_for(players, chosen)))
+
+    @cached_property
+    def most_seats(self) -> int:
+        """The most seats that a table of this game can have."""
+        return max(
+            self.seats(players, dict(zip([option.name for option in options], choices, strict=True)))
+            for players in self.players
+            for options in [[option for option in self.options if option.concerns(players)]]
+            for choices in itertools.product(*(option.choices for option in options))
+        )
 
     def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Any = None) -> Ints:
         """Player count, options and, where a game has one, the table of components: the numbers that `setup` takes."""

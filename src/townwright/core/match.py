@@ -27,7 +27,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout, table, to_bytes
+from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout_digest, table, to_bytes
 from townwright.locale import words
 
 #: Seeds are whole numbers that every JSON reader keeps exactly.
@@ -526,7 +526,7 @@ class Match:
         )
         seats = [played.seat for played in self.history[:number]]
         return msgspec.msgpack.encode(
-            Snapshot(layout(self.game.rules.state), self.game.version, to_bytes(states), seats, len(self.reseeds))
+            Snapshot(layout_digest(self.game.rules.state), self.game.version, to_bytes(states), seats, len(self.reseeds))
         )
 
     @classmethod
@@ -583,7 +583,7 @@ class Match:
             snapshot = msgspec.msgpack.decode(data, type=Snapshot)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return
-        if snapshot.layout != layout(self.game.rules.state) or snapshot.rules != self.game.version:
+        if snapshot.layout != layout_digest(self.game.rules.state) or snapshot.rules != self.game.version:
             return
         if len(snapshot.state) != self.game.rules.state.itemsize or len(snapshot.seats) > len(texts):
             return

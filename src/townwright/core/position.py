@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from townwright.core.action import Highlight, ScoreRow, Tally
+from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
 from townwright.core.record import records
@@ -115,7 +116,7 @@ def moved(found: Highlight, towns: Sequence[Sequence[Laid]]) -> Highlight:
     return msgspec.structs.replace(found, squares=[(left + x, top + y) for left, top in found.squares])
 
 
-def free_places(town: Sequence[Laid], noted: Any, number: int) -> list[tuple[int, int]]:
+def free_places(town: Sequence[Laid], noted: Matrix, number: int) -> list[tuple[int, int]]:
     """The places that `grid.free` has noted for a town, where the position has it."""
     x, y = corner(town)
     return [(left + x, top + y) for left, top in noted[:number].tolist()]

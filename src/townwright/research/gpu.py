@@ -14,8 +14,8 @@ from numba import cuda
 from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import whole_game
-from townwright.bots.policy import RANDOM, policies
-from townwright.bots.steps import refused, row_steps
+from townwright.bots.policy import RANDOM, Workspace, policies
+from townwright.bots.steps import Rows, Terms, refused, row_steps
 from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -31,7 +31,7 @@ GENERATORS = numba.from_dtype(GENERATOR)
 
 
 @cache
-def device(rule: Rule) -> Any:
+def device(rule: Rule[..., Any]) -> Any:
     """A rule for the device, compiled there as seldom as on the CPU: once for all constants and widths of integers."""
     compiled = cuda.jit(device=True)(rule.py_func)
     template = compiled.get_call_template
@@ -136,20 +136,8 @@ def play_kernel(game: Game, random: bool) -> Any:
             out = cuda.local.array(width, code)
             weights = cuda.local.array(weighed, numba.float64)
             line = cuda.local.array(1, numba.int64)
-            lengths[i] = whole(
-                own[0],
-                options,
-                first + i,
-                careless,
-                near[:1],
-                generators[0],
-                out,
-                weights,
-                near[1:],
-                log,
-                line,
-                scores[i],
-            )
+            work = Workspace(near[:1], out, weights, near[1:], log)
+            lengths[i] = whole(own[0], options, first + i, careless, generators[0], work, line, scores[i])
 
     return kernel
 
@@ -207,27 +195,7 @@ class Batch(batch.Batch):
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
         self._step[self._grid](
-            self.states,
-            actions,
-            deals,
-            plays,
-            again,
-            self.seat,
-            self._codes,
-            self._careless,
-            self.game.extras.target is not None,
-            self._by_points,
-            self._generators,
-            self._results,
-            self._log,
-            self.legal,
-            self.counts,
-            self.masks,
-            self.observations,
-            self.finals,
-            self.rewards,
-            self.ended,
-            self.to_move,
+            *self._rows(actions, deals), *self._terms(plays, again), self._results, self._log, self.to_move
         )
 
 
@@ -267,58 +235,35 @@ def step_kernel(game: Game, random: bool) -> Any:
     @cuda.jit
     def kernel(
         states,
+        generators,
         actions,
         deals,
-        plays,
-        again,
-        seat,
-        options,
-        careless,
-        together,
-        by_points,
-        generators,
-        results,
-        log,
-        out,
+        legal,
         counts,
         masks,
         observations,
         finals,
         rewards,
         ended,
+        options,
+        careless,
+        seat,
+        together,
+        by_points,
+        plays,
+        again,
+        results,
+        log,
         to_move,
-    ):
+    ):  # one by one: CUDA's simulator does not look into tuples
         i = cuda.grid(1)
         if i < states.shape[0]:
             near = cuda.local.array(tables, state)
             weights = cuda.local.array(weighed, numba.float64)
-            steps(
-                i,
-                i + 1,
-                states,
-                actions,
-                deals,
-                plays,
-                again,
-                seat,
-                options,
-                careless,
-                together,
-                by_points,
-                generators,
-                near[:1],
-                weights,
-                near[1:],
-                results[i],
-                log,
-                out,
-                counts,
-                masks,
-                observations,
-                finals,
-                rewards,
-                ended,
-            )
+            rows = Rows(states, generators, actions, deals, legal, counts, masks, observations, finals, rewards, ended)
+            terms = Terms(options, careless, seat, together, by_points, plays, again)
+            work = Workspace(near[:1], legal[i], weights, near[1:], log)
+            steps(i, i + 1, rows, terms, work, results[i])
             to_move[i] = states[i].to_move
 
     return kernel

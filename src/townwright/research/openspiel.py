@@ -147,11 +147,13 @@ class Position:
 
     def play(self, action: int) -> None:
         """Play a legal action, and go on to the next choice."""
+        assert self.states is not None
         self.setting.rules.entry.apply(self.states, 0, action, NO_LOG)
         self._carry_on()
 
     def _carry_on(self) -> None:
         """Play what is forced; OpenSpiel wants the legal actions in ascending order."""
+        assert self.states is not None
         entry, out = self.setting.rules.entry, self.setting.out
         self.codes = []
         while self.to_move >= 0:
@@ -207,6 +209,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * game.players
         sheet = np.zeros((game.rules.rules.rows, game.seats), np.int64)
         scores, ranks, out = (np.zeros(game.seats, kind) for kind in (np.int64, np.int64, np.float64))
+        assert self.position.states is not None
         game.rules.entry.result(self.position.states, 0, sheet, scores, ranks)
         payoffs(scores, ranks, game.rules.extras.target is not None, False, out)
         return list(out[: game.players].tolist())

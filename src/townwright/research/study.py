@@ -11,7 +11,7 @@ import numpy as np
 
 from townwright.arena.spread import spread, workers_of
 from townwright.bots.bot import PolicyBot, bot
-from townwright.bots.policy import RANDOM, policies
+from townwright.bots.policy import RANDOM, policies, workspace
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -88,10 +88,9 @@ class Hall:
         self.game, self.study, self._careless = game, study, careless
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
-        self._states, self._copies = table(game.rules.state), table(game.rules.state)
-        self._spare = table(game.rules.state, max(1, game.rules.spares))
-        self._out, self._weights = np.zeros(game.rules.width, np.int32), np.zeros(game.rules.width)
+        self._states = table(game.rules.state)
         self._line, self._log = np.zeros(game.rules.max_length, np.int64), new_log(EVENTS)
+        self._work = workspace(game)._replace(log=self._log)
         self._generators = table(GENERATOR)
 
     def play(self, number: int) -> Row:
@@ -102,10 +101,7 @@ class Hall:
         self._generators["chance"] = seed
         self._log[0, 0] = 0
         game.entry.setup(self._states, 0, self._codes, seed)
-        length = policies(game).play_out(
-            self._states, 0, np.array(careless), self._copies, self._generators, self._out, self._weights, self._spare,
-            self._log, self._line,
-        )  # fmt: skip
+        length = policies(game).play_out(self._states, 0, np.array(careless), self._generators, self._work, self._line)
         sheet = np.zeros((game.rules.rows, self._seats), np.int64)
         scores, ranks = np.zeros(self._seats, np.int64), np.zeros(self._seats, np.int64)
         game.entry.result(self._states, 0, sheet, scores, ranks)

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from townwright.bots.bot import PolicyBot
 from townwright.bots.bot import bot as named_bot
-from townwright.bots.policy import policies
+from townwright.bots.policy import policies, workspace
 from townwright.bots.steps import draw_below, draw_seed, payoffs, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
@@ -100,9 +100,8 @@ class Table:
         """What a policy decides, on a redealt copy."""
         copy = copy_of(self.states)
         self.game.entry.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
-        weights, spare = np.zeros(self.game.rules.width), table(self.game.rules.state, max(1, self.game.rules.spares))
-        choose = policies(self.game).choose
-        return int(choose(copy, 0, float(self._careless[seat]), self._generators, self._out, weights, spare))
+        work = workspace(self.game)._replace(out=self._out)
+        return int(policies(self.game).choose(copy, 0, float(self._careless[seat]), self._generators, work))
 
     @property
     def to_move(self) -> int | None:

@@ -9,11 +9,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from townwright.locale import LANGUAGES
 from townwright.server import daily
 from townwright.server.daily_messages import ChallengeInfo, Day, ResultInfo, Shared, Side
+from townwright.server.game_files import Id, known_game
 from townwright.server.hall import Hall
 from townwright.server.messages import Claim, Created, Link
 from townwright.server.people import People
 from townwright.server.refusal import Refusal
-from townwright.server.routes import Id, get, known_game, post, require_member
+from townwright.server.routes import get, post, require_member
 from townwright.server.store import Guest
 
 Date = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", description="a day, such as 2026-11-15")]

@@ -174,6 +174,10 @@ class GameInfo(Struct, frozen=True):
     correctable: bool
     warming: int | None  # percent done of what bots that search, hints and analyses need; null once it is there
     lesson: bool
+    words: dict[str, str]  # by language: what the game is called, what it is about, its options; Fluent text
+    cover: bool  # whether its package brings a cover
+    board: bool  # whether its package brings a board module
+    digest: str  # changes whenever its words, its cover or its board change
 
 
 class Warming(Struct, frozen=True, tag="warming", tag_field="type"):

@@ -1,8 +1,5 @@
 """The page: static files built by `make page` into `page/` beside this module."""
 
-import gzip
-import mimetypes
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +7,20 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from townwright.server.refusal import Refusal
+from townwright.server.static import file_response
 
 PAGE = Path(__file__).parent / "page"
 #: Files whose names carry a digest of what is in them.
 HASHED = "assets/"
-FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
 
 
-@lru_cache(maxsize=500)
-def content(path: Path, changed: int) -> tuple[bytes, bytes]:  # noqa: ARG001
-    """A file, plain and compressed, as it was when it was last changed."""
-    data = path.read_bytes()
-    return data, gzip.compress(data, mtime=0)
+def file_in(folder: Path, name: str) -> Path | None:
+    """The file of this name in a folder; none if there is no such file. Refuses what no file could be called."""
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # no file could have such a name
+        raise Refusal("missing", "server-no-route") from None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -30,23 +29,12 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     name = path.lstrip("/")
     if name.startswith("api/"):
         raise Refusal("missing", "server-no-route")
-    try:
-        file = (PAGE / name).resolve()
-        found = file.is_relative_to(PAGE.resolve()) and file.is_file()
-    except (ValueError, OSError):  # no file could have such a name
-        raise Refusal("missing", "server-no-route") from None
-    if not found:
-        if Path(name).suffix:
-            raise Refusal("missing", "server-no-route")
-        file = PAGE / "index.html"
-        if not file.is_file():
-            raise Refusal("missing", "server-no-page")
-    plain, compressed = content(file, file.stat().st_mtime_ns)
-    zipped = "gzip" in request.headers.get("accept-encoding", "") and len(compressed) < len(plain)
-    headers = {
-        "cache-control": FOR_EVER if name.startswith(HASHED) and found else ALWAYS_ASK,
-        "vary": "accept-encoding",
-        **({"content-encoding": "gzip"} if zipped else {}),
-    }
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(compressed if zipped else plain, media_type=kind, headers=headers)
+    file = file_in(PAGE, name)
+    if file is not None:
+        return file_response(request, file, immutable=name.startswith(HASHED))
+    if Path(name).suffix:
+        raise Refusal("missing", "server-no-route")
+    index = PAGE / "index.html"
+    if not index.is_file():
+        raise Refusal("missing", "server-no-page")
+    return file_response(request, index, immutable=False)

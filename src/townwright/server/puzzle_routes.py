@@ -8,11 +8,12 @@ from litestar.params import JSONBody
 
 from townwright.puzzles import puzzle_files
 from townwright.server import seating
+from townwright.server.game_files import Id, known_game
 from townwright.server.hall import Hall
 from townwright.server.messages import Created
 from townwright.server.people import People
 from townwright.server.puzzle_messages import NewPuzzle, PuzzleInfo, PuzzleSet
-from townwright.server.routes import Id, get, known_game, post
+from townwright.server.routes import get, post
 from townwright.server.store import Guest
 
 

@@ -1,7 +1,6 @@
 """The HTTP interface. Each route says what it does; the work is done elsewhere."""
 
 from functools import partial
-from pathlib import Path
 from typing import Annotated, Any
 
 import litestar
@@ -9,17 +8,16 @@ import msgspec
 from litestar import Request, Response, Router
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from townwright import __version__
 from townwright.bots.bot import bots, searches
-from townwright.core.errors import NotPossible
 from townwright.core.game import Game
-from townwright.core.registry import game, games
-from townwright.lessons import lesson_folder, lesson_of
-from townwright.locale import LANGUAGES, SHARED
+from townwright.core.registry import games
+from townwright.lessons import lesson_of
+from townwright.locale import LANGUAGES
 from townwright.server import advising, scoring, seating
+from townwright.server.game_files import BOARD, COVER, ERRORS, Id, digest, has_file, heads, known_game
 from townwright.server.hall import Hall
 from townwright.server.messages import (
     SEATS,
@@ -42,7 +40,6 @@ from townwright.server.messages import (
     OptionInfo,
     Plan,
     Printed,
-    Refused,
     Scored,
     State,
     Summary,
@@ -51,7 +48,7 @@ from townwright.server.messages import (
 from townwright.server.people import COOKIE, People, cookie
 from townwright.server.playing import Person, state
 from townwright.server.present import seat_infos, sentence
-from townwright.server.refusal import STATUS, Refusal
+from townwright.server.refusal import Refusal
 from townwright.server.results import day_of
 from townwright.server.store import Guest, Listed
 from townwright.server.table import Table
@@ -59,17 +56,11 @@ from townwright.server.table import Table
 #: Seconds for which a personal link is good.
 DEVICE = 86_400
 
-ID = "^[A-Za-z0-9_-]+$"
-Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last number that was seen")]
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=SEATS)]
 Looking = Annotated[int | None, QueryParameter(ge=0, lt=SEATS, description="the seat of mine to look from")]
 
 
-ERRORS = {
-    status: ResponseSpec(Refused, description="refused, nothing has changed", generate_examples=False)
-    for status in sorted(set(STATUS.values()))
-}
 get, post = partial(litestar.get, responses=ERRORS), partial(litestar.post, responses=ERRORS)
 put, delete = partial(litestar.put, responses=ERRORS), partial(litestar.delete, responses=ERRORS)
 
@@ -105,14 +96,11 @@ def described(found: Game, warming: int | None) -> GameInfo:
         correctable=found.extras.components is not None,
         warming=warming,
         lesson=lesson_of(found) is not None,
+        words=heads(found.name),
+        cover=has_file(found, COVER),
+        board=has_file(found, BOARD),
+        digest=digest(found.name),
     )
-
-
-def known_game(name: str) -> Game:
-    try:
-        return game(name)
-    except NotPossible as error:
-        raise Refusal("missing", error.reason.message, **error.reason.arguments) from None
 
 
 @get("/games/{name:str}/components", operation_id="components")
@@ -132,33 +120,6 @@ async def printed(name: Id, data: JSONBody[Corrections]) -> list[Printed]:
         Printed(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
         for row in found.extras.components.rows(data.corrections or None)
     ]
-
-
-@get("/words/{language:str}", operation_id="words", media_type="text/plain")
-async def words(language: Id) -> str:
-    """The Fluent file with the shared words of a language."""
-    return fluent(SHARED, language)
-
-
-@get("/words/{language:str}/{name:str}", operation_id="game_words", media_type="text/plain")
-async def game_words(language: Id, name: Id) -> str:
-    """The Fluent file with the words of a game."""
-    return fluent(known_game(name).package, language)
-
-
-@get("/words/{language:str}/{name:str}/lesson", operation_id="lesson_words", media_type="text/plain")
-async def lesson_words(language: Id, name: Id) -> str:
-    """The Fluent file with what the coach says in the first lesson of a game."""
-    found = known_game(name)
-    if lesson_of(found) is None:
-        raise Refusal("missing", "server-no-lesson", game=found.title())
-    return fluent(lesson_folder(found), language)
-
-
-def fluent(folder: Path, language: str) -> str:
-    if language not in LANGUAGES:
-        raise Refusal("missing", "cli-no-such-language", found=language[:20], known=", ".join(LANGUAGES))
-    return (folder / f"{language}.ftl").read_text("utf-8")
 
 
 @post("/score", operation_id="score", status_code=200)
@@ -424,9 +385,6 @@ def api(body: int, file: int) -> Router:
             catalogue,
             components,
             printed,
-            words,
-            game_words,
-            lesson_words,
             score,
             me,
             be,

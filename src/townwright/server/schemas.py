@@ -61,7 +61,7 @@ def our_messages() -> dict[str, Any]:
 
 
 def prefix(game: Game) -> str:
-    """`circle_the_wagons` begins its schemas with `CircleTheWagons`."""
+    """How the names of a game's schemas begin: `two_words` gives `TwoWords`."""
     return "".join(word.capitalize() for word in game.name.split("_"))
 
 
@@ -76,8 +76,8 @@ def game_schemas(game: Game) -> dict[str, Any]:
 
 
 def position_schemas(game: Game) -> dict[str, Any]:
-    """A game's position with all it consists of, where it can be laid out by hand: `CarraraPosition`,
-    `CarraraPositionPlayer`."""
+    """A game's position with all it consists of, where it can be laid out by hand: names like `GamePosition` and
+    `GamePositionPlayer`."""
     if game.extras.position is None:
         return {}
     start, kind = prefix(game) + "Position", get_type_hints(game.extras.position)["return"]

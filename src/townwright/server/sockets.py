@@ -16,12 +16,12 @@ from litestar.params import FromPath, FromQuery
 
 from townwright.core.errors import TownwrightError
 from townwright.server.advising import advised_answer
+from townwright.server.game_files import ID
 from townwright.server.hall import Hall, Viewer
 from townwright.server.messages import Closed, Count, FromClient, FromServer, Ping, Pong, Refused
 from townwright.server.people import People
 from townwright.server.playing import Person
 from townwright.server.refusal import Refusal, kind_of, refused
-from townwright.server.routes import ID
 from townwright.server.store import Guest
 
 log = structlog.get_logger()

@@ -9,18 +9,19 @@ from tests.games.circleville.town import Ledger, Town, conserved
 
 from townwright.bots import simulate
 from townwright.bots.policy import GREEDY, Desk
+from townwright.core.arrays import Numbers
 from townwright.core.chance import GENERATOR, below
-from townwright.core.log import NO_LOG, new_log
+from townwright.core.log import NO_LOG, Log, new_log
 from townwright.core.match import Match
 from townwright.core.perft import perft
-from townwright.core.record import records
+from townwright.core.record import Records, records
 from townwright.core.rule import entry
-from townwright.core.state import OVER, copy_of, table
+from townwright.core.state import OVER, Generator, copy_of, table
 from townwright.games.circleville import GAME
 from townwright.games.circleville.rules.equipment import can_exchange
 from townwright.games.circleville.rules.scoring import ROWS, SOLO_ROWS
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile
-from townwright.games.circleville.state import Phase
+from townwright.games.circleville.state import Phase, State
 
 STARTS, LINE_UPS, DIFFICULTIES = (
     next(option.choices for option in GAME.options if option.name == name)
@@ -70,7 +71,15 @@ def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
 
 
 @entry(over=GAME.package)
-def play_randomly(states, options, first, games, generators, out, log):  # type: ignore[no-untyped-def]
+def play_randomly(
+    states: Records[State],
+    options: Numbers,
+    first: int,
+    games: int,
+    generators: Records[Generator],
+    out: Numbers,
+    log: Log,
+) -> tuple[int, int]:
     """Play random games; return how many were found wrong, and the longest one."""
     s = states[0]
     longest = 0
@@ -118,7 +127,7 @@ def test_tens_of_thousands_of_random_games_end() -> None:
 
 
 @entry(over=GAME.package)
-def can_use_something(states, i):  # type: ignore[no-untyped-def]
+def can_use_something(states: Records[State], i: int) -> bool:
     return can_use_year_tile(states[i]) or can_exchange(states[i])
 
 

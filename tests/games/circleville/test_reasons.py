@@ -2,11 +2,16 @@
 
 import random
 
+import msgspec
+import numpy as np
 import pytest
-from tests.games.circleville.town import Town
+from tests.games.circleville.town import ANGELIKA, Town
+from tests.test_golden import FOLDER
 
 from townwright.core.errors import TownwrightError, UnreadableAction
+from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.state import table
 from townwright.games.circleville import GAME
 from townwright.games.circleville.state import Phase
 from townwright.games.circleville.words import actions
@@ -27,6 +32,24 @@ def test_every_code_is_an_action_and_back() -> None:
         assert GAME.wording.encode(action) == code
         assert GAME.wording.read(action.text) == action
     assert set(PHASES) == set(GAME.wording.kinds)
+
+
+def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
+    """Neither more nor fewer than in all golden games, and the one case that none of them has."""
+    town = Town().equip(ANGELIKA, 19).queue("nng").permit().play("end turn")
+    offered = {(type(GAME.wording.read(text)), Phase(town["phase"])) for text in town.legal}
+    out = np.zeros(GAME.rules.width, np.int32)
+    for path in (FOLDER / "circleville").glob("*.json"):
+        file = msgspec.json.decode(path.read_bytes())["match"]
+        states = table(GAME.rules.state)
+        codes = GAME.option_codes(len(file["players"]), file["options"], file.get("components"))
+        GAME.entry.setup(states, 0, codes, file["seed"])
+        for text in file["actions"]:
+            phase = Phase(int(states["phase"][0]))
+            count = GAME.entry.legal(states, 0, out)
+            offered |= {(type(ALL[code]), phase) for code in out[:count].tolist()}
+            GAME.entry.apply(states, 0, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
+    assert offered == {(kind, phase) for kind, phases in PHASES.items() for phase in phases}
 
 
 def test_every_impossible_action_has_a_reason_at_any_moment() -> None:

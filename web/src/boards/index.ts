@@ -1,6 +1,7 @@
-/* The boards: one component a game, loaded with its table. A game without one gets the plain board. */
+/* The boards: a game's own, drawn with the page or brought by its package, loaded with its table; the plain board otherwise. */
 
 import type { Component } from "svelte";
+import { catalogue } from "../lobby/catalogue.svelte";
 import type { Scene, Table } from "../table/table.svelte";
 
 export interface BoardProps {
@@ -8,13 +9,15 @@ export interface BoardProps {
   scene: Scene;
 }
 
-type Board = () => Promise<{ default: Component<BoardProps> }>;
+type Board = { default: Component<BoardProps> };
 
-const BOARDS: Record<string, Board> = {
-  carrara: () => import("./carrara/Board.svelte"),
-  circle_the_wagons: () => import("./circle_the_wagons/Board.svelte"),
-  circleville: () => import("./circleville/Board.svelte"),
-  sprawlopolis: () => import("./sprawlopolis/Board.svelte"),
-};
+const BOARDS = import.meta.glob<Board>("../games/*/Board.svelte");
 
-export const boardOf = (game: string): Board => BOARDS[game] ?? (() => import("./generic/Board.svelte"));
+/** The board of a game. */
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const own = BOARDS[`../games/${game}/Board.svelte`];
+  if (own) return (await own()).default;
+  await catalogue.ensure();
+  if (catalogue.game(game)?.board) return (await import("./package/Board.svelte")).default;
+  return (await import("./generic/Board.svelte")).default;
+}

@@ -9,8 +9,6 @@ import { Entered } from "./entered.svelte";
 const PAUSE = 120;
 const AGAIN = 1500;
 
-export type GameName = "sprawlopolis" | "circle_the_wagons" | "carrara" | "circleville";
-
 /** A card of a town as a position names it: card, x, y, turned. */
 export type Laid = [card: number, x: number, y: number, turned: number];
 
@@ -31,7 +29,7 @@ export class Desk<T extends object> {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly game: GameName,
+    readonly game: string,
     blank: () => T,
     /** The position to be scored; none while something is missing. */
     readonly position: (value: T) => object | null,

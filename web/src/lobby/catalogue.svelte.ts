@@ -1,8 +1,8 @@
 /* What the server offers, and who I am to it. */
 
 import { api, Refusal } from "../wire/api";
-import type { Catalogue, Me } from "../wire/types";
-import { t } from "../words/words.svelte";
+import type { Catalogue, GameInfo, Me } from "../wire/types";
+import { speech, t } from "../words/words.svelte";
 
 /** How often to ask while a search is warming up, in milliseconds. */
 const POLL = 1500;
@@ -12,10 +12,26 @@ class Known<T> {
 }
 
 class CatalogueStore extends Known<Catalogue> {
+  /** The games in the order in which they are shown: the most complex first. */
+  readonly games = $derived(
+    (this.value?.games ?? []).toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1)),
+  );
+
+  /** These in the order of their games; what belongs to a game that is not installed comes last. */
+  inOrder<T>(items: readonly T[], gameOf: (item: T) => string): T[] {
+    const names = this.games.map(({ name }) => name);
+    const place = (item: T) => (names.includes(gameOf(item)) ? names.indexOf(gameOf(item)) : names.length);
+    return items.toSorted((a, b) => place(a) - place(b));
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.value?.games.find((game) => game.name === name);
+  }
+
   /** How many percent of a game's search are compiled, if a bot of this level has to wait for it. */
   warming(game: string, level: string): number | null {
     if (!this.value?.searching.includes(level)) return null;
-    return this.value.games.find(({ name }) => name === game)?.warming ?? null;
+    return this.game(game)?.warming ?? null;
   }
 
   failed = $state(false);
@@ -25,12 +41,19 @@ class CatalogueStore extends Known<Catalogue> {
     clearTimeout(this.#timer);
     try {
       this.value = await api.catalogue();
+      speech.meet(this.value.games);
       this.failed = false;
     } catch {
       this.failed = true;
     }
     const waiting = this.failed || this.value?.games.some((game) => game.warming !== null);
     if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
+  }
+
+  /** Wait for the catalogue, unless it is there. */
+  async ensure(): Promise<void> {
+    if (!this.value) await this.load();
+    if (!this.value) throw new Error("no catalogue");
   }
 }
 

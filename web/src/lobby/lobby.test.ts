@@ -1,28 +1,31 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "../wire/types";
 import { Objection } from "./attempt.svelte";
-import { me } from "./catalogue.svelte";
-import { factsOf, inOrder } from "./games";
+import { catalogue, me } from "./catalogue.svelte";
 import { bestLevel, levelsOf, usualLevel } from "./levels";
 import { openMatch } from "./matchfile";
 import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
 import { ago } from "./time";
 
-const game = (name: string, players: number[]): GameInfo => ({
+const game = (name: string, players: number[], usual: number, weight = 3): GameInfo => ({
   name,
   players,
+  usual,
+  weight,
   rules: 1,
-  usual: 2,
   minutes: [30, 60],
-  weight: 3,
   options: [],
   topics: [],
   correctable: false,
   warming: null,
   lesson: false,
+  words: {},
+  cover: false,
+  board: false,
+  digest: "",
 });
-const duel = game("circle_the_wagons", [2]);
-const together = game("sprawlopolis", [1, 2, 3, 4]);
+const duel = game("duel", [2], 2);
+const together = game("together", [1, 2, 3, 4], 1);
 
 test("one click: against a bot, or alone where that is how it is played", () => {
   expect(usualPlans(duel, "greedy")).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
@@ -52,13 +55,11 @@ test("the usual bot is one of the middle", () => {
   expect(usualLevel([])).toBe("");
 });
 
-test("our games come first, in the order of their weight", () => {
-  expect(inOrder([game("another", [2]), together, game("circleville", [2])]).map(({ name }) => name)).toEqual([
-    "circleville",
-    "sprawlopolis",
-    "another",
-  ]);
-  expect(factsOf("another").usual).toBe(2);
+test("games are shown by their weight, then by their name; what belongs to none of them comes last", () => {
+  const games = [game("b", [2], 2), game("heavy", [2], 2, 5), game("a", [2], 2)];
+  catalogue.value = { version: "1", games, languages: [], searching: [], bots: [] };
+  expect(catalogue.games.map(({ name }) => name)).toEqual(["heavy", "a", "b"]);
+  expect(catalogue.inOrder(["gone", "b", "heavy"], String)).toEqual(["heavy", "b", "gone"]);
 });
 
 test("times are said as a person would", () => {
@@ -70,6 +71,7 @@ test("times are said as a person would", () => {
 afterEach(() => {
   vi.unstubAllGlobals();
   me.value = null;
+  catalogue.value = null;
 });
 
 test("a file that holds no match is not even sent", async () => {
@@ -83,15 +85,17 @@ test("a file that holds no match is not even sent", async () => {
 test("what the server takes for no match is none; of a damaged one it is said what is wrong, in its game's words", async () => {
   me.value = { id: "1", name: "Anna", confirm: true };
   const answer = (why: object) =>
-    vi.stubGlobal("fetch", async () => Response.json({ kind: "bad-file", why }, { status: 400 }));
-  const file = new File(['{"game": "carrara"}'], "position.json");
+    vi.stubGlobal("fetch", async (path: string) =>
+      path.startsWith("/api/games/market/words/")
+        ? new Response("type-villa = Villa\nnone-of-type = You have no { $type }.")
+        : Response.json({ kind: "bad-file", why }, { status: 400 }),
+    );
+  const file = new File(['{"game": "market"}'], "position.json");
   answer({ message: "not-a-match-file", arguments: { why: "…" } });
   await expect(openMatch(file)).rejects.toThrow(new Objection("page-no-match"));
   const why = { message: "none-of-type", arguments: { type: "$type-villa" } };
   answer({ message: "bad-action-in-file", arguments: { number: 1, text: "score villa", why } });
-  await expect(openMatch(file)).rejects.toThrow(
-    /^Action 1 of the file, “score villa”, .*: You have no building of the type Villa/,
-  );
+  await expect(openMatch(file)).rejects.toThrow(/^Action 1 of the file, “score villa”, .*: You have no Villa/);
 });
 
 test("where nobody answers, that is what is said", async () => {

@@ -1,7 +1,6 @@
 /* Ways to play: each is a plan for every seat. */
 
 import type { GameInfo, Plan } from "../wire/types";
-import { factsOf } from "./games";
 
 export const WAYS = ["bots", "alone", "friends", "screen", "watch"] as const;
 export type Way = (typeof WAYS)[number];
@@ -21,7 +20,7 @@ export function countsOf(game: GameInfo, way: Way): number[] {
 /** How many sit down unless somebody chooses otherwise. */
 export function usualCount(game: GameInfo, way: Way): number {
   const counts = countsOf(game, way);
-  const { usual } = factsOf(game.name);
+  const { usual } = game;
   return counts.includes(usual) ? usual : (counts[0] as number);
 }
 
@@ -37,7 +36,7 @@ export function plansFor(way: Way, count: number, level: string, name: (seat: nu
 
 /** One click: alone where the game is best alone, else against bots. */
 export function usualPlans(game: GameInfo, level: string): Plan[] {
-  const { usual } = factsOf(game.name);
+  const { usual } = game;
   const count = game.players.includes(usual) ? usual : (game.players[0] as number);
   return plansFor("bots", count, level, String);
 }

@@ -3,7 +3,7 @@
 export type Place =
   | { page: "lobby" }
   | { page: "about" | "statistics" }
-  /** Everything of a kind, or one game's: `/score/carrara`, `/puzzles/carrara`, `/daily/2030-05-17`. */
+  /** Everything of a kind, or one game's: `/score/<game>`, `/puzzles/<game>`, `/daily/2030-05-17`. */
   | { page: "daily" | "puzzles" | "score"; what: string }
   | { page: "table"; table: string; at: number | null }
   | { page: "challenge"; token: string }

@@ -3,7 +3,7 @@ import type { PuzzleInfo } from "../wire/types";
 import { nextUnsolved } from "./next";
 
 const set = (...states: PuzzleInfo["state"][]) => ({
-  game: "carrara",
+  game: "market",
   puzzles: states.map((state, index) => ({ id: `${index}`, number: index + 1, difficulty: 1, state })),
 });
 

@@ -4,7 +4,7 @@ import { cards, groups, scale, tally } from "./tally";
 
 const result = (score: number, won: boolean, more: Partial<ResultInfo> = {}): ResultInfo => ({
   table: "t",
-  game: "sprawlopolis",
+  game: "bazaar",
   seat: 0,
   players: 1,
   options: {},
@@ -33,10 +33,10 @@ test("games, wins, average and best", () => {
 });
 
 test("groups are added up, the largest first", () => {
-  const found = groups([result(1, true, { game: "carrara" }), result(2, false), result(4, true)], ({ game }) => game);
+  const found = groups([result(1, true, { game: "market" }), result(2, false), result(4, true)], ({ game }) => game);
   expect(found.map(({ name, games, average }) => [name, games, average])).toEqual([
-    ["sprawlopolis", 2, 3],
-    ["carrara", 1, 1],
+    ["bazaar", 2, 3],
+    ["market", 1, 1],
   ]);
 });
 

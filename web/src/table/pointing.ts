@@ -4,7 +4,7 @@ import { grounds } from "../ground/squares";
 import { t } from "../words/words.svelte";
 
 /** The attributes by which boards name what lies on the table. */
-const THINGS = ["section", "place", "city", "building", "object", "brick", "score", "condition"];
+const THINGS = ["part", "section", "place", "city", "building", "object", "brick", "score", "condition"];
 const NAMED = THINGS.map((thing) => `[data-${thing}]`).join(",");
 /** What every screen has for its own viewer, under the same names: nobody else could tell which one is meant. */
 const OWN = "[data-own]";

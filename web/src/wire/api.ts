@@ -34,22 +34,35 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  const read = answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
-  if (!answer.ok) throw new Refusal(answer.status, read);
-  return read as T;
+  if (!answer.ok) throw new Refusal(answer.status, await json(answer));
+  return answer;
 }
+
+const json = async (answer: Response) =>
+  answer.headers.get("Content-Type")?.includes("json") ? await answer.json() : null;
+const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  json(await request(method, path, body));
+const text = async (path: string): Promise<string> => (await request("GET", path)).text();
+
+/** With its digest, the address of a game's file is cached for good. */
+const versioned = (path: string, digest: string) => (digest ? `${path}?v=${digest}` : path);
 
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
 export const api = {
   catalogue: () => get<Catalogue>("/catalogue"),
+  words: (game: string, language: string, digest: string) =>
+    text(versioned(`/games/${game}/words/${language}`, digest)),
+  lessonWords: (game: string, language: string, digest: string) =>
+    text(versioned(`/games/${game}/lesson/${language}`, digest)),
+  filePath: (game: string, file: string, digest: string) => versioned(`/api/games/${game}/page/${file}`, digest),
   score: (position: object) => post<Scored>("/score", position),
 
   me: () => get<Me>("/me"),
@@ -74,7 +87,7 @@ export const api = {
   fork: (table: string, fork: Fork) => post<Created>(`/tables/${table}/fork`, fork),
   analyse: (table: string) => post<Analysis>(`/tables/${table}/analysis`),
   analysis: (table: string) => get<Analysis>(`/tables/${table}/analysis`),
-  filePath: (table: string) => `/api/tables/${table}/file`,
+  matchPath: (table: string) => `/api/tables/${table}/file`,
 
   day: (date: string) => get<Day>(`/daily/${date}`),
   playDay: (date: string, game: string) => post<Created>(`/daily/${date}/${game}`),

@@ -853,6 +853,10 @@ export interface GameInfo {
   correctable: boolean;
   warming: number | null;
   lesson: boolean;
+  words: Record<string, string>;
+  cover: boolean;
+  board: boolean;
+  digest: string;
 }
 
 export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;

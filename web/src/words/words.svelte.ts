@@ -1,7 +1,8 @@
-/* Every word a person reads, from the Fluent files that Python and the page share; loaded for a language and a game when needed. */
+/* Every word a person reads. Those of the page are built in; those of a game, ours or another, come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Happening, Sentence } from "../wire/types";
+import { api, Refusal } from "../wire/api";
+import type { GameInfo, Happening, Sentence } from "../wire/types";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,10 +11,13 @@ export type Arguments = Record<string, FluentVariable>;
 type Loader = () => Promise<unknown>;
 const PAGE = import.meta.glob("../../../src/townwright/locale/page/*.ftl", { query: "?words", import: "default" });
 const SHARED = import.meta.glob("../../../src/townwright/locale/*.ftl", { query: "?words", import: "default" });
-const HEADS = import.meta.glob("../../../src/townwright/games/*/*.ftl", { query: "?head", import: "default" });
-const GAMES = import.meta.glob("../../../src/townwright/games/*/*.ftl", { query: "?words", import: "default" });
+/** What the page itself says about a game: these words come with its board. */
+const GAMES = import.meta.glob("../games/*/*.ftl", { query: "?words", import: "default" });
 
-const LESSONS = import.meta.glob("../../../src/townwright/games/*/lesson/*.ftl", { query: "?words", import: "default" });
+/** A message of a family, `family-name`, that says the same whatever it is about. */
+const PLAIN = /^([a-z]+-([\w-]+)) = [^$\n]+$/gm;
+/** Where the game has several words for a name: those that are meant first. */
+const FAMILIES = ["label", "source", "condition"];
 
 /** Arguments of these names are seats, said as their players' names. */
 const SEATS = new Set(["seat", "to"]);
@@ -21,13 +25,22 @@ const SEATS = new Set(["seat", "to"]);
 /** The words of one language: those shared by all games, and one game's own. */
 export class Words {
   readonly #bundle: FluentBundle;
+  /** By the last part of their names, the plain words of the game. */
+  readonly #families = new Map<string, string[]>();
 
   constructor(
     readonly language: string,
-    ...sources: string[]
+    ...sources: (string | FluentResource)[]
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const each of sources) this.#add(each);
+  }
+
+  #add(source: string | FluentResource): void {
+    this.#bundle.addResource(typeof source === "string" ? new FluentResource(source) : source);
+    if (typeof source !== "string") return;
+    for (const [, id = "", name = ""] of source.matchAll(PLAIN))
+      this.#families.set(name, [...(this.#families.get(name) ?? []), id]);
   }
 
   has(id: string): boolean {
@@ -56,8 +69,15 @@ export class Words {
 
   /** What a row of the score sheet is called. */
   source(source: string): string {
-    const family = ["territory", "zone", "condition", "source"].find((each) => this.has(`${each}-${source}`));
-    return family ? this.say(`${family}-${source}`) : source;
+    const id = [`source-${source}`, `condition-${source}`].find((each) => this.has(each));
+    return id ? this.say(id) : (this.word(source) ?? source);
+  }
+
+  /** What the game calls something that its data names: `label-…`, or a word of any family. */
+  word(name: string): string | null {
+    const ids = this.#families.get(name) ?? [];
+    const id = FAMILIES.map((family) => `${family}-${name}`).find((each) => ids.includes(each)) ?? ids[0];
+    return id ? this.say(id) : null;
   }
 
   #spoken(args: Record<string, unknown>, names: readonly string[]): Arguments {
@@ -79,24 +99,17 @@ async function source(files: Record<string, Loader>, folder: string, language: L
   return found ? ((await found[1]()) as string) : "";
 }
 
-const fromFiles = new Map<string, Promise<Words>>();
+const begun = new Map<Language, Promise<FluentResource[]>>();
 
-function open(language: Language, game: string | null, whole: boolean): Promise<Words> {
-  const name = `${language} ${game} ${whole}`;
+/** What every bundle of a language begins with. */
+function everywhere(language: Language): Promise<FluentResource[]> {
   const found =
-    fromFiles.get(name) ??
-    Promise.all([
-      source(SHARED, "locale", language),
-      source(PAGE, "page", language),
-      game ? source(whole ? GAMES : HEADS, `/${game}`, language) : "",
-    ]).then((sources) => new Words(language, ...sources));
-  fromFiles.set(name, found);
+    begun.get(language) ??
+    Promise.all([source(SHARED, "locale", language), source(PAGE, "page", language)]).then((texts) =>
+      texts.map((text) => new FluentResource(text)),
+    );
+  begun.set(language, found);
   return found;
-}
-
-/** What the coach of a game's lesson says. */
-async function openLesson(language: Language, game: string): Promise<Words> {
-  return new Words(language, await source(LESSONS, `/${game}/lesson`, language));
 }
 
 function wanted(): Language {
@@ -104,27 +117,42 @@ function wanted(): Language {
   return LANGUAGES.find((each) => each === asked.find((code) => LANGUAGES.includes(code as Language))) ?? "en";
 }
 
-/** The words being spoken now, and those of games that are shown. */
+/** A game that was played here need not be installed any more. */
+function noneIfMissing(error: unknown): string {
+  if (error instanceof Refusal && error.status === 404) return "";
+  throw error;
+}
+
+/** The words being spoken now, and those of the games that are shown. */
 class Speech {
   language = $state<Language>("en");
   page = $state.raw(new Words("en"));
-  #heads = $state.raw<Record<string, Words>>({});
+  #sources: FluentResource[] = [];
+  #catalogue = $state.raw<readonly GameInfo[]>([]);
   #games = $state.raw<Record<string, Words>>({});
   #lessons = $state.raw<Record<string, Words>>({});
+  /** What is known of each game of the catalogue: what it is called, what it is about, its options. */
+  readonly #heads = $derived(
+    Object.fromEntries(
+      this.#catalogue.map(({ name, words }) => [
+        name,
+        new Words(this.language, ...this.#sources, words[this.language] ?? ""),
+      ]),
+    ),
+  );
 
   /** Speak the reader's language; everything shown so far is loaded before it changes. */
   async speak(language: Language = wanted()): Promise<void> {
     const reload = async (known: Record<string, Words>, load: (game: string) => Promise<Words>) =>
       Object.fromEntries(await Promise.all(Object.keys(known).map(async (game) => [game, await load(game)] as const)));
-    const [page, heads, games, lessons] = await Promise.all([
-      open(language, null, true),
-      reload(this.#heads, (game) => open(language, game, false)),
-      reload(this.#games, (game) => open(language, game, true)),
-      reload(this.#lessons, (game) => openLesson(language, game)),
+    const [sources, games, lessons] = await Promise.all([
+      everywhere(language),
+      reload(this.#games, (game) => this.#openGame(language, game)),
+      reload(this.#lessons, (game) => this.#openLesson(language, game)),
     ]);
+    this.#sources = sources;
     this.language = language;
-    this.page = page;
-    this.#heads = heads;
+    this.page = new Words(language, ...sources);
     this.#games = games;
     this.#lessons = lessons;
     document.documentElement.lang = language;
@@ -135,18 +163,36 @@ class Speech {
     return this.speak(language);
   }
 
-  async loadHead(game: string): Promise<void> {
-    const loaded = await open(this.language, game, false);
-    this.#heads = { ...this.#heads, [game]: loaded };
+  /** Learn what the games are called. */
+  meet(games: readonly GameInfo[]): void {
+    this.#catalogue = games;
+  }
+
+  #digest(game: string): string {
+    return this.#catalogue.find(({ name }) => name === game)?.digest ?? "";
+  }
+
+  async #openGame(language: Language, game: string): Promise<Words> {
+    const [before, own, words] = await Promise.all([
+      everywhere(language),
+      source(GAMES, `/${game}`, language),
+      api.words(game, language, this.#digest(game)).catch(noneIfMissing),
+    ]);
+    return new Words(language, ...before, own, words);
+  }
+
+  async #openLesson(language: Language, game: string): Promise<Words> {
+    return new Words(language, await api.lessonWords(game, language, this.#digest(game)));
   }
 
   async loadGame(game: string): Promise<void> {
-    const loaded = await open(this.language, game, true);
+    if (this.#games[game]?.language === this.language) return;
+    const loaded = await this.#openGame(this.language, game);
     this.#games = { ...this.#games, [game]: loaded };
   }
 
   async loadLesson(game: string): Promise<void> {
-    const loaded = await openLesson(this.language, game);
+    const loaded = await this.#openLesson(this.language, game);
     this.#lessons = { ...this.#lessons, [game]: loaded };
   }
 
@@ -160,7 +206,13 @@ class Speech {
     return game in this.#games;
   }
 
-  /** The words of a game as far as they are loaded; the page's own until then. */
+  /** What a game is called; its name in the code if it is not installed. */
+  title(game: string): string {
+    const words = this.of(game);
+    return words.has("title") ? words.say("title") : game;
+  }
+
+  /** The words of a game as far as they are known; the page's own until then. */
   of(game: string): Words {
     return this.#games[game] ?? this.#heads[game] ?? this.page;
   }
@@ -170,3 +222,9 @@ export const speech = new Speech();
 
 /** A word of the page. */
 export const t = (id: string, args?: Arguments): string => speech.page.say(id, args);
+
+/** A word of the page or of a game, for the parts of the page that belong to this game. */
+export const wordsOf =
+  (game: string) =>
+  (id: string, args?: Arguments): string =>
+    speech.of(game).say(id, args);

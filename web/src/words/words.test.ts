@@ -11,8 +11,17 @@ const LOCALE = fileURLToPath(new URL("../../../src/townwright/locale", import.me
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter(
   (name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|types\.ts$/.test(name),
 );
-const code = files.map((name) => readFileSync(join(SOURCE, name), "utf-8")).join("\n");
-const read = (language: string) => readFileSync(join(LOCALE, "page", `${language}.ftl`), "utf-8");
+const GAMES = readdirSync(join(SOURCE, "games"));
+const PAGE = "the page";
+
+/** Where words stand and where they are used: the page, and the folder of each game. */
+const folderOf = (place: string) => (place === PAGE ? join(LOCALE, "page") : join(SOURCE, "games", place));
+const codeOf = (place: string) =>
+  files
+    .filter((name) => (place === PAGE ? !name.startsWith("games/") : name.startsWith(`games/${place}/`)))
+    .map((name) => readFileSync(join(SOURCE, name), "utf-8"))
+    .join("\n");
+const read = (place: string, language: string) => readFileSync(join(folderOf(place), `${language}.ftl`), "utf-8");
 const shared = (language: string) => readFileSync(join(LOCALE, `${language}.ftl`), "utf-8");
 const ids = (source: string) =>
   messages(source).flatMap(([name, text]) => [
@@ -21,17 +30,29 @@ const ids = (source: string) =>
   ]);
 const variables = (text: string) => [...new Set(text.match(/\$\w+/g))].sort();
 
-describe("the page's words", () => {
+describe.each([PAGE, ...GAMES])("the words of %s", (place) => {
+  const code = codeOf(place);
+
   test("both languages have the same messages with the same variables", () => {
-    const [english, german] = [new Map(messages(read("en"))), new Map(messages(read("de")))];
+    const [english, german] = [new Map(messages(read(place, "en"))), new Map(messages(read(place, "de")))];
     expect([...german.keys()]).toEqual([...english.keys()]);
     for (const [name, text] of english) expect(variables(german.get(name) ?? ""), name).toEqual(variables(text));
   });
 
+  test("a game says nothing again that the page says", () => {
+    const said = place === PAGE ? [] : messages(read(PAGE, "en")).map(([name]) => name);
+    expect(messages(read(place, "en")).filter(([name]) => said.includes(name))).toEqual([]);
+  });
+
   test.each(LANGUAGES)("every message can be said (%s)", (language) => {
-    const words = new Words(language, shared(language), read(language));
-    const texts = new Map(messages(read(language)));
-    for (const id of ids(read(language)))
+    const words = new Words(
+      language,
+      shared(language),
+      read(PAGE, language),
+      place === PAGE ? "" : read(place, language),
+    );
+    const texts = new Map(messages(read(place, language)));
+    for (const id of ids(read(place, language)))
       for (const value of [0, 1, 2, "word"]) {
         const text = texts.get(id.split(".")[0] ?? "") ?? "";
         const args = Object.fromEntries(variables(text).map((name) => [name.slice(1), value]));
@@ -40,9 +61,9 @@ describe("the page's words", () => {
   });
 
   test("every message that the code names exists", () => {
-    const known = new Set([...ids(read("en")), ...ids(shared("en"))]);
+    const known = new Set([...ids(read(place, "en")), ...ids(read(PAGE, "en")), ...ids(shared("en"))]);
     const named = [...code.matchAll(/["'](page-[a-z_-]+[a-z])["']/g)].map(([, id]) => id as string);
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(named.filter((id) => !known.has(id) && id !== HOW)).toEqual([]);
     const families = [...code.matchAll(/`(page-[a-z-]*)\$\{/g)].map(([, start]) => start as string);
     for (const family of families)
       expect(
@@ -52,12 +73,21 @@ describe("the page's words", () => {
   });
 
   test("no message is left over", () => {
-    const families = [...code.matchAll(/`(page-[a-z-]+-)\$\{/g)].map(([, start]) => start as string);
-    const left = messages(read("en"))
+    const used = place === PAGE ? GAMES.reduce((all, game) => all + codeOf(game), code) : code;
+    const families = [...used.matchAll(/`(page-[a-z-]+-)\$\{/g)].map(([, start]) => start as string);
+    const left = messages(read(place, "en"))
       .map(([name]) => name)
-      .filter((name) => !code.includes(`"${name}"`) && !families.some((family) => name.startsWith(family)));
-    expect(left).toEqual([]);
+      .filter((name) => !used.includes(`"${name}"`) && !families.some((family) => name.startsWith(family)));
+    expect(left.filter((id) => id !== HOW)).toEqual([]);
   });
+});
+
+/** What the score helper says about a game's form: each game with a form has it, the page has none. */
+const HOW = "page-score-how";
+
+test.each(GAMES)("%s says what its score form asks for, if it has one", (game) => {
+  const form = files.includes(`games/${game}/ScoreForm.svelte`);
+  expect(messages(read(game, "en")).some(([name]) => name === HOW)).toBe(form);
 });
 
 /** Words of the code itself: the name of the project, and keys of a keyboard. */
@@ -95,4 +125,13 @@ test("a sentence of the server is said with names, words of the game and sentenc
     "No: Massa was scored by Ben",
   );
   expect(words.sentence(inner, [])).toBe("Massa was scored by Player 2");
+});
+
+test("what the data of a game names is said in the game's words", () => {
+  const words = new Words(
+    "en",
+    "zone-park = Park\ncolour-held = wrong\nlabel-held = In hand\nask-bid = { $seat }, bid",
+  );
+  expect(["park", "held", "bid", "other"].map((name) => words.word(name))).toEqual(["Park", "In hand", null, null]);
+  expect(words.source("other")).toBe("other");
 });

@@ -2,6 +2,7 @@
 
 title = Die Paläste von Carrara
 tagline = Kaufe Marmor von der Drehscheibe, baue in sechs Städten Italiens und werte sie vor den anderen.
+credit = Die Paläste von Carrara von Wolfgang Kramer und Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
 
 
 ## Bausteine, Gebäude, Objekte, Städte

@@ -2,6 +2,7 @@
 
 title = The Palaces of Carrara
 tagline = Buy marble on a turning wheel, build in six Italian cities, and score them before the others do.
+credit = The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
 
 
 ## Bricks, buildings, objects, cities

@@ -2,6 +2,7 @@
 
 title = Circle the Wagons
 tagline = Zwei Städte, ein Kartenkreis: Jede Karte, die du überspringst, kommt in die andere Stadt.
+credit = Circle the Wagons von Steven Aramini, Danny Devine und Paul Kluka. Button Shy, 2017; Quined Games, 2019.
 
 
 ## Landschaften und Symbole

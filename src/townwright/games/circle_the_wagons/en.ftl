@@ -2,6 +2,7 @@
 
 title = Circle the Wagons
 tagline = Two towns, one circle of cards: every card you skip goes to the other town.
+credit = Circle the Wagons, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2017; Quined Games, 2019.
 
 
 ## Territories and icons

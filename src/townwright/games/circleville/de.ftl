@@ -2,6 +2,7 @@
 
 title = Squaring Circleville
 tagline = Reiß eine runde Stadt ab, bau eine eckige auf und hinterlass in jedem Bereich deine Spuren.
+credit = Squaring Circleville von Matt Wolfe. Spielworxx, 2021.
 
 
 ## Farben, Gebäude, Plättchen

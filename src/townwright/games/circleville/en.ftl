@@ -2,6 +2,7 @@
 
 title = Squaring Circleville
 tagline = Tear down a round town, build a square one, and leave your mark on every section.
+credit = Squaring Circleville, by Matt Wolfe. Spielworxx, 2021.
 
 
 ## Colours, structures, tiles

@@ -2,6 +2,7 @@
 
 title = Sprawlopolis
 tagline = Eine Stadt, gemeinsam gebaut: Verfehlt ihr die Zielpunktzahl, verliert ihr alle.
+credit = Sprawlopolis von Steven Aramini, Danny Devine und Paul Kluka. Button Shy, 2018; Quined Games, 2019; Frosted Games, 2022.
 
 
 ## Zonen und Straßen

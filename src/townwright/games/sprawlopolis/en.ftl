@@ -2,6 +2,7 @@
 
 title = Sprawlopolis
 tagline = One city, built together: reach the target, or all of you lose.
+credit = Sprawlopolis, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2018; Quined Games, 2019; Frosted Games, 2022.
 
 
 ## Zones and roads

@@ -22,7 +22,7 @@ page-key-enter = Enter
 
 ## Auswahl
 
-page-hero = Vier Städte zu bauen
+page-hero = Welche Stadt baust du heute?
 page-hero-help = Allein, mit Freunden oder gegen den Computer.
 page-guest = Gast
 page-your-name = Dein Name
@@ -95,13 +95,9 @@ page-invite = Einladung
 page-invite-help = Wer diesen Link öffnet, darf einen freien Platz nehmen.
 
 page-about = Über Townwright
-page-about-what = Mit Townwright kannst du vier Städtebau-Brettspiele spielen, studieren und damit trainieren: allein, gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden anderswo.
+page-about-what = Mit Townwright kannst du Städtebau-Brettspiele spielen, studieren und damit trainieren: allein, gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden anderswo.
 page-about-open = Es ist freie Software unter der Apache-Lizenz 2.0. Die Regeln aller Spiele sind in Python geschrieben; Bots sehen nur, was ihr Platz wissen darf.
 page-about-games = Wem die Spiele gehören
-page-credit-circleville = Squaring Circleville von Matt Wolfe. Spielworxx, 2021.
-page-credit-carrara = Die Paläste von Carrara von Wolfgang Kramer und Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
-page-credit-circle_the_wagons = Circle the Wagons von Steven Aramini, Danny Devine und Paul Kluka. Button Shy, 2017; Quined Games, 2019.
-page-credit-sprawlopolis = Sprawlopolis von Steven Aramini, Danny Devine und Paul Kluka. Button Shy, 2018; Quined Games, 2019; Frosted Games, 2022.
 page-about-notice = Townwright hat mit ihnen nichts zu tun. Weder ihre Bilder noch die Texte ihrer Spielregeln sind enthalten: Alles hier ist neu gezeichnet und neu geschrieben. Wenn dir ein Spiel gefällt, kauf es bitte; davon leben die, die solche Spiele machen.
 page-about-privacy = Was über dich gespeichert wird
 page-about-privacy-text = Der Name, den du dir gibst, deine Tische, wie deine Partien ausgegangen sind, und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten; deine Statistik siehst nur du, nur eine Herausforderung zeigt ihre Ergebnisse beiden Seiten. Nichts wird von anderswo geladen.
@@ -125,7 +121,6 @@ page-lesson-read = Lies den Hinweis, dann geht es weiter.
 
 ## Der Tisch
 
-page-table = Tisch
 page-view = Was auf dem Tisch liegt
 page-question = Was jetzt gefragt ist
 page-undo = Zurück
@@ -161,7 +156,6 @@ page-what-to-see = Was zu sehen ist
 
 page-to-move = ist am Zug
 page-thinks = überlegt
-page-places = legt eine Karte
 page-confirms = beendet den Zug
 page-waits = wartet
 page-away = ist nicht da
@@ -298,317 +292,12 @@ page-place = Legen
 page-place-help = Zeige auf einen Platz oder drücke eine Pfeiltaste.
 page-place-touch = Tippe auf einen Platz.
 page-place-pinned = Tippe noch einmal darauf, um sie dort zu legen.
-page-carry = Zu legende Karte: { $card }
-
-## Circle the Wagons
-
-page-circle = Kreis
-page-circle-left = noch { $left } von { $count } Karten
-page-town-of = Stadt von { $name }
 page-no-card-yet = Noch keine Karte
-page-largest-areas = Größte Gebiete
-page-choose-start = Wähle die Startkarte.
-page-choose-start-help = Dort beginnt { $name }.
-page-start-here = Hier beginnen
-page-start-card = Startkarte
-page-choose-card = Wähle eine Karte.
-page-take-this = Diese Karte nehmen?
-page-skipping = { $count ->
-    [0] Du überspringst keine.
-    [one] Du überspringst eine; { $name } muss sie legen.
-   *[other] Du überspringst { $count }; { $name } muss sie legen.
-}
-page-take = Nehmen
-page-to-name = an { $name }
-page-next-card = Nächste
-page-you-take = Du nimmst
-page-gets-in-order = { $name } bekommt der Reihe nach
 page-nothing = nichts
-page-to-place = Der Reihe nach zu legen
-page-to-place-by = { $name } muss legen
-page-place-card = { $count ->
-    [one] Lege diese Karte.
-   *[other] Lege diese Karte, die erste von { $count }.
-}
-page-card-in-circle = { $skipped ->
-    [0] Karte { $card }: { $squares }
-    [one] Karte { $card }: { $squares }. Eine Karte ginge an { $name }.
-   *[other] Karte { $card }: { $squares }. { $skipped } Karten gingen an { $name }.
-}
-
-## Sprawlopolis
-
-page-areas-and-roads = Gebiete und Straßen
-page-city-cards = { $laid } von { $count } Karten gelegt
-page-base = Basis
-page-conditions = Wertungskarten
-page-players-and-deck = Wer spielt, Stapel und Verlauf
-page-top-of-deck = Oberste Karte des Stapels
-page-deck-top = Oberste Karte des Stapels: Karte { $card }; noch { $count }
-page-cards-left = { $count ->
-    [0] Der Stapel ist leer
-    [one] Karte im Stapel
-   *[other] Karten im Stapel
-}
 page-card = Karte { $card }
 page-card-chosen = Karte { $card } · gewählt
-page-card-in-hand = { $zones }. Taste { $place }.
-page-hidden-card = verdeckt
-page-hand-of = Hand von { $name }
-page-place-city-card = Lege Karte { $card }.
-page-choose-reveal = Wähle eine Karte zum Aufdecken.
-page-reveal-this = Karte { $card } aufdecken?
-page-reveal-help = Dann sehen sie alle, und sie muss gelegt werden.
-page-reveal = Aufdecken
 
-## Die Paläste von Carrara
-
-page-carrara-tab-shop = Gebäude
-page-carrara-tab-cities = Städte
-page-carrara-tab-score = Wertung
-page-carrara-tab-mine = Vorrat
-page-carrara-tab-others = Andere
-page-carrara-side = Vorrat, Wertungen und die anderen
-page-carrara-buildings-left = { $count ->
-    [one] Noch 1 Gebäude
-   *[other] Noch { $count } Gebäude
-}
-page-carrara-brick = { $colour }, Segment { $segment }, { $coins ->
-    [0] umsonst
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}
-page-carrara-turn = Scheibe drehen
-page-carrara-turn-short = Drehen
-page-carrara-bricks = { $count ->
-    [one] 1 Baustein
-   *[other] { $count } Bausteine
-}
-page-carrara-leaves = es bleiben { $coins }
-page-carrara-in-bag = im Beutel
-page-carrara-stack = noch { $count } im Stapel
-page-carrara-building = { $type } { $cost }, { $object }. { $count ->
-    [0] Deine Bausteine reichen nicht.
-   *[other] Möglich in { $cities }.
-}
-page-carrara-my-cities = Meine Städte
-page-carrara-cities-of = Städte von { $name }
-page-carrara-assumed = Wahrscheinlich so, aber nicht am gedruckten Spiel geprüft.
-page-carrara-cities-help = Jede zahlt je Punkt Baukosten; jede wird am Tisch nur einmal gewertet.
-page-carrara-city = { $takes }, { $pays }. { $count ->
-    [0] Noch nichts gebaut.
-   *[other] Dort gebaut: { $buildings }.
-}
-page-carrara-build-here = Hier bauen
-page-carrara-scored-by = gewertet von { $name }
-page-carrara-scored = gewertet
-page-carrara-score = Werten
-page-carrara-of-to-score = { $built } von { $least } nötigen
-page-carrara-worth = bisher
-page-carrara-nothing-built = noch nichts gebaut
-page-carrara-none-built = keines gebaut
-page-carrara-gain = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}, { $objects ->
-    [one] 1 Objekt
-   *[other] { $objects } Objekte
-}
-page-carrara-on-sheet = { $points } auf dem Wertungsblatt.
-page-carrara-paying = Du zahlst
-page-carrara-keep = Diesen Baustein behalten: { $colour }
-page-carrara-objects = Objekte: { $objects }
-page-carrara-markers = { $used } von { $all } Wertungen
-page-carrara-total = Insgesamt
-page-carrara-score-type = Gebäudeart werten
-page-carrara-score-type-help = jede einmal
-page-carrara-end = Um das Ende anzusagen
-page-carrara-end-help = alle drei; { $points } Punkte
-page-carrara-end-scorings = Wertungen
-page-carrara-needs = nötig: { $count }
-page-carrara-market = Objekte im Verkauf
-page-carrara-market-help = darunter: Vorrat
-page-carrara-object = { $object }, für { $coins } Münzen zu kaufen
-page-carrara-object-sold = { $object }, verkauft
-page-carrara-sold = weg
-page-carrara-announced-by = { $name } hat es angesagt
-page-carrara-announced = hat das Ende angesagt
-page-carrara-screened = Münzen, Bausteine und Objekte verdeckt
-page-carrara-clear = Abwählen
-page-carrara-buy-object = Für { $coins } Münzen kaufen
-page-carrara-buy-this = Dieses Objekt kaufen: { $object }?
-page-carrara-pay = { $count ->
-    [one] 1 Baustein zahlen
-   *[other] { $count } Bausteine zahlen
-}
-page-carrara-pay-for = { $building } in { $city } mit { $count ->
-    [one] diesem Baustein
-   *[other] diesen { $count } Bausteinen
-} bezahlen?
-page-carrara-pay-help = Tippe einen deiner Bausteine an, um stattdessen mit ihm zu zahlen.
-page-carrara-more = Noch einen Baustein aus Segment { $segment }? Du hast { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}.
-page-carrara-done = Keine weiteren
-page-carrara-buy = { $count ->
-    [0] Kaufen
-   *[other] { $coins ->
-        [0] Umsonst nehmen
-        [one] Für 1 Münze kaufen
-       *[other] Für { $coins } Münzen kaufen
-    }
-}
-page-carrara-buy-bricks = Segment { $segment }: { $colours }.
-page-carrara-running = { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}, es bleiben { $left }.
-page-carrara-take-help = Alle aus einem Segment.
-page-carrara-take-coins = Münzen nehmen
-page-carrara-pass = Passen
-page-carrara-announce = Das Ende ansagen
-page-carrara-announce-help = Das bringt { $points } Punkte; die Runde wird zu Ende gespielt.
-page-carrara-purchase-help = Höchstens eines in jedem Zug.
-page-carrara-action-help = Was möglich ist, leuchtet.
-page-carrara-choose-city = { $building }: in welcher Stadt?
-page-carrara-choose-city-help = Die Städte, für die deine Bausteine reichen, leuchten.
-page-carrara-score-this = { $what } werten?
-
-## Squaring Circleville
-
-page-cv-town = Karte von Circleville
-page-cv-offer = Rondell, Leiste, Errungenschaften, Ausrüstung
-page-cv-mats = Tableaus und Verlauf
-page-cv-panels = Was gezeigt wird
-page-cv-tab-town = Stadt
-page-cv-tab-rondel = Rondell
-page-cv-tab-mat = Tableau
-page-cv-tab-others = Andere
-page-cv-tab-market = Auslage
-page-cv-vp = SP
-page-cv-cubes = { $count ->
-    [one] 1 Marker
-   *[other] { $count } Marker
-}
-page-cv-of = { $count } von { $all }
-page-cv-matching = +2 in der Farbe der Aktion
-page-cv-free-slot = freier Platz
-page-cv-row-achievement = Errungenschaft
-page-cv-row-improve = Verbessern
-page-cv-row-beautify = Verschönern
-page-cv-row-equipment = Ausrüstung
-page-cv-row-move = 3 Schritte
-page-cv-column = { $colour }: Level { $level }, Wert { $value }
-page-cv-cell = { $kind }, mit { $colour }; Wert { $value }
-page-cv-why = Der letzte Zug und seine Gründe
-page-cv-space = Feld { $space }, { $colour }; { $count ->
-    [0] der Stapel ist leer
-   *[other] obenauf von { $count }: { $top }
-}{ $someone ->
-    [0] {""}
-   *[other] ; hier: { $here }
-}{ $lit ->
-    [1] ; dorthin kannst du gehen
-    [2] ; im nächsten Zug erreichbar
-   *[other] {""}
-}
-page-cv-section = Bereich { $section }
-page-cv-section-open = Bereich { $section }, Viertel { $quadrant }: { $red } rote und { $blue } blaue Felder und { $structures ->
-    [one] 1 Gebäude
-   *[other] { $structures } Gebäude
-} übrig{ $lit ->
-    [1] ; jetzt wählbar
-   *[other] {""}
-}
-page-cv-section-done = Bereich { $section }, Viertel { $quadrant }: vollendet, { $plots ->
-    [one] 1 freier Bauplatz
-   *[other] { $plots } freie Bauplätze
-}{ $lit ->
-    [1] ; jetzt wählbar
-   *[other] {""}
-}
-page-cv-neighbours = Nachbarn: { $sections }
-page-cv-number-square = Feld an der Nummer
-page-cv-plot = Bauplatz { $plot }
-page-cv-new-plot = Neuer Bauplatz { $plot }
-page-cv-open-squares = Freie Felder, { $colour }
-page-cv-standing = Stehende Gebäude
-page-cv-beside = Daneben: { $goal }
-page-cv-sources = Woher diese Werte kommen
-page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das nicht eingesehen werden konnte. Sie sind so rekonstruiert, dass alles Bekannte stimmt; wer das Spiel besitzt, kann sie berichtigen.
-page-cv-look-up = Was ist das? (I)
-page-cv-look-up-help = Tippe an, worüber du lesen möchtest; das Fragezeichen beendet es.
-page-cv-tap = Was leuchtet, lässt sich antippen.
-page-cv-which = Was davon?
-page-cv-armed = { $tile }: wähle, wo.
-page-cv-back = Zurück
-page-cv-all = Alle ({ $count })
-page-cv-basic-now = Basisaktion, { $colour }
-page-cv-units = noch { $units }
-page-cv-steps = { $steps ->
-    [0] kein Schritt
-    [one] 1 Schritt gegangen
-   *[other] { $steps } Schritte gegangen
-}{ $more ->
-    [1] , 1 möglich
-   *[other] {""}
-}
-page-cv-still = Offen:
-page-cv-one-of = Eine davon:
-
-page-cv-assistant = Assistent auf { $space }
-page-cv-flip-stack = Stapel umdrehen
-page-cv-swap-stack = Mit dem nächsten Stapel tauschen
-page-cv-basic = Basis { $colour }: { $value }
-page-cv-alternate = { $kind } ({ $colour })
-page-cv-bonus = Bonusaktion
-page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
-page-cv-step = Schritt nach { $section }
-page-cv-place = { $cubes ->
-    [one] 1 Marker legen
-   *[other] { $cubes } Marker legen
-}
-page-cv-raze = { $twice ->
-    [1] Abreißen mit zwei Markern: { $structure }
-   *[other] Abreißen: { $structure }
-}
-page-cv-build = { $twice ->
-    [1] In { $section } bauen, mit zwei Markern
-   *[other] In { $section } bauen
-}
-page-cv-build-new = Auf dem neuen Bauplatz { $plot } bauen
-page-cv-beautify = { $section } verschönern
-page-cv-improve = In { $section } verbessern, Bauplatz { $plot }
-page-cv-take = Ausrüstung { $tile } nehmen
-page-cv-return = Ausrüstung { $tile } zurückgeben
-page-cv-claim = Errungenschaft { $tile } beanspruchen
-page-cv-lift = Marker von { $section } aufnehmen: { $colour }
-page-cv-end-action = Aktion beenden
-page-cv-queue = Als Nächstes in die Leiste: { $structure }
-page-cv-extra-cube = Zusätzlicher Marker in { $section }
-page-cv-complete = Bereich { $section } abhandeln
-page-cv-take-year = Jahresplättchen nehmen
-page-cv-swap-year = Gegen { $year } tauschen
-page-cv-lay = Reihe: { $row }
-page-cv-exchange-tile = Plättchen { $place } ({ $colour }) gegen Stapel { $space } tauschen
-page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
-page-cv-use-plot = Neuer Bauplatz in { $section }
-page-cv-use-equipment = Neue Ausrüstung
-page-cv-use-supervisor = Bauleiter nach { $section }
-page-cv-use-assistant = Assistent auf { $space }
-page-cv-use-five = Als Level 5 zählen
-page-cv-use-raze = In { $section } abreißen: { $structure }
-page-cv-use-build = Von Platz { $place } bauen
-page-cv-end-turn = Zug beenden
-page-cv-end-turn-tile = Scheibe nehmen, Zug beenden
-page-cv-column-move = Auf die Spalte: { $colour }
-page-cv-carry-on = Weiter
-
-# Zuschauen
+## Zuschauen
 
 page-way-watch = Zuschauen und lernen
     .help = Bots spielen und sagen, warum.
@@ -639,24 +328,11 @@ page-thought-search = { $together ->
 page-thought-proof = Bis zum Ende durchgerechnet: Nichts führt weiter.
 page-thought-other = Nächstbester Zug ({ $others }): { $other }
 
-# Durch einen Zug in Circleville
-
-page-cv-turn = Der Zug
-page-cv-stage-space = Feld
-page-cv-stage-order = Reihenfolge
-page-cv-stage-kind = Basis oder Alternative
-page-cv-stage-where = Wo
-page-cv-stage-end = Ende
-page-cv-first = Zuerst:
-page-cv-near = Näher heran
-page-cv-zoom-lit = Zu dem zoomen, was leuchtet
-page-cv-zoom-mine = Zu meinem Bauleiter zoomen
-
-# Was es neben den Tischen gibt
+## Was es neben den Tischen gibt
 
 page-more = Noch mehr
 
-# Aufgabe des Tages, und Herausforderungen als Link
+## Aufgabe des Tages, und Herausforderungen als Link
 
 page-daily = Aufgabe des Tages
 page-daily-of = Aufgabe des Tages, { $day }
@@ -707,7 +383,7 @@ page-challenge-somebody = Jemanden herausfordern
 page-challenge-link = Link zur Herausforderung
 page-challenge-link-help = Wer diesen Link öffnet, bekommt denselben Aufbau auf deinem Platz; für andere Personen setzen sich Bots. Hier siehst du, wie es ausgegangen ist. Er gilt 30 Tage.
 
-# Rätsel
+## Rätsel
 
 page-puzzles = Rätsel
 page-puzzles-about = Eine Entscheidung, und eine Wahl ist klar die beste
@@ -748,16 +424,12 @@ page-puzzle-state-seen = gesehen, nicht gelöst
 page-puzzle-state-solved = gelöst
 page-puzzle-state-first = beim ersten Versuch gelöst
 
-# Wertungshilfe
+## Wertungshilfe
 
 page-score = Wertungshilfe
 page-score-about = Für das Spiel auf dem eigenen Tisch
 page-score-lead = Gib ein, was am Ende einer Partie auf deinem Tisch liegt, und du bekommst das ganze Wertungsblatt: jede Zeile erklärt, und gezeigt, was die Punkte gebracht hat.
 page-score-which = Welches Spiel liegt auf deinem Tisch?
-page-score-how-sprawlopolis = Leg die Karten eurer Stadt und wähle die drei Wertungskarten.
-page-score-how-circle_the_wagons = Leg die Karten beider Städte und wähle die drei Wertungskarten.
-page-score-how-carrara = Punkte auf der Zählleiste, Gebäude, Objekte, Münzen: ein kurzes Formular.
-page-score-how-circleville = Leisten, Bauleiter, Errungenschaften, Plättchen: ein Formular von oben nach unten.
 page-score-private = Was du eingibst, bleibt in diesem Browser; zum Zählen geht es an diesen Server und wird nirgends aufgehoben.
 page-score-all = Alle Spiele
 page-score-restart = Von vorn
@@ -771,7 +443,6 @@ page-score-to-sheet = Zum Wertungsblatt
 page-score-less = Eins weniger: { $what }
 page-score-more = Eins mehr: { $what }
 page-score-of = { $what }, { $name }
-page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
 page-score-choose-card = Wähle unten eine Karte, oder zieh sie hierher.
 page-score-which-town = Welche Stadt?
 page-score-cards = Karten
@@ -781,29 +452,8 @@ page-score-conditions = Wertungskarten ({ $most })
 page-score-conditions-none = wähle die, die im Spiel sind
 page-score-options = Schwierigkeit und Lesarten der Regeln
 page-score-track-help = So, wie sie vor der Schlusswertung steht.
-page-score-announced-help = Die { $points } Punkte dafür sind schon auf der Zählleiste.
-page-score-nobody = Niemand
-page-score-buildings-help = Wähle, um wessen Gebäude es geht, und tippe dann jedes davon an.
-page-score-whose = Wessen Gebäude?
-page-score-building = { $type } { $cost }{ $owned ->
-    [1] : { $name }
-   *[0] { "" }
-}
-page-score-supervisors = Bauleiter
-page-score-supervisors-help = In welchem Viertel steht jeder am Ende? Dort zählt der Marker ein Feld mehr.
-page-score-supervisors-first = Das Wertungsblatt erscheint, sobald du gesagt hast, wo die Bauleiter stehen.
-page-score-quadrant-help = Der Marker, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
-page-score-marker = Marker der Leiste
-page-score-beautified = Verschönerungen
-page-score-achievements-help = Wähle für alle, was sie haben; was dabei zählt, wird darunter gefragt.
-page-score-choose-achievement = Errungenschaft hinzufügen …
-page-score-add-achievement = Errungenschaft von { $name } hinzufügen
-page-score-without = Errungenschaft { $tile } entfernen
-page-score-beside = mit einem Marker von { $name } daneben
-page-score-twice = Verschönerungssymbole in Viertel { $quadrant } mit zwei Markern von { $name }
-page-score-tiles-help = Sie entscheiden am Ende bei Gleichstand. Umgedrehte Jahresplättchen zählen nicht.
 
-# Statistik
+## Statistik
 
 page-statistics = Meine Statistik
 page-statistics-about = Partien, Siege und Punkte, nur die eigenen

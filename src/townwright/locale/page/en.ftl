@@ -22,7 +22,7 @@ page-key-enter = Enter
 
 ## Lobby
 
-page-hero = Four towns to build
+page-hero = Which town will you build today?
 page-hero-help = Alone, with friends or against the computer.
 page-guest = Guest
 page-your-name = Your name
@@ -95,13 +95,9 @@ page-invite = Invitation
 page-invite-help = Whoever opens this link may take a free seat.
 
 page-about = About Townwright
-page-about-what = Townwright lets you play, study and train on four city-building tabletop games: alone, against bots, at one screen, or with friends at other screens.
+page-about-what = Townwright lets you play, study and train on city-building tabletop games: alone, against bots, at one screen, or with friends at other screens.
 page-about-open = It is free software under the Apache License 2.0. The rules of every game are written in Python; bots see only what their seat may know.
 page-about-games = Whose games these are
-page-credit-circleville = Squaring Circleville, by Matt Wolfe. Spielworxx, 2021.
-page-credit-carrara = The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
-page-credit-circle_the_wagons = Circle the Wagons, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2017; Quined Games, 2019.
-page-credit-sprawlopolis = Sprawlopolis, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2018; Quined Games, 2019; Frosted Games, 2022.
 page-about-notice = Townwright is not affiliated with any of them. None of their artwork and none of the text of their rulebooks is included: everything here was drawn and written anew. If you enjoy a game, please buy it; people who make such games live from it.
 page-about-privacy = What is kept about you
 page-about-privacy-text = The name you give yourself, your tables, how your games ended, and one cookie that recognises you. There are no accounts; your statistics are yours alone, only a challenge shows its results to both sides. Nothing is loaded from elsewhere.
@@ -125,7 +121,6 @@ page-lesson-read = Read the note, then go on.
 
 ## The table
 
-page-table = Table
 page-view = What lies on the table
 page-question = What is asked now
 page-undo = Undo
@@ -161,7 +156,6 @@ page-what-to-see = What to look at
 
 page-to-move = to move
 page-thinks = is thinking
-page-places = places a card
 page-confirms = ends the turn
 page-waits = waits
 page-away = is away
@@ -298,317 +292,12 @@ page-place = Place
 page-place-help = Point at a place, or press an arrow key.
 page-place-touch = Tap a place.
 page-place-pinned = Tap it again to place it there.
-page-carry = Card to place: { $card }
-
-## Circle the Wagons
-
-page-circle = Circle
-page-circle-left = { $left } of { $count } cards left
-page-town-of = Town of { $name }
 page-no-card-yet = No card yet
-page-largest-areas = Largest areas
-page-choose-start = Choose the start card.
-page-choose-start-help = { $name } begins there.
-page-start-here = Start here
-page-start-card = Start card
-page-choose-card = Choose a card.
-page-take-this = Take this card?
-page-skipping = { $count ->
-    [0] You skip nothing.
-    [one] You skip one; { $name } must place it.
-   *[other] You skip { $count }; { $name } must place them.
-}
-page-take = Take
-page-to-name = to { $name }
-page-next-card = Next
-page-you-take = You take
-page-gets-in-order = { $name } gets, in order
 page-nothing = nothing
-page-to-place = To place, in order
-page-to-place-by = { $name } has to place
-page-place-card = { $count ->
-    [one] Place this card.
-   *[other] Place this card, the first of { $count }.
-}
-page-card-in-circle = { $skipped ->
-    [0] Card { $card }: { $squares }
-    [one] Card { $card }: { $squares }. One card would go to { $name }.
-   *[other] Card { $card }: { $squares }. { $skipped } cards would go to { $name }.
-}
-
-## Sprawlopolis
-
-page-areas-and-roads = Areas and roads
-page-city-cards = { $laid } of { $count } cards laid
-page-base = Base
-page-conditions = Conditions
-page-players-and-deck = Players, deck and log
-page-top-of-deck = Top of the deck
-page-deck-top = Top of the deck: card { $card }; { $count } left
-page-cards-left = { $count ->
-    [0] The deck is empty
-    [one] card left in the deck
-   *[other] cards left in the deck
-}
 page-card = Card { $card }
 page-card-chosen = Card { $card } · chosen
-page-card-in-hand = { $zones }. Key { $place }.
-page-hidden-card = hidden
-page-hand-of = Hand of { $name }
-page-place-city-card = Place card { $card }.
-page-choose-reveal = Choose a card to reveal.
-page-reveal-this = Reveal card { $card }?
-page-reveal-help = Everybody sees it then, and it has to be placed.
-page-reveal = Reveal
 
-## The Palaces of Carrara
-
-page-carrara-tab-shop = Buildings
-page-carrara-tab-cities = Cities
-page-carrara-tab-score = Scoring
-page-carrara-tab-mine = Stock
-page-carrara-tab-others = Others
-page-carrara-side = Stock, scoring, and the other players
-page-carrara-buildings-left = { $count ->
-    [one] 1 building left
-   *[other] { $count } buildings left
-}
-page-carrara-brick = { $colour }, segment { $segment }, { $coins ->
-    [0] free
-    [one] 1 coin
-   *[other] { $coins } coins
-}
-page-carrara-turn = Turn the wheel
-page-carrara-turn-short = Turn
-page-carrara-bricks = { $count ->
-    [one] 1 brick
-   *[other] { $count } bricks
-}
-page-carrara-leaves = leaves { $coins }
-page-carrara-in-bag = in the bag
-page-carrara-stack = { $count } more in the stack
-page-carrara-building = { $type } { $cost }, { $object }. { $count ->
-    [0] Your bricks do not suffice.
-   *[other] Possible in { $cities }.
-}
-page-carrara-my-cities = My cities
-page-carrara-cities-of = Cities of { $name }
-page-carrara-assumed = Likely, but not seen in print.
-page-carrara-cities-help = Each pays for every point of cost; each is scored once at the table.
-page-carrara-city = { $takes }, { $pays }. { $count ->
-    [0] Nothing built there yet.
-   *[other] Built there: { $buildings }.
-}
-page-carrara-build-here = Build here
-page-carrara-scored-by = scored by { $name }
-page-carrara-scored = scored
-page-carrara-score = Score
-page-carrara-of-to-score = { $built } of { $least } to score
-page-carrara-worth = worth
-page-carrara-nothing-built = nothing built yet
-page-carrara-none-built = none built
-page-carrara-gain = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $objects ->
-    [one] 1 object
-   *[other] { $objects } objects
-}
-page-carrara-on-sheet = { $points } on the score sheet.
-page-carrara-paying = You pay
-page-carrara-keep = Keep this brick: { $colour }
-page-carrara-objects = Objects: { $objects }
-page-carrara-markers = scored { $used } of { $all } times
-page-carrara-total = All in all
-page-carrara-score-type = Score a type
-page-carrara-score-type-help = each once
-page-carrara-end = To announce the end
-page-carrara-end-help = all three; { $points } points
-page-carrara-end-scorings = Scorings
-page-carrara-needs = needs { $count }
-page-carrara-market = Objects for sale
-page-carrara-market-help = below: for scorings
-page-carrara-object = { $object }, for sale for { $coins } coins
-page-carrara-object-sold = { $object }, sold
-page-carrara-sold = sold
-page-carrara-announced-by = { $name } has announced it
-page-carrara-announced = announced the end
-page-carrara-screened = Coins, bricks and objects behind the screen
-page-carrara-clear = Clear
-page-carrara-buy-object = Buy for { $coins } coins
-page-carrara-buy-this = Buy this object: { $object }?
-page-carrara-pay = { $count ->
-    [one] Pay 1 brick
-   *[other] Pay { $count } bricks
-}
-page-carrara-pay-for = Pay for { $building } in { $city } with { $count ->
-    [one] this brick?
-   *[other] these { $count } bricks?
-}
-page-carrara-pay-help = Tap a brick of yours to pay with it instead.
-page-carrara-more = Another brick from segment { $segment }? You have { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}.
-page-carrara-done = No more bricks
-page-carrara-buy = { $count ->
-    [0] Buy
-   *[other] { $coins ->
-        [0] Take for nothing
-        [one] Buy for 1 coin
-       *[other] Buy for { $coins } coins
-    }
-}
-page-carrara-buy-bricks = Segment { $segment }: { $colours }.
-page-carrara-running = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}, { $left } left.
-page-carrara-take-help = All from one segment.
-page-carrara-take-coins = Take coins
-page-carrara-pass = Pass
-page-carrara-announce = Announce the end
-page-carrara-announce-help = It brings { $points } points; the round is played to its end.
-page-carrara-purchase-help = One a turn at most.
-page-carrara-action-help = Whatever is possible is lit.
-page-carrara-choose-city = { $building }: in which city?
-page-carrara-choose-city-help = The cities that your bricks allow are lit.
-page-carrara-score-this = Score { $what }?
-
-## Squaring Circleville
-
-page-cv-town = Map of Circleville
-page-cv-offer = Rondel, queue, achievements, equipment
-page-cv-mats = Mats and log
-page-cv-panels = What is shown
-page-cv-tab-town = Town
-page-cv-tab-rondel = Rondel
-page-cv-tab-mat = My mat
-page-cv-tab-others = Others
-page-cv-tab-market = Market
-page-cv-vp = VP
-page-cv-cubes = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}
-page-cv-of = { $count } of { $all }
-page-cv-matching = +2 in the action’s colour
-page-cv-free-slot = free slot
-page-cv-row-achievement = Achievement
-page-cv-row-improve = Improve
-page-cv-row-beautify = Beautify
-page-cv-row-equipment = Equipment
-page-cv-row-move = Move 3
-page-cv-column = { $colour }: level { $level }, value { $value }
-page-cv-cell = { $kind }, with { $colour }; value { $value }
-page-cv-why = The last turn, and why
-page-cv-space = Space { $space }, { $colour }; { $count ->
-    [0] the stack is empty
-   *[other] on top of { $count }: { $top }
-}{ $someone ->
-    [0] {""}
-   *[other] ; here: { $here }
-}{ $lit ->
-    [1] ; you can go there
-    [2] ; in reach for your next turn
-   *[other] {""}
-}
-page-cv-section = Section { $section }
-page-cv-section-open = Section { $section }, quadrant { $quadrant }: { $red } red and { $blue } blue squares and { $structures ->
-    [one] 1 structure
-   *[other] { $structures } structures
-} left{ $lit ->
-    [1] ; can be chosen now
-   *[other] {""}
-}
-page-cv-section-done = Section { $section }, quadrant { $quadrant }: completed, { $plots ->
-    [one] 1 free plot
-   *[other] { $plots } free plots
-}{ $lit ->
-    [1] ; can be chosen now
-   *[other] {""}
-}
-page-cv-neighbours = Neighbours: { $sections }
-page-cv-number-square = Number square
-page-cv-plot = Plot { $plot }
-page-cv-new-plot = New plot { $plot }
-page-cv-open-squares = Squares left, { $colour }
-page-cv-standing = Structures left
-page-cv-beside = Beside it: { $goal }
-page-cv-sources = Where these values come from
-page-cv-reconstructed = Some of these values are printed only on components that could not be seen. They are reconstructed so that everything known holds; an owner of the game can correct them.
-page-cv-look-up = What is this? (I)
-page-cv-look-up-help = Tap anything to read about it; the question mark ends this.
-page-cv-tap = What is lit can be tapped.
-page-cv-which = Which of these?
-page-cv-armed = { $tile }: choose where.
-page-cv-back = Back
-page-cv-all = All ({ $count })
-page-cv-basic-now = Basic action, { $colour }
-page-cv-units = { $units } left
-page-cv-steps = { $steps ->
-    [0] no step yet
-    [one] 1 step taken
-   *[other] { $steps } steps taken
-}{ $more ->
-    [1] , 1 possible
-   *[other] {""}
-}
-page-cv-still = To do:
-page-cv-one-of = One of:
-
-page-cv-assistant = Assistant to { $space }
-page-cv-flip-stack = Turn the stack over
-page-cv-swap-stack = Exchange with the upcoming stack
-page-cv-basic = Basic { $colour }: { $value }
-page-cv-alternate = { $kind } ({ $colour })
-page-cv-bonus = Bonus action
-page-cv-bonus-keeping = Bonus action, keeping { $colour }
-page-cv-step = Step to { $section }
-page-cv-place = { $cubes ->
-    [one] Place 1 cube
-   *[other] Place { $cubes } cubes
-}
-page-cv-raze = { $twice ->
-    [1] Raze with two cubes: { $structure }
-   *[other] Raze: { $structure }
-}
-page-cv-build = { $twice ->
-    [1] Build in { $section } with two cubes
-   *[other] Build in { $section }
-}
-page-cv-build-new = Build on new plot { $plot }
-page-cv-beautify = Beautify { $section }
-page-cv-improve = Improve { $section }, plot { $plot }
-page-cv-take = Take equipment { $tile }
-page-cv-return = Return equipment { $tile }
-page-cv-claim = Claim achievement { $tile }
-page-cv-lift = Lift { $colour } from { $section }
-page-cv-end-action = End the action
-page-cv-queue = Next into the queue: { $structure }
-page-cv-extra-cube = Extra cube in { $section }
-page-cv-complete = Resolve section { $section }
-page-cv-take-year = Take the year tile
-page-cv-swap-year = Exchange with { $year }
-page-cv-lay = Row: { $row }
-page-cv-exchange-tile = Exchange { $colour } tile { $place } with stack { $space }
-page-cv-exchange-queue = Exchange places { $first } and { $second }
-page-cv-use-plot = New plot in { $section }
-page-cv-use-equipment = New equipment
-page-cv-use-supervisor = Supervisor to { $section }
-page-cv-use-assistant = Assistant to { $space }
-page-cv-use-five = Count as level 5
-page-cv-use-raze = Raze in { $section }: { $structure }
-page-cv-use-build = Build from place { $place }
-page-cv-end-turn = End the turn
-page-cv-end-turn-tile = Take the tile, end the turn
-page-cv-column-move = On the column: { $colour }
-page-cv-carry-on = Carry on
-
-# Watching
+## Watching
 
 page-way-watch = Watch and learn
     .help = Bots play and say why.
@@ -639,24 +328,11 @@ page-thought-search = { $together ->
 page-thought-proof = Worked out to the end: nothing leads further.
 page-thought-other = Next best ({ $others }): { $other }
 
-# Guidance through a turn in Circleville
-
-page-cv-turn = The turn
-page-cv-stage-space = Space
-page-cv-stage-order = Order
-page-cv-stage-kind = Basic or alternate
-page-cv-stage-where = Where
-page-cv-stage-end = End
-page-cv-first = First:
-page-cv-near = Zoom in
-page-cv-zoom-lit = Zoom to what is lit
-page-cv-zoom-mine = Zoom to my supervisor
-
-# What there is beside the tables
+## What there is beside the tables
 
 page-more = More to do
 
-# Challenge of the day, and challenges by link
+## Challenge of the day, and challenges by link
 
 page-daily = Challenge of the day
 page-daily-of = Challenge of the day, { $day }
@@ -707,7 +383,7 @@ page-challenge-somebody = Challenge somebody
 page-challenge-link = Link to the challenge
 page-challenge-link-help = Whoever opens this link gets the same deal in your seat; bots sit down for other people. You see here how they did. It is good for 30 days.
 
-# Puzzles
+## Puzzles
 
 page-puzzles = Puzzles
 page-puzzles-about = One decision, and one choice is clearly best
@@ -748,16 +424,12 @@ page-puzzle-state-seen = seen, not solved
 page-puzzle-state-solved = solved
 page-puzzle-state-first = solved at the first try
 
-# Score helper
+## Score helper
 
 page-score = Score helper
 page-score-about = For the game on your own table
 page-score-lead = Enter what lies on your table at the end of a game, and get the whole score sheet: every row explained, and what made the points shown.
 page-score-which = Which game lies on your table?
-page-score-how-sprawlopolis = Lay the cards of your city, choose the three scoring cards.
-page-score-how-circle_the_wagons = Lay the cards of both towns, choose the three scoring cards.
-page-score-how-carrara = Points on the track, buildings, objects, coins: a short form.
-page-score-how-circleville = Tracks, supervisors, achievements, tiles: a form from top to bottom.
 page-score-private = What you enter stays in this browser; it is sent to this server to be counted, and kept nowhere.
 page-score-all = All games
 page-score-restart = Start over
@@ -771,7 +443,6 @@ page-score-to-sheet = To the score sheet
 page-score-less = One less: { $what }
 page-score-more = One more: { $what }
 page-score-of = { $what }, { $name }
-page-score-of-in = { $what }, { $name }, quadrant { $quadrant }
 page-score-choose-card = Choose a card below, or drag it here.
 page-score-which-town = Which town?
 page-score-cards = Cards
@@ -781,29 +452,8 @@ page-score-conditions = Scoring cards ({ $most })
 page-score-conditions-none = choose those in play
 page-score-options = Levels and readings of the rules
 page-score-track-help = As it stands before the final scoring.
-page-score-announced-help = The { $points } points for it are on the track already.
-page-score-nobody = Nobody
-page-score-buildings-help = Choose a player, then tap every building of theirs.
-page-score-whose = Whose buildings?
-page-score-building = { $type } { $cost }{ $owned ->
-    [1] : { $name }
-   *[0] { "" }
-}
-page-score-supervisors = Supervisors
-page-score-supervisors-help = In which quadrant does each of them stand at the end? The marker there will count one space more.
-page-score-supervisors-first = The score sheet appears once you have said where the supervisors stand.
-page-score-quadrant-help = The marker before the supervisor moves it. Cubes on beautify icons break ties.
-page-score-marker = Quadrant marker
-page-score-beautified = Beautify cubes
-page-score-achievements-help = Add each player’s tiles; what they count is asked below them.
-page-score-choose-achievement = Add an achievement …
-page-score-add-achievement = Add an achievement of { $name }
-page-score-without = Remove achievement { $tile }
-page-score-beside = with a cube of { $name } beside it
-page-score-twice = Beautify icons of quadrant { $quadrant } with two cubes of { $name }
-page-score-tiles-help = They break a tie at the end. Turned year tiles do not count.
 
-# Statistics
+## Statistics
 
 page-statistics = My statistics
 page-statistics-about = Games, wins and points, all your own

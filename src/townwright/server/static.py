@@ -1,0 +1,36 @@
+"""Files as they are, compressed where that pays, with what a browser needs to cache them."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+from litestar.status_codes import HTTP_304_NOT_MODIFIED
+
+FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
+#: Types that some systems do not know, or know under another name.
+TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+
+
+@lru_cache(maxsize=500)
+def content(path: Path, changed: int) -> tuple[bytes, bytes, str]:  # noqa: ARG001
+    """A file as it was when it was last changed: plain, compressed, and the digest of its content."""
+    data = path.read_bytes()
+    return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:16]
+
+
+def file_response(request: Request[Any, Any, Any], file: Path, *, immutable: bool) -> Response[bytes]:
+    """A file. Under an address that is `immutable` it never changes; otherwise the browser asks each time."""
+    plain, compressed, digest = content(file, file.stat().st_mtime_ns)
+    tag = f'"{digest}"'
+    headers = {"cache-control": FOR_EVER if immutable else ALWAYS_ASK, "vary": "accept-encoding", "etag": tag}
+    kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=HTTP_304_NOT_MODIFIED, media_type=kind, headers=headers)
+    zipped = "gzip" in request.headers.get("accept-encoding", "") and len(compressed) < len(plain)
+    if zipped:
+        headers["content-encoding"] = "gzip"
+    return Response(compressed if zipped else plain, media_type=kind, headers=headers)

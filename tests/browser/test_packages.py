@@ -1,0 +1,130 @@
+"""A game of another package on the page: without anything of its own, and with a cover and a board."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+from tests.browser.test_daily import guest_of
+from tests.market.install import copied, installed
+from tests.server.running import Server
+
+#: The smallest board: what is on offer, a part that a lesson can light, and a button for every choice.
+BOARD = """
+export function mount(element, props) {
+  const offer = document.createElement("p");
+  const buttons = document.createElement("div");
+  offer.dataset.part = "offer";
+  element.append(offer, buttons);
+  const update = ({ view, choices, names, turn, say, act }) => {
+    offer.textContent = `${say("label-offer")}: ${say("colour-" + view.offer)} (${names[turn] ?? ""})`;
+    buttons.replaceChildren(...choices.map(({ code, action }) => {
+      const button = document.createElement("button");
+      button.className = "btn";
+      button.textContent = action.type + (action.colour ? " " + say("colour-" + action.colour) : "");
+      button.onclick = () => act(code);
+      return button;
+    }));
+  };
+  update(props);
+  return { update, destroy: () => element.replaceChildren() };
+}
+"""
+COVER = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288"><rect width="320" height="288" fill="teal"/></svg>'
+)
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
+#: Ids of messages that nobody should ever read.
+RAW = re.compile(r"\b(title|tagline|(ask|event|rules|colour|option|label|source|page)-[a-z_]+)\b")
+
+
+@pytest.fixture(scope="module", params=["plain", "drawn"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the market: as it is in the tests, or with a cover and a board of its own."""
+    folder = tmp_path_factory.mktemp("package")
+    drawn = request.param == "drawn"
+    environment = copied(folder, board_js=BOARD, cover_svg=COVER) if drawn else installed(folder)
+    started = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
+    yield started
+    assert started.stop() == 0
+    assert "Traceback" not in started.log.read_text()
+
+
+@pytest.fixture
+def drawn(request: pytest.FixtureRequest) -> bool:
+    return "drawn" in request.node.name
+
+
+def first_choice(screen: Screen, drawn: bool) -> Locator:
+    return screen.page.locator(".own button" if drawn else ".choices li button").first
+
+
+def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool) -> None:
+    screen = open_screen(name="Anna")
+    card = screen.page.locator("article[data-game=market]")
+    expect(card).to_contain_text("Stones for stones.")
+    expect(card).to_contain_text("2–3 players")
+    expect(card.locator("img")).to_have_attribute("src", re.compile("cover.svg" if drawn else "^data:image/svg"))
+    table = guest_of(screen, server).open("market", ME, BOT, seed=5)
+    screen.go(f"/table/{table}")
+    screen.at_table()
+    expect(screen.page.locator("h1")).to_have_text("Market")
+    page = screen.page.locator(".page")
+
+    def turn(_: int) -> None:
+        if screen.prompt.get_by_text("do you draw or swap?").count():
+            expect(screen.prompt).to_contain_text("Anna, do you draw or swap?")
+        assert not RAW.search(page.inner_text()), page.inner_text()
+        first_choice(screen, drawn).click()
+
+    screen.until_over(turn)
+    result = screen.page.locator("dialog[open]")
+    expect(result).to_contain_text(re.compile("(You have|Bot has) won|share the victory"))
+    expect(result).to_contain_text("Shown stones")
+    screen.page.keyboard.press("Escape")
+    assert not RAW.search(page.inner_text())
+    assert screen.violations() == []
+
+
+def test_on_a_phone_in_german(open_screen: Open, server: Server, drawn: bool) -> None:
+    screen = open_screen(phone=True, locale="de-DE", color_scheme="dark", name="Anna")
+    table = guest_of(screen, server).open("market", ME, BOT, seed=5)
+    screen.go(f"/table/{table}")
+    screen.at_table()
+    if drawn:
+        expect(screen.page.locator("[data-part=offer]")).to_contain_text("Im Angebot: ")
+    else:
+        held = screen.page.locator("[data-part=held]")
+        expect(held.get_by_role("rowheader")).to_have_text(["Anna", "Bot"])
+        expect(held).to_contain_text("Steine auf der Hand")
+    assert not RAW.search(screen.page.locator(".page").inner_text())
+    assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    assert screen.violations() == []
+    screen.answer(lambda: first_choice(screen, drawn).tap())
+
+
+def test_its_lesson_lights_the_board(open_screen: Open, drawn: bool) -> None:
+    screen = open_screen()
+    screen.lobby()
+    screen.page.locator("article[data-game=market]").get_by_role("button", name="First lesson").click()
+    coach = screen.page.locator("[data-step]")
+    expect(coach).to_contain_text("One stone is on offer.")
+    expect(screen.page.locator("[data-part=offer]")).to_have_attribute("data-spot", "")
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("A swap costs two stones")
+    expect(screen.page.locator("[data-part=offer]")).not_to_have_attribute("data-spot", "")
+    for _ in ("swap", "pay", "end turn"):  # the second payment is forced
+        screen.answer(lambda: first_choice(screen, drawn).click())
+    expect(coach).to_contain_text("The rest of the game is yours.")
+
+
+def test_other_pages_know_it(open_screen: Open) -> None:
+    """It has a challenge of the day like any other game, but no puzzles and no score form."""
+    screen = open_screen(name="Anna")
+    for path, others, shown in (("/daily", "article", 1), ("/puzzles", "li", 0), ("/score", "a", 0)):
+        screen.go(path)
+        expect(screen.page.locator(f"main {others}[data-game]:not([data-game=market])")).to_have_count(4)
+        expect(screen.page.locator(f"main {others}[data-game=market]")).to_have_count(shown)
+        assert not RAW.search(screen.page.locator("main").inner_text())

@@ -1,0 +1,75 @@
+"""What the page gets of installed games: words, covers, board modules."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from tests.market.install import copied
+from tests.server.running import Json, Server
+
+BOARD = "export const mount = () => ({ update() {}, destroy() {} });"
+
+
+@pytest.fixture(scope="module")
+def bazaar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the market as a package that brings a board module."""
+    environment = copied(tmp_path_factory.mktemp("package"), board_js=BOARD)
+    started = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
+    yield started
+    assert started.stop() == 0
+
+
+def market(server: Server) -> Json:
+    (found,) = [game for game in server.get("/api/catalogue").json()["games"] if game["name"] == "market"]
+    return dict(found)
+
+
+def test_the_catalogue_says_what_a_game_is_called_and_what_it_brings(bazaar: Server) -> None:
+    found = market(bazaar)
+    assert (found["board"], found["cover"], found["lesson"]) == (True, False, True)
+    assert found["words"].keys() == {"en", "de"}
+    german = found["words"]["de"]
+    assert german.startswith("title = Markt\n")
+    assert "    .steep = " in german
+    assert "ask-trade" not in german
+
+
+def test_words_and_files_are_cached_for_good_under_their_digest_only(bazaar: Server) -> None:
+    digest = market(bazaar)["digest"]
+    for path, text in (("words/de", "title = Markt"), ("lesson/en", "note-offer = One"), ("page/board.js", BOARD)):
+        address = f"/api/games/market/{path}"
+        assert text in bazaar.get(f"{address}?v={digest}").text
+        assert "immutable" in bazaar.get(f"{address}?v={digest}").headers["cache-control"]
+        for other in (address, f"{address}?v=0"):
+            assert bazaar.get(other).headers["cache-control"] == "no-cache"
+        again = {"if-none-match": bazaar.get(address).headers["etag"]}
+        answer = httpx.get(bazaar.address + address, headers=again)
+        assert (answer.status_code, answer.content) == (304, b"")
+
+
+def test_a_board_module_is_javascript_from_here(bazaar: Server) -> None:
+    answer = bazaar.get("/api/games/market/page/board.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "market/page/cover.svg",
+        "market/page/../en.ftl",
+        "market/page/%2e%2e/rules.py",
+        "market/page//etc/passwd",
+        "market/page/%00",
+        "market/words/fr",
+        "market/lesson/fr",
+        "chess/words/en",
+        "chess/page/board.js",
+    ],
+)
+def test_nothing_else_is_served(bazaar: Server, path: str) -> None:
+    with httpx.Client() as client:
+        answer = client.send(httpx.Request("GET", f"{bazaar.address}/api/games/{path}"))
+    assert answer.status_code == 404
+    assert answer.json()["type"] == "refused"

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { cards } from "../../../../src/townwright/games/circle_the_wagons/components.json";
+
+import { isSound } from "../../draw/sound";
+import { drawCard, drawTinyCard, face } from "./card";
+import { example } from "./conditions";
+
+test("every card has its picture, large and tiny", () => {
+  for (const { id } of cards) {
+    expect(isSound(drawCard(id, false)), `card ${id}`).toBe(true);
+    expect(isSound(drawTinyCard(id)), `card ${id}`).toBe(true);
+    expect(face(id, true)).toEqual([...face(id, false)].reverse());
+  }
+});
+
+test("every scoring card has an example of its own", () => {
+  const pictures = cards.map(({ scoring }) => example(scoring).art);
+  expect(pictures.every(isSound)).toBe(true);
+  expect(new Set(pictures).size).toBe(18);
+});

@@ -1,0 +1,52 @@
+/* The cards of Circle the Wagons, drawn from the game's own table of components. */
+
+import { cards } from "../../../../src/townwright/games/circle_the_wagons/components.json";
+import { INK } from "../../draw/kit";
+import { type Icon, SQUARE, square, TERRITORY_COLOUR, type Territory } from "./square";
+
+export const CARD = { width: 2 * SQUARE.width, height: 2 * SQUARE.height } as const;
+/** The shape of a card; whoever draws cards defines it once in the document. */
+export const CARD_SHAPE = `<clipPath id="wagons-card"><rect width="${CARD.width}" height="${CARD.height}" rx="7"/></clipPath>`;
+
+const FACES = new Map(
+  cards.map(({ id, squares }) => [
+    id,
+    squares.map((text) => {
+      const [territory, icon] = text.split(" ");
+      return { territory: territory as Territory, icon: icon as Icon };
+    }),
+  ]),
+);
+
+/** The four squares of a card as it lies: top left, top right, bottom left, bottom right. */
+export function face(card: number, turned: boolean): { territory: Territory; icon: Icon }[] {
+  const squares = FACES.get(card) ?? [];
+  return turned ? [...squares].reverse() : [...squares];
+}
+
+const drawn = new Map<string, string>();
+
+export function drawCard(card: number, turned: boolean): string {
+  const name = `${card} ${turned}`;
+  let art = drawn.get(name);
+  if (art === undefined) {
+    const squares = face(card, turned).map(
+      ({ territory, icon }, quadrant) =>
+        `<svg x="${(quadrant % 2) * SQUARE.width}" y="${(quadrant >> 1) * SQUARE.height}" width="64" height="80" viewBox="0 0 64 80">${square(territory, icon)}</svg>`,
+    );
+    art =
+      `<rect x="2" y="3" width="128" height="160" rx="8" fill="${INK}" opacity=".28"/><g clip-path="url(#wagons-card)">${squares.join("")}` +
+      `<path d="M64 0v160M0 80h128" stroke="${INK}" opacity=".45"/></g><rect width="128" height="160" rx="7" fill="none" stroke="${INK}" stroke-width="1.5" opacity=".8"/>`;
+    drawn.set(name, art);
+  }
+  return art;
+}
+
+/** A card in its four plain colours, 20 by 24 units, for the log. */
+export function drawTinyCard(card: number): string {
+  const squares = face(card, false).map(
+    ({ territory }, quadrant) =>
+      `<rect x="${1 + (quadrant % 2) * 9}" y="${1 + (quadrant >> 1) * 11}" width="9" height="11" fill="${TERRITORY_COLOUR[territory]}"/>`,
+  );
+  return `${squares.join("")}<rect x="1" y="1" width="18" height="22" rx="2" fill="none" stroke="${INK}" stroke-width="1.3"/>`;
+}

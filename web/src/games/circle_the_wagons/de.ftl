@@ -1,0 +1,36 @@
+### Circle the Wagons on the page, in German. Python does not use these words.
+
+page-places = legt eine Karte
+page-carry = Zu legende Karte: { $card }
+page-circle = Kreis
+page-circle-left = noch { $left } von { $count } Karten
+page-town-of = Stadt von { $name }
+page-largest-areas = Größte Gebiete
+page-choose-start = Wähle die Startkarte.
+page-choose-start-help = Dort beginnt { $name }.
+page-start-here = Hier beginnen
+page-start-card = Startkarte
+page-choose-card = Wähle eine Karte.
+page-take-this = Diese Karte nehmen?
+page-skipping = { $count ->
+    [0] Du überspringst keine.
+    [one] Du überspringst eine; { $name } muss sie legen.
+   *[other] Du überspringst { $count }; { $name } muss sie legen.
+}
+page-take = Nehmen
+page-to-name = an { $name }
+page-next-card = Nächste
+page-you-take = Du nimmst
+page-gets-in-order = { $name } bekommt der Reihe nach
+page-to-place = Der Reihe nach zu legen
+page-to-place-by = { $name } muss legen
+page-place-card = { $count ->
+    [one] Lege diese Karte.
+   *[other] Lege diese Karte, die erste von { $count }.
+}
+page-card-in-circle = { $skipped ->
+    [0] Karte { $card }: { $squares }
+    [one] Karte { $card }: { $squares }. Eine Karte ginge an { $name }.
+   *[other] Karte { $card }: { $squares }. { $skipped } Karten gingen an { $name }.
+}
+page-score-how = Leg die Karten beider Städte und wähle die drei Wertungskarten.

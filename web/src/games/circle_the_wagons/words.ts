@@ -1,0 +1,5 @@
+/* What this game says on the page: its own words, and those of the page. */
+
+import { wordsOf } from "../../words/words.svelte";
+
+export const t = wordsOf("circle_the_wagons");

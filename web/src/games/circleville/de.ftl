@@ -1,0 +1,153 @@
+### Squaring Circleville on the page, in German. Python does not use these words.
+
+page-cv-town = Karte von Circleville
+page-cv-offer = Rondell, Leiste, Errungenschaften, Ausrüstung
+page-cv-mats = Tableaus und Verlauf
+page-cv-panels = Was gezeigt wird
+page-cv-tab-town = Stadt
+page-cv-tab-rondel = Rondell
+page-cv-tab-mat = Tableau
+page-cv-tab-others = Andere
+page-cv-tab-market = Auslage
+page-cv-vp = SP
+page-cv-cubes = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+page-cv-of = { $count } von { $all }
+page-cv-matching = +2 in der Farbe der Aktion
+page-cv-free-slot = freier Platz
+page-cv-row-achievement = Errungenschaft
+page-cv-row-improve = Verbessern
+page-cv-row-beautify = Verschönern
+page-cv-row-equipment = Ausrüstung
+page-cv-row-move = 3 Schritte
+page-cv-column = { $colour }: Level { $level }, Wert { $value }
+page-cv-cell = { $kind }, mit { $colour }; Wert { $value }
+page-cv-why = Der letzte Zug und seine Gründe
+page-cv-space = Feld { $space }, { $colour }; { $count ->
+    [0] der Stapel ist leer
+   *[other] obenauf von { $count }: { $top }
+}{ $someone ->
+    [0] {""}
+   *[other] ; hier: { $here }
+}{ $lit ->
+    [1] ; dorthin kannst du gehen
+    [2] ; im nächsten Zug erreichbar
+   *[other] {""}
+}
+page-cv-section = Bereich { $section }
+page-cv-section-open = Bereich { $section }, Viertel { $quadrant }: { $red } rote und { $blue } blaue Felder und { $structures ->
+    [one] 1 Gebäude
+   *[other] { $structures } Gebäude
+} übrig{ $lit ->
+    [1] ; jetzt wählbar
+   *[other] {""}
+}
+page-cv-section-done = Bereich { $section }, Viertel { $quadrant }: vollendet, { $plots ->
+    [one] 1 freier Bauplatz
+   *[other] { $plots } freie Bauplätze
+}{ $lit ->
+    [1] ; jetzt wählbar
+   *[other] {""}
+}
+page-cv-neighbours = Nachbarn: { $sections }
+page-cv-number-square = Feld an der Nummer
+page-cv-plot = Bauplatz { $plot }
+page-cv-new-plot = Neuer Bauplatz { $plot }
+page-cv-open-squares = Freie Felder, { $colour }
+page-cv-standing = Stehende Gebäude
+page-cv-beside = Daneben: { $goal }
+page-cv-sources = Woher diese Werte kommen
+page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das nicht eingesehen werden konnte. Sie sind so rekonstruiert, dass alles Bekannte stimmt; wer das Spiel besitzt, kann sie berichtigen.
+page-cv-look-up = Was ist das? (I)
+page-cv-look-up-help = Tippe an, worüber du lesen möchtest; das Fragezeichen beendet es.
+page-cv-tap = Was leuchtet, lässt sich antippen.
+page-cv-which = Was davon?
+page-cv-armed = { $tile }: wähle, wo.
+page-cv-back = Zurück
+page-cv-all = Alle ({ $count })
+page-cv-basic-now = Basisaktion, { $colour }
+page-cv-units = noch { $units }
+page-cv-steps = { $steps ->
+    [0] kein Schritt
+    [one] 1 Schritt gegangen
+   *[other] { $steps } Schritte gegangen
+}{ $more ->
+    [1] , 1 möglich
+   *[other] {""}
+}
+page-cv-still = Offen:
+page-cv-one-of = Eine davon:
+page-cv-assistant = Assistent auf { $space }
+page-cv-flip-stack = Stapel umdrehen
+page-cv-swap-stack = Mit dem nächsten Stapel tauschen
+page-cv-basic = Basis { $colour }: { $value }
+page-cv-alternate = { $kind } ({ $colour })
+page-cv-bonus = Bonusaktion
+page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
+page-cv-step = Schritt nach { $section }
+page-cv-place = { $cubes ->
+    [one] 1 Marker legen
+   *[other] { $cubes } Marker legen
+}
+page-cv-raze = { $twice ->
+    [1] Abreißen mit zwei Markern: { $structure }
+   *[other] Abreißen: { $structure }
+}
+page-cv-build = { $twice ->
+    [1] In { $section } bauen, mit zwei Markern
+   *[other] In { $section } bauen
+}
+page-cv-build-new = Auf dem neuen Bauplatz { $plot } bauen
+page-cv-beautify = { $section } verschönern
+page-cv-improve = In { $section } verbessern, Bauplatz { $plot }
+page-cv-take = Ausrüstung { $tile } nehmen
+page-cv-return = Ausrüstung { $tile } zurückgeben
+page-cv-claim = Errungenschaft { $tile } beanspruchen
+page-cv-lift = Marker von { $section } aufnehmen: { $colour }
+page-cv-end-action = Aktion beenden
+page-cv-queue = Als Nächstes in die Leiste: { $structure }
+page-cv-extra-cube = Zusätzlicher Marker in { $section }
+page-cv-complete = Bereich { $section } abhandeln
+page-cv-take-year = Jahresplättchen nehmen
+page-cv-swap-year = Gegen { $year } tauschen
+page-cv-lay = Reihe: { $row }
+page-cv-exchange-tile = Plättchen { $place } ({ $colour }) gegen Stapel { $space } tauschen
+page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
+page-cv-use-plot = Neuer Bauplatz in { $section }
+page-cv-use-equipment = Neue Ausrüstung
+page-cv-use-supervisor = Bauleiter nach { $section }
+page-cv-use-assistant = Assistent auf { $space }
+page-cv-use-five = Als Level 5 zählen
+page-cv-use-raze = In { $section } abreißen: { $structure }
+page-cv-use-build = Von Platz { $place } bauen
+page-cv-end-turn = Zug beenden
+page-cv-end-turn-tile = Scheibe nehmen, Zug beenden
+page-cv-column-move = Auf die Spalte: { $colour }
+page-cv-carry-on = Weiter
+page-cv-turn = Der Zug
+page-cv-stage-space = Feld
+page-cv-stage-order = Reihenfolge
+page-cv-stage-kind = Basis oder Alternative
+page-cv-stage-where = Wo
+page-cv-stage-end = Ende
+page-cv-first = Zuerst:
+page-cv-near = Näher heran
+page-cv-zoom-lit = Zu dem zoomen, was leuchtet
+page-cv-zoom-mine = Zu meinem Bauleiter zoomen
+page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
+page-score-supervisors = Bauleiter
+page-score-supervisors-help = In welchem Viertel steht jeder am Ende? Dort zählt der Marker ein Feld mehr.
+page-score-supervisors-first = Das Wertungsblatt erscheint, sobald du gesagt hast, wo die Bauleiter stehen.
+page-score-quadrant-help = Der Marker, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
+page-score-marker = Marker der Leiste
+page-score-beautified = Verschönerungen
+page-score-achievements-help = Wähle für alle, was sie haben; was dabei zählt, wird darunter gefragt.
+page-score-choose-achievement = Errungenschaft hinzufügen …
+page-score-add-achievement = Errungenschaft von { $name } hinzufügen
+page-score-without = Errungenschaft { $tile } entfernen
+page-score-beside = mit einem Marker von { $name } daneben
+page-score-twice = Verschönerungssymbole in Viertel { $quadrant } mit zwei Markern von { $name }
+page-score-tiles-help = Sie entscheiden am Ende bei Gleichstand. Umgedrehte Jahresplättchen zählen nicht.
+page-score-how = Leisten, Bauleiter, Errungenschaften, Plättchen: ein Formular von oben nach unten.

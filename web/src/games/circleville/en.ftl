@@ -1,0 +1,153 @@
+### Squaring Circleville on the page, in English. Python does not use these words.
+
+page-cv-town = Map of Circleville
+page-cv-offer = Rondel, queue, achievements, equipment
+page-cv-mats = Mats and log
+page-cv-panels = What is shown
+page-cv-tab-town = Town
+page-cv-tab-rondel = Rondel
+page-cv-tab-mat = My mat
+page-cv-tab-others = Others
+page-cv-tab-market = Market
+page-cv-vp = VP
+page-cv-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+page-cv-of = { $count } of { $all }
+page-cv-matching = +2 in the action’s colour
+page-cv-free-slot = free slot
+page-cv-row-achievement = Achievement
+page-cv-row-improve = Improve
+page-cv-row-beautify = Beautify
+page-cv-row-equipment = Equipment
+page-cv-row-move = Move 3
+page-cv-column = { $colour }: level { $level }, value { $value }
+page-cv-cell = { $kind }, with { $colour }; value { $value }
+page-cv-why = The last turn, and why
+page-cv-space = Space { $space }, { $colour }; { $count ->
+    [0] the stack is empty
+   *[other] on top of { $count }: { $top }
+}{ $someone ->
+    [0] {""}
+   *[other] ; here: { $here }
+}{ $lit ->
+    [1] ; you can go there
+    [2] ; in reach for your next turn
+   *[other] {""}
+}
+page-cv-section = Section { $section }
+page-cv-section-open = Section { $section }, quadrant { $quadrant }: { $red } red and { $blue } blue squares and { $structures ->
+    [one] 1 structure
+   *[other] { $structures } structures
+} left{ $lit ->
+    [1] ; can be chosen now
+   *[other] {""}
+}
+page-cv-section-done = Section { $section }, quadrant { $quadrant }: completed, { $plots ->
+    [one] 1 free plot
+   *[other] { $plots } free plots
+}{ $lit ->
+    [1] ; can be chosen now
+   *[other] {""}
+}
+page-cv-neighbours = Neighbours: { $sections }
+page-cv-number-square = Number square
+page-cv-plot = Plot { $plot }
+page-cv-new-plot = New plot { $plot }
+page-cv-open-squares = Squares left, { $colour }
+page-cv-standing = Structures left
+page-cv-beside = Beside it: { $goal }
+page-cv-sources = Where these values come from
+page-cv-reconstructed = Some of these values are printed only on components that could not be seen. They are reconstructed so that everything known holds; an owner of the game can correct them.
+page-cv-look-up = What is this? (I)
+page-cv-look-up-help = Tap anything to read about it; the question mark ends this.
+page-cv-tap = What is lit can be tapped.
+page-cv-which = Which of these?
+page-cv-armed = { $tile }: choose where.
+page-cv-back = Back
+page-cv-all = All ({ $count })
+page-cv-basic-now = Basic action, { $colour }
+page-cv-units = { $units } left
+page-cv-steps = { $steps ->
+    [0] no step yet
+    [one] 1 step taken
+   *[other] { $steps } steps taken
+}{ $more ->
+    [1] , 1 possible
+   *[other] {""}
+}
+page-cv-still = To do:
+page-cv-one-of = One of:
+page-cv-assistant = Assistant to { $space }
+page-cv-flip-stack = Turn the stack over
+page-cv-swap-stack = Exchange with the upcoming stack
+page-cv-basic = Basic { $colour }: { $value }
+page-cv-alternate = { $kind } ({ $colour })
+page-cv-bonus = Bonus action
+page-cv-bonus-keeping = Bonus action, keeping { $colour }
+page-cv-step = Step to { $section }
+page-cv-place = { $cubes ->
+    [one] Place 1 cube
+   *[other] Place { $cubes } cubes
+}
+page-cv-raze = { $twice ->
+    [1] Raze with two cubes: { $structure }
+   *[other] Raze: { $structure }
+}
+page-cv-build = { $twice ->
+    [1] Build in { $section } with two cubes
+   *[other] Build in { $section }
+}
+page-cv-build-new = Build on new plot { $plot }
+page-cv-beautify = Beautify { $section }
+page-cv-improve = Improve { $section }, plot { $plot }
+page-cv-take = Take equipment { $tile }
+page-cv-return = Return equipment { $tile }
+page-cv-claim = Claim achievement { $tile }
+page-cv-lift = Lift { $colour } from { $section }
+page-cv-end-action = End the action
+page-cv-queue = Next into the queue: { $structure }
+page-cv-extra-cube = Extra cube in { $section }
+page-cv-complete = Resolve section { $section }
+page-cv-take-year = Take the year tile
+page-cv-swap-year = Exchange with { $year }
+page-cv-lay = Row: { $row }
+page-cv-exchange-tile = Exchange { $colour } tile { $place } with stack { $space }
+page-cv-exchange-queue = Exchange places { $first } and { $second }
+page-cv-use-plot = New plot in { $section }
+page-cv-use-equipment = New equipment
+page-cv-use-supervisor = Supervisor to { $section }
+page-cv-use-assistant = Assistant to { $space }
+page-cv-use-five = Count as level 5
+page-cv-use-raze = Raze in { $section }: { $structure }
+page-cv-use-build = Build from place { $place }
+page-cv-end-turn = End the turn
+page-cv-end-turn-tile = Take the tile, end the turn
+page-cv-column-move = On the column: { $colour }
+page-cv-carry-on = Carry on
+page-cv-turn = The turn
+page-cv-stage-space = Space
+page-cv-stage-order = Order
+page-cv-stage-kind = Basic or alternate
+page-cv-stage-where = Where
+page-cv-stage-end = End
+page-cv-first = First:
+page-cv-near = Zoom in
+page-cv-zoom-lit = Zoom to what is lit
+page-cv-zoom-mine = Zoom to my supervisor
+page-score-of-in = { $what }, { $name }, quadrant { $quadrant }
+page-score-supervisors = Supervisors
+page-score-supervisors-help = In which quadrant does each of them stand at the end? The marker there will count one space more.
+page-score-supervisors-first = The score sheet appears once you have said where the supervisors stand.
+page-score-quadrant-help = The marker before the supervisor moves it. Cubes on beautify icons break ties.
+page-score-marker = Quadrant marker
+page-score-beautified = Beautify cubes
+page-score-achievements-help = Add each player’s tiles; what they count is asked below them.
+page-score-choose-achievement = Add an achievement …
+page-score-add-achievement = Add an achievement of { $name }
+page-score-without = Remove achievement { $tile }
+page-score-beside = with a cube of { $name } beside it
+page-score-twice = Beautify icons of quadrant { $quadrant } with two cubes of { $name }
+page-score-tiles-help = They break a tie at the end. Turned year tiles do not count.
+page-score-how = Tracks, supervisors, achievements, tiles: a form from top to bottom.

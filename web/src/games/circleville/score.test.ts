@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { alike } from "../../helper/entered.svelte";
+import { counted, mat, position, roomOf, seated, seatsOf, town } from "./score";
+
+const entered = (...achievements: number[][]) => ({
+  ...town(),
+  mats: town().mats.map((each, seat) => ({ ...each, supervisor: 1, achievements: achievements[seat] ?? [] })),
+});
+
+describe("the end of a game of Circleville", () => {
+  test("waits for the supervisors", () => {
+    expect(position(town())).toBeNull();
+    expect(position(entered())?.players).toHaveLength(2);
+  });
+
+  test("asks for the structures that an achievement counts, and for no others", () => {
+    expect(counted(entered([7], [19]))).toEqual([
+      { structure: "brown", quadrants: [2] },
+      { structure: "silver", quadrants: [0, 1, 2, 3] },
+    ]);
+    const full = { ...entered([7]), structures: town().structures.map(() => ({ natural: 4, brown: 2 })) as never };
+    expect(position(full)?.structures).toEqual([{}, {}, { brown: 2 }, {}]);
+  });
+
+  test("has opponents with nothing but points, markers and tiles", () => {
+    const alone = { ...entered([21]), people: 1, opponents: "bertha_katherine" };
+    expect(seatsOf(alone)).toBe(3);
+    expect(position(alone)?.players[1]).not.toHaveProperty("supervisor");
+    expect(position(alone)?.players[0]).toHaveProperty("twice", mat().twice);
+    expect(roomOf(alone)).toEqual([16, 4, 8]);
+  });
+
+  test("keeps what those have who stay at the table", () => {
+    const two = entered([7], [21]);
+    const alone = seated(two, { people: 1 });
+    expect(alone.mats[0]).toEqual(two.mats[0]);
+    expect(alone.mats[1]).toEqual(mat());
+    const other = seated(
+      { ...alone, mats: alone.mats.map((each) => ({ ...each, points: 9 })) },
+      { opponents: "carsten" },
+    );
+    expect(other.mats.slice(0, 2).map(({ points }) => points)).toEqual([9, 0]);
+  });
+});
+
+test("what was kept is used only if it has today's shape", () => {
+  const blank = { names: [], count: 2, deep: { on: true }, none: null };
+  expect(alike({ names: ["Anna"], count: 3, deep: { on: false }, none: 4 }, blank)).toBe(true);
+  expect(alike({ names: ["Anna"], count: "3", deep: { on: false } }, blank)).toBe(false);
+  expect(alike({ names: {}, count: 3, deep: { on: false } }, blank)).toBe(false);
+  expect(alike(null, blank)).toBe(false);
+});

@@ -1,0 +1,142 @@
+/* The end of a game of Circleville as it is entered, and the position that it makes. */
+
+import { achievements, mat as printed, solo } from "../../../../src/townwright/games/circleville/components.json";
+import type { CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
+import { STRUCTURES } from "./art";
+
+export type Four = [number, number, number, number];
+
+export interface Mat {
+  points: number;
+  /** The quadrant where the supervisor stands, from 1; 0 until it is named. */
+  supervisor: number;
+  tracks: Four;
+  beautified: Four;
+  twice: Four;
+  achievements: number[];
+  beside: Record<string, number>;
+  yearTiles: number;
+  actionTiles: number;
+}
+
+export interface Town {
+  names: string[];
+  people: number;
+  /** Alone: who the others are, by the option's name. */
+  opponents: string;
+  mats: Mat[];
+  /** Structures of each quadrant by colour. */
+  structures: [Record<string, number>, Record<string, number>, Record<string, number>, Record<string, number>];
+}
+
+export const mat = (): Mat => ({
+  points: 0,
+  supervisor: 0,
+  tracks: [0, 0, 0, 0],
+  beautified: [0, 0, 0, 0],
+  twice: [0, 0, 0, 0],
+  achievements: [],
+  beside: {},
+  yearTiles: 0,
+  actionTiles: 0,
+});
+
+export const town = (): Town => ({
+  names: [],
+  people: 2,
+  opponents: "denzel",
+  mats: [mat(), mat(), mat(), mat()],
+  structures: [{}, {}, {}, {}],
+});
+
+/** The names of the opponents of a solo game, as the option lists them. */
+export const opponentsOf = ({ people, opponents }: Pick<Town, "people" | "opponents">): string[] =>
+  people === 1 ? opponents.split("_") : [];
+
+export const seatsOf = (entered: Town): number => entered.people + opponentsOf(entered).length;
+
+const COLOURS = 4;
+const ROOM: Record<string, number> = {
+  bertha: solo.bertha.spaces.length,
+  carsten: solo.carsten.spaces.length,
+  denzel: (solo.denzel.trigger - 1) * COLOURS,
+  katherine: solo.katherine.cells.flat().length,
+};
+
+/** How many action tiles each mat has room for. */
+export const roomOf = (entered: Pick<Town, "people" | "opponents">): number[] => [
+  ...Array.from({ length: entered.people }, () => printed.free * COLOURS),
+  ...opponentsOf(entered).map((name) => ROOM[name] ?? 0),
+];
+
+/** Other people or opponents at the table: who still sits there keeps what they have, other seats are empty. */
+export function seated(entered: Town, next: Partial<Pick<Town, "people" | "opponents">>): Town {
+  const after = { ...entered, ...next };
+  const who = (table: Town, seat: number) =>
+    seat < table.people ? "person" : (opponentsOf(table)[seat - table.people] ?? "nobody");
+  const mats = entered.mats.map((each, seat) => (who(after, seat) === who(entered, seat) ? each : mat()));
+  return { ...after, mats };
+}
+
+const GOALS = new Map(achievements.map((tile) => [tile.id, tile]));
+export const goalOf = (tile: number) => GOALS.get(tile);
+
+const owned = ({ mats, people }: Town) => mats.slice(0, people).flatMap((each) => each.achievements);
+
+/** Which structures some achievement counts: a colour in a quadrant, from 0. */
+export function counted(entered: Town): { structure: string; quadrants: number[] }[] {
+  const goals = owned(entered).flatMap((tile) => goalOf(tile) ?? []);
+  return STRUCTURES.map((structure) => {
+    const asking = goals.filter((goal) => goal.structure === structure);
+    const quadrants = [0, 1, 2, 3].filter((quadrant) =>
+      asking.some((goal) => goal.quadrant === undefined || goal.quadrant === quadrant + 1),
+    );
+    return { structure, quadrants };
+  }).filter(({ quadrants }) => quadrants.length > 0);
+}
+
+/** The colours of structures of which an achievement of this mat counts those with a cube beside them. */
+export const besideOf = ({ achievements: tiles }: Mat): string[] =>
+  tiles.flatMap((tile) => {
+    const goal = goalOf(tile);
+    return goal?.kind === "structures_with_my_cube" && goal.structure ? [goal.structure] : [];
+  });
+
+export const countsIcons = ({ achievements: tiles }: Mat): boolean =>
+  tiles.some((tile) => goalOf(tile)?.kind === "beautify_cubes");
+
+/** How many structures of a colour stand in the town, as far as they were named. */
+export const standing = ({ structures }: Town, structure: string): number =>
+  structures.reduce((sum, there) => sum + (there[structure] ?? 0), 0);
+
+/** The position; none until it is known where the supervisors stand. What no achievement counts is left out. */
+export function position(entered: Town): CirclevillePosition | null {
+  const { mats, people, opponents } = entered;
+  if (mats.slice(0, people).some(({ supervisor }) => !supervisor)) return null;
+  const asked = counted(entered);
+  const players = mats.slice(0, seatsOf(entered)).map((each, seat): CirclevillePositionPlayer => {
+    const shared = {
+      points: each.points,
+      tracks: each.tracks,
+      beautified: each.beautified,
+      action_tiles: each.actionTiles,
+    };
+    if (seat >= people) return shared;
+    return {
+      ...shared,
+      supervisor: each.supervisor,
+      achievements: each.achievements,
+      year_tiles: each.yearTiles,
+      ...(countsIcons(each) ? { twice: each.twice } : {}),
+      beside: Object.fromEntries(besideOf(each).map((structure) => [structure, each.beside[structure] ?? 0])),
+    };
+  });
+  const structures = [0, 1, 2, 3].map((quadrant) =>
+    Object.fromEntries(
+      asked
+        .filter(({ quadrants }) => quadrants.includes(quadrant))
+        .map(({ structure }) => [structure, entered.structures[quadrant]?.[structure] ?? 0]),
+    ),
+  ) as Town["structures"];
+  return { game: "circleville", players, structures, options: people === 1 ? { opponents } : {} };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { cards } from "../../../../src/townwright/games/sprawlopolis/components.json";
+
+import { isSound } from "../../draw/sound";
+import { drawWholeCard } from "./card";
+import { example } from "./conditions";
+
+test("every card has its picture", () => {
+  for (const { number } of cards) expect(isSound(drawWholeCard(number, false)), `card ${number}`).toBe(true);
+});
+
+test("every scoring card has an example of its own", () => {
+  const pictures = cards.map(({ scoring }) => example(scoring));
+  expect(pictures.every(isSound)).toBe(true);
+  expect(new Set(pictures).size).toBe(18);
+});

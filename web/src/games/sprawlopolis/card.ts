@@ -1,0 +1,78 @@
+/* The cards of Sprawlopolis, drawn from the game's own table of components. */
+
+import { cards } from "../../../../src/townwright/games/sprawlopolis/components.json";
+import { INK } from "../../draw/kit";
+import { BLOCK, block, type Zone } from "./city";
+import { drawRoads, type Edge, OPPOSITE, type RoadBlock, roadsOf } from "./roads";
+
+export interface LaidCard {
+  card: number;
+  x: number;
+  y: number;
+  turned: boolean;
+}
+
+export interface CityBlock extends RoadBlock {
+  zone: Zone;
+}
+
+export const CARD = { width: 2 * BLOCK.width, height: 2 * BLOCK.height } as const;
+/** The shape of a card; whoever draws cards defines it once in the document. */
+export const CARD_SHAPE = `<clipPath id="city-card"><rect width="${CARD.width}" height="${CARD.height}" rx="6"/></clipPath>`;
+
+const FACES = new Map(
+  cards.map(({ number, blocks }) => [
+    number,
+    blocks.map((text) => {
+      const [zone, road = ""] = text.split(" ");
+      return { zone: zone as Zone, road };
+    }),
+  ]),
+);
+
+const turnedRoad = (road: string) => [...road].map((edge) => OPPOSITE[edge as Edge]).join("");
+
+/** The four blocks of a card as it lies: top left, top right, bottom left, bottom right. Each knows where it is printed. */
+export function face(card: number, turned: boolean): { zone: Zone; road: string; printed: number }[] {
+  const blocks = (FACES.get(card) ?? []).map((each, printed) => ({ ...each, printed }));
+  return turned ? blocks.reverse().map((each) => ({ ...each, road: turnedRoad(each.road) })) : blocks;
+}
+
+/** The blocks of a card on their squares. */
+export function blocksOf({ card, x, y, turned }: LaidCard): CityBlock[] {
+  return face(card, turned).map(({ zone, road }, quadrant) => ({
+    x: x + (quadrant % 2),
+    y: y + (quadrant >> 1),
+    zone,
+    road,
+  }));
+}
+
+/** What is visible of laid cards: later ones cover earlier ones. */
+export function visibleBlocks(laid: readonly LaidCard[]): CityBlock[] {
+  return [...new Map(laid.flatMap(blocksOf).map((each) => [`${each.x},${each.y}`, each])).values()];
+}
+
+const drawn = new Map<string, string>();
+
+/** A card without its roads, which are drawn above all cards. Every block stands upright, also on a turned card. */
+export function drawCard(card: number, turned: boolean): string {
+  const name = `${card} ${turned}`;
+  let art = drawn.get(name);
+  if (art === undefined) {
+    const blocks = face(card, turned).map(
+      ({ zone, road, printed }, quadrant) =>
+        `<g transform="translate(${(quadrant % 2) * BLOCK.width} ${(quadrant >> 1) * BLOCK.height})">${block(zone, road, card * 7 + printed + 1)}</g>`,
+    );
+    art =
+      `<rect x="1.5" y="2.5" width="192" height="136" rx="7" fill="${INK}" opacity=".28"/><g clip-path="url(#city-card)">${blocks.join("")}` +
+      `<path d="M96 0v136M0 68h192" stroke="${INK}" stroke-width=".8" opacity=".28"/></g><rect width="192" height="136" rx="6" fill="none" stroke="${INK}" stroke-width="1.1" opacity=".7"/>`;
+    drawn.set(name, art);
+  }
+  return art;
+}
+
+/** A card on its own, with its roads. */
+export function drawWholeCard(card: number, turned: boolean): string {
+  return drawCard(card, turned) + drawRoads(roadsOf(blocksOf({ card, x: 0, y: 0, turned })));
+}

@@ -1,0 +1,345 @@
+/* The blocks of Sprawlopolis, drawn from zone, road and seed. One block is 96 by 68 units. */
+
+import { box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/kit";
+
+export const BLOCK = { width: 96, height: 68 } as const;
+
+export type Zone = "commercial" | "industrial" | "park" | "residential";
+
+export const GROUND: Record<Zone, string> = {
+  residential: "#f4d5a6",
+  commercial: "#c3d8ec",
+  industrial: "#cfcfcc",
+  park: "#c1da9f",
+};
+
+function tree(x: number, y: number, size: number, random: Chance): string {
+  const leaves = pick(random, ["#6fa554", "#5f9848", "#82b765"]);
+  return (
+    `<ellipse cx="${n1(x + size * 0.55)}" cy="${n1(y + 0.4)}" rx="${n1(size * 0.95)}" ry="${n1(size * 0.36)}" fill="${INK}" opacity=".18"/>` +
+    `<path d="M${n1(x)} ${n1(y)}v${n1(-size * 0.9)}" fill="none" ${LINE}/>` +
+    `<circle cx="${n1(x)}" cy="${n1(y - size * 1.35)}" r="${n1(size)}" fill="${leaves}" ${LINE}/>` +
+    `<path d="M${n1(x + size * 0.1)} ${n1(y - size * 0.75)}a${n1(size * 0.62)} ${n1(size * 0.62)} 0 0 0 ${n1(size * 0.5)} ${n1(-size * 0.95)}" fill="none" stroke="${INK}" stroke-width=".6" opacity=".5"/>`
+  );
+}
+
+function fir(x: number, y: number, size: number): string {
+  return (
+    `<ellipse cx="${n1(x + size * 0.5)}" cy="${n1(y + 0.3)}" rx="${n1(size * 0.9)}" ry="${n1(size * 0.32)}" fill="${INK}" opacity=".18"/>` +
+    polygon(
+      [
+        [x - size * 0.75, y - size * 0.5],
+        [x + size * 0.75, y - size * 0.5],
+        [x, y - size * 2.5],
+      ],
+      "#4f8a43",
+    ) +
+    `<path d="M${n1(x)} ${n1(y)}v${n1(-size * 0.5)}" ${LINE}/>` +
+    `<path d="M${n1(x)} ${n1(y - size * 2.4)}L${n1(x + size * 0.72)} ${n1(y - size * 0.52)}H${n1(x)}Z" fill="${INK}" opacity=".18"/>`
+  );
+}
+
+/** A house, gabled or hipped. */
+function house(x: number, y: number, scale: number, random: Chance): string {
+  const roof = pick(random, ["#d9763c", "#e38f47", "#c9623a", "#dd8350"]);
+  const [w, d, h, g] = [9 * scale, 9 * scale, 6 * scale, 5.2 * scale];
+  const under = shade(x + 2, y, w + d - 2, 4);
+  if (random() < 0.5) {
+    const front: Point[] = [
+      [x, y],
+      [x, y - h],
+      [x + w / 2, y - h - g],
+      [x + w, y - h],
+      [x + w, y],
+    ];
+    const slope: Point[] = [
+      [x + w / 2, y - h - g],
+      [x + w / 2 + d, y - h - g],
+      [x + w + d, y - h],
+      [x + w, y - h],
+    ];
+    return (
+      under +
+      polygon(front, "#fff4e0") +
+      box(x + w, y - h, d, h, "#f0d9b3") +
+      polygon(slope, roof) +
+      `<path d="M${n1(x + w * 0.8)} ${n1(y - h - g * 0.42)}h${n1(d)}" stroke="${INK}" stroke-width=".5" opacity=".35"/>` +
+      box(x + w * 0.36, y - h * 0.62, w * 0.3, h * 0.62, "#8a5a3c", false) +
+      box(x + w + d * 0.28, y - h * 0.68, d * 0.16, h * 0.36, INK, false) +
+      box(x + w + d * 0.62, y - h * 0.68, d * 0.16, h * 0.36, INK, false) +
+      box(x + w / 2 + d * 0.62, y - h - g - 2.2 * scale, 1.8 * scale, 3 * scale, "#c9623a")
+    );
+  }
+  const hip: Point[] = [
+    [x - 1, y - h],
+    [x + w + d + 1, y - h],
+    [x + w + d - 3 * scale, y - h - g],
+    [x + 3 * scale, y - h - g],
+  ];
+  return (
+    under +
+    box(x, y - h, w + d, h, "#fff4e0") +
+    polygon(hip, roof) +
+    `<path d="M${n1(x + 1.2 * scale)} ${n1(y - h - g * 0.46)}h${n1(w + d - 2.4 * scale)}" stroke="${INK}" stroke-width=".5" opacity=".35"/>` +
+    box(x + w * 0.9, y - h * 0.66, w * 0.28, h * 0.66, "#8a5a3c", false) +
+    [2.4, 5.4, 13.6].map((at) => box(x + at * scale, y - h * 0.68, 1.7 * scale, h * 0.36, INK, false)).join("") +
+    box(x + 4 * scale, y - h - g - 1.8 * scale, 1.8 * scale, 2.8 * scale, "#c9623a")
+  );
+}
+
+/** A shop with parapet, windows and a striped awning. */
+function shop(x: number, y: number, w: number, h: number, random: Chance): string {
+  const wall = pick(random, ["#5a97d4", "#86b6e0", "#e8eff5", "#4580bd", "#a9cae7"]);
+  const pale = wall === "#e8eff5";
+  const trim = pale ? "#4580bd" : "#f7f3e8";
+  const ground = 7.2;
+  const stepped: Point[] = [
+    [x - 0.8, y - h],
+    [x - 0.8, y - h - 1.8],
+    [x + w * 0.28, y - h - 1.8],
+    [x + w * 0.28, y - h - 3.8],
+    [x + w * 0.72, y - h - 3.8],
+    [x + w * 0.72, y - h - 1.8],
+    [x + w + 0.8, y - h - 1.8],
+    [x + w + 0.8, y - h],
+  ];
+  let art = shade(x + 2, y, w - 1, 5) + box(x, y - h, w, h, wall);
+  art += random() < 0.45 ? polygon(stepped, trim) : box(x - 0.8, y - h - 2, w + 1.6, 2, trim);
+
+  const columns = Math.max(2, Math.round(w / 6.5));
+  const gap = (w - columns * 2.6) / (columns + 1);
+  const floors = Math.floor((h - ground - 0.6) / 5);
+  let windows = "";
+  for (let floor = 0; floor < floors; floor++)
+    for (let column = 0; column < columns; column++)
+      windows += `M${n1(x + gap + column * (2.6 + gap))} ${n1(y - h + 1.6 + floor * 5)}h2.6v3.2h-2.6Z`;
+  if (windows) art += `<path d="${windows}" fill="${pale ? "#31567c" : "#fdfbf4"}" stroke="${INK}" stroke-width=".4"/>`;
+  art +=
+    box(x + 1.2, y - 4.6, w - 2.4, 4, "#fdf3d6", false) +
+    `<path d="M${n1(x + 1.2)} ${n1(y - 0.6)}v-3.6h${n1(w - 2.4)}v3.6" fill="none" stroke="${INK}" stroke-width=".5"/>` +
+    box(x + w * 0.5 - 1.6, y - 4.6, 3.2, 4.6, "#31567c", false);
+
+  const stripes = Math.max(3, Math.round(w / 4.2));
+  const stripe = (w + 2.4) / stripes;
+  const awning = ["", ""];
+  for (let index = 0; index < stripes; index++)
+    awning[index % 2] +=
+      `M${n1(x - 1.2 + index * stripe)} ${n1(y - ground - 0.4)}h${n1(stripe)}v3.2a${n1(stripe / 2)} 1.5 0 0 1 ${n1(-stripe)} 0Z`;
+  return (
+    art +
+    `<path d="${awning[1]}" fill="#fdfbf4" stroke="${INK}" stroke-width=".45"/>` +
+    `<path d="${awning[0]}" fill="#cf5540" stroke="${INK}" stroke-width=".45"/>`
+  );
+}
+
+/** A hall under a saw-tooth roof. */
+function hall(x: number, y: number, teeth: number, random: Chance, tooth = 9, h = 7): string {
+  const wall = pick(random, ["#a3a9ae", "#949ba2", "#b1b4b5"]);
+  let outline = `M${n1(x)} ${n1(y)}V${n1(y - h)}`;
+  let glass = "";
+  let doors = "";
+  for (let index = 0; index < teeth; index++) {
+    const left = x + index * tooth;
+    outline += `V${n1(y - h - tooth * 0.78)}L${n1(left + tooth)} ${n1(y - h)}`;
+    glass += `M${n1(left + 1.3)} ${n1(y - h - tooth * 0.78 + 2.4)}v${n1(tooth * 0.78 - 2.6)}h${n1(tooth * 0.62)}Z`;
+    doors += `M${n1(left + tooth * 0.26)} ${n1(y - h * 0.72)}h${n1(tooth * 0.44)}v${n1(h * 0.4)}h${n1(-tooth * 0.44)}Z`;
+  }
+  return (
+    shade(x + 2, y, teeth * tooth - 1, 5) +
+    `<path d="${outline}V${n1(y)}Z" fill="${wall}" ${LINE}/>` +
+    `<path d="${glass}" fill="#eef1f1" stroke="${INK}" stroke-width=".4"/><path d="${doors}" fill="#4a4f54"/>`
+  );
+}
+
+function chimney(x: number, y: number, h: number): string {
+  return (
+    shade(x + 1, y, 4, 5) +
+    polygon(
+      [
+        [x, y],
+        [x + 0.7, y - h],
+        [x + 3.6, y - h],
+        [x + 4.3, y],
+      ],
+      "#a5674c",
+    ) +
+    `<path d="M${n1(x + 0.5)} ${n1(y - h + 2.4)}h3.3M${n1(x + 0.4)} ${n1(y - h + 4.6)}h3.5" stroke="#fbf3e6" stroke-width="1.1"/>` +
+    `<path d="M${n1(x + 2.4)} ${n1(y - h - 1)}c-.6-2.6 3.6-1.6 3.2-4.2s3.6-1.4 3.8-3.4" fill="none" stroke="${INK}" stroke-width=".7" opacity=".45" stroke-linecap="round"/>`
+  );
+}
+
+function tank(x: number, y: number, w: number, h: number): string {
+  const e = w * 0.2;
+  return (
+    shade(x + 2, y, w - 1, 4) +
+    `<path d="M${n1(x)} ${n1(y - h)}v${n1(h - e)}a${n1(w / 2)} ${n1(e)} 0 0 0 ${n1(w)} 0v${n1(-(h - e))}" fill="#b9bec1" ${LINE}/>` +
+    `<ellipse cx="${n1(x + w / 2)}" cy="${n1(y - h)}" rx="${n1(w / 2)}" ry="${n1(e)}" fill="#dfe2e2" ${LINE}/>` +
+    `<path d="M${n1(x + w * 0.7)} ${n1(y - h + e)}v${n1(h - e * 1.6)}" stroke="${INK}" stroke-width=".5" opacity=".5"/>`
+  );
+}
+
+type Plot = readonly [x: number, y: number, width: number, height: number];
+
+/** The ground that a road leaves free. */
+function plots(road: string): Plot[] {
+  const has = (edge: string) => road.includes(edge);
+  if (has("E") && has("W"))
+    return [
+      [0, 0, 96, 22],
+      [0, 46, 96, 22],
+    ];
+  if (has("N") && has("S"))
+    return [
+      [0, 0, 36, 68],
+      [60, 0, 36, 68],
+    ];
+  const north = has("N");
+  const west = has("W");
+  const bend: Plot[] = [
+    north ? [0, 46, 96, 22] : [0, 0, 96, 22],
+    [west ? 60 : 0, north ? 0 : 22, 36, 46],
+    [west ? 0 : 64, north ? 0 : 52, 32, 16],
+  ];
+  return bend.sort((a, b) => a[1] - b[1]);
+}
+
+function pattern(zone: Zone, random: Chance): string {
+  let way = "";
+  if (zone === "residential") {
+    for (let i = 0; i < 16; i++) way += `M${n1(random() * 92 + 2)} ${n1(random() * 64 + 2)}h2.6`;
+    return `<path d="${way}" stroke="#c98b45" stroke-width=".8" opacity=".55"/>`;
+  }
+  if (zone === "commercial") {
+    for (let x = 12; x < 96; x += 12) way += `M${x} 0v68`;
+    for (let y = 8.5; y < 68; y += 8.5) way += `M0 ${y}h96`;
+    return `<path d="${way}" stroke="#6d9ac4" stroke-width=".5" opacity=".55"/>`;
+  }
+  if (zone === "industrial") {
+    for (let x = -63; x < 96; x += 7) {
+      const from = Math.max(0, -x);
+      const to = Math.min(68, 96 - x);
+      way += `M${x + from} ${68 - from}L${x + to} ${68 - to}`;
+    }
+    return `<path d="${way}" stroke="#8f8f8a" stroke-width=".6" opacity=".5"/>`;
+  }
+  for (let i = 0; i < 22; i++) way += `M${n1(random() * 90 + 2)} ${n1(random() * 60 + 5)}l-1-2.4m1.8 2.4l.8-2.6`;
+  return `<path d="${way}" stroke="#5f9848" stroke-width=".7" opacity=".75" fill="none"/>`;
+}
+
+/** A park: a pond, a path, trees. */
+function park(random: Chance): string {
+  const left = random() < 0.5;
+  const pond = { x: left ? 30 : 66, y: 40 + random() * 8 };
+  const course = Math.floor(random() * 3);
+  const edge = left ? 96 : 0;
+  const way = left ? -1 : 1;
+  const path = [
+    () => `M${edge} ${n1(14 + random() * 10)}C${edge + way * 26} 18 ${edge + way * 20} 52 48 68`,
+    () =>
+      `M${edge} ${n1(16 + random() * 8)}C${edge + way * 34} 8 ${edge + way * 58} 30 ${edge + way * 96} ${n1(14 + random() * 8)}`,
+    () => `M${48 + way * 10} 0C${48 - way * 20} 22 ${48 - way * 8} 50 ${48 - way * 30} 68`,
+  ][course] as () => string;
+  let art =
+    `<path d="${path()}" fill="none" stroke="#f2e6c4" stroke-width="4.4"/>` +
+    `<path d="M${pond.x - 15} ${n1(pond.y)}c0-8 9-10 16-8.5s15 2 14 8.5-9 8-16 7.5-14-1-14-7.5Z" fill="#a8d0e2" ${LINE}/>` +
+    `<path d="M${pond.x - 6} ${n1(pond.y)}q2-1.8 4 0t4 0m-3 4q2-1.8 4 0t4 0" fill="none" stroke="#4f88a8" stroke-width=".8"/>`;
+  const trees: [number, number, number][] = [];
+  for (let tries = 0; tries < 80 && trees.length < 13; tries++) {
+    const [x, y, size] = [6 + random() * 84, 17 + random() * 48, 3.9 + random() * 1.9];
+    if (Math.hypot((x - pond.x) / 19, (y - pond.y) / 13) < 1) continue;
+    if (trees.some(([tx, ty]) => Math.hypot(tx - x, (ty - y) * 1.3) < 10.5)) continue;
+    trees.push([x, y, size]);
+  }
+  for (const [x, y, size] of trees.sort((a, b) => a[1] - b[1]))
+    art += random() < 0.28 ? fir(x, y, size * 0.95) : tree(x, y, size * 0.94, random);
+  return art;
+}
+
+function homes([X, Y, w, h]: Plot, seed: number, random: Chance): string {
+  const rows = h > 60 ? [17, 33.5, 50, 65.5] : h > 40 ? [16, 31, 44.5] : h < 20 ? [14] : [18.2];
+  return rows
+    .map((row, index) => {
+      if (w > 90) {
+        let art = "";
+        let x = X + 2.5 + random() * 2;
+        while (x < X + w - 19) {
+          if (random() < 0.14) {
+            art += tree(x + 5, Y + row, 3.6, random);
+            x += 11;
+          } else {
+            art += house(x, Y + row, 1, random);
+            x += 20.5 + random() * 1.6;
+          }
+        }
+        return x < X + w - 7 ? art + tree(x + 4, Y + row, 3.2, random) : art;
+      }
+      if (w < 33) return house(X + 5, Y + row - 0.5, 0.98, random) + tree(X + 27.5, Y + row, 2.9, random);
+      return (index + seed) % 2
+        ? tree(X + 6, Y + row, 3.5, random) + house(X + 13, Y + row, 1, random)
+        : house(X + 3.5, Y + row, 1, random) + tree(X + 29, Y + row, 3.5, random);
+    })
+    .join("");
+}
+
+function shops([X, Y, w, h]: Plot, seed: number, random: Chance): string {
+  const s = (x: number, y: number, width: number, height: number) => shop(X + x, Y + y, width, height, random);
+  if (w > 90) {
+    let x = 3;
+    const widths = [18, 22, 16, 20].map((width) => ({ width, order: random() })).sort((a, b) => a.order - b.order);
+    return widths
+      .map(({ width }, index) => {
+        const art = s(x, 20, width, [12.4, 15.6, 10.4, 14][(index + seed) % 4] as number);
+        x += width + 4.6;
+        return art;
+      })
+      .join("");
+  }
+  if (h > 60) return s(3, 31, 13, 24) + s(18.5, 31, 14.5, 17) + s(3, 65, 15, 16.5) + s(20.5, 65, 12.5, 24);
+  if (h > 40) return s(3, 20, 13, 13) + s(19.5, 20, 13, 10.4) + s(3, 44, 14.5, 12.6) + s(21, 44, 11.5, 17.4);
+  return s(2, 14.6, 15, 10) + s(19.5, 14.6, 11, 8.4);
+}
+
+function works([X, Y, w, h]: Plot, random: Chance): string {
+  const u = (x: number, y: number, teeth: number, tooth?: number, height?: number) =>
+    hall(X + x, Y + y, teeth, random, tooth, height);
+  const t = (x: number, y: number, width: number, height: number) => tank(X + x, Y + y, width, height);
+  const c = (x: number, y: number, height: number) => chimney(X + x, Y + y, height);
+  if (w > 90)
+    return random() < 0.5
+      ? u(3, 19, 5) + c(52, 18, 14) + u(61, 19, 3)
+      : u(3, 19, 3) + t(34, 18.5, 11, 9) + c(49, 18, 14) + u(57, 19, 4);
+  if (h > 60) return u(3, 19.5, 3) + t(3.5, 42, 11, 12) + t(17, 42, 9, 9) + c(29, 43, 17) + u(3, 63.5, 3);
+  if (h > 40) return u(3, 19, 3) + t(4, 42.5, 12, 13) + c(21, 42, 17) + t(26, 42.5, 7, 7);
+  return u(3, 14, 2, 8, 5.5) + t(21.5, 14, 8, 8);
+}
+
+/** A block without its road: the ground and what stands on it, 96 by 68 units from (0, 0). */
+export function block(zone: Zone, road: string, seed: number): string {
+  const random = chance(seed);
+  const ground = `<rect width="96" height="68" fill="${GROUND[zone]}"/>${pattern(zone, random)}`;
+  if (zone === "park") return ground + park(random);
+  const built = plots(road).map((plot) =>
+    zone === "residential"
+      ? homes(plot, seed, random)
+      : zone === "commercial"
+        ? shops(plot, seed, random)
+        : works(plot, random),
+  );
+  return ground + built.join("");
+}
+
+/** A zone as a small picture, 32 by 24 units. */
+export function zonePicture(zone: Zone): string {
+  const things: Record<Zone, () => string> = {
+    residential: () => house(6, 19.5, 1.15, chance(4)),
+    commercial: () => shop(5, 22, 13, 17, chance(12)) + shop(20, 22, 9, 12.5, chance(21)),
+    industrial: () => hall(3, 20, 2, chance(3), 10, 7) + chimney(25, 20, 15),
+    park: () => tree(10, 20, 5, chance(3)) + tree(22, 21, 5.4, chance(5)),
+  };
+  return `<rect width="32" height="24" fill="${GROUND[zone]}"/>${things[zone]()}`;
+}
+
+/** A road as a small picture, 32 by 24 units. */
+export const ROAD_PICTURE =
+  '<rect width="32" height="24" fill="#e9e1d0"/><path d="M-2 16C8 16 9 8 17 8s8 6 17 4" fill="none" stroke="#454443" stroke-width="9"/>' +
+  '<path d="M-2 16C8 16 9 8 17 8s8 6 17 4" fill="none" stroke="#f6e7b8" stroke-width="1.2" stroke-dasharray="4 3"/>';

@@ -1,0 +1,23 @@
+### Sprawlopolis on the page, in English. Python does not use these words.
+
+page-areas-and-roads = Areas and roads
+page-city-cards = { $laid } of { $count } cards laid
+page-base = Base
+page-conditions = Conditions
+page-players-and-deck = Players, deck and log
+page-top-of-deck = Top of the deck
+page-deck-top = Top of the deck: card { $card }; { $count } left
+page-cards-left = { $count ->
+    [0] The deck is empty
+    [one] card left in the deck
+   *[other] cards left in the deck
+}
+page-card-in-hand = { $zones }. Key { $place }.
+page-hidden-card = hidden
+page-hand-of = Hand of { $name }
+page-place-city-card = Place card { $card }.
+page-choose-reveal = Choose a card to reveal.
+page-reveal-this = Reveal card { $card }?
+page-reveal-help = Everybody sees it then, and it has to be placed.
+page-reveal = Reveal
+page-score-how = Lay the cards of your city, choose the three scoring cards.

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { blocksOf, drawCard, face, visibleBlocks } from "./card";
+import { roadsOf, stopBars } from "./roads";
+
+test("two blocks whose roads meet at their edge are one road with two ends", () => {
+  const [road, ...rest] = roadsOf([
+    { x: 0, y: 0, road: "EW" },
+    { x: 1, y: 0, road: "SW" },
+  ]);
+  expect(rest).toEqual([]);
+  expect(road?.blocks).toHaveLength(2);
+  expect(road?.ends).toEqual([
+    { x: 0, y: 0, edge: "W" },
+    { x: 1, y: 0, edge: "S" },
+  ]);
+});
+
+test("blocks whose roads do not meet are two roads", () => {
+  const roads = roadsOf([
+    { x: 0, y: 0, road: "NS" },
+    { x: 1, y: 0, road: "EW" },
+  ]);
+  expect(roads).toHaveLength(2);
+  expect(stopBars(roads).match(/M/g)).toHaveLength(4);
+});
+
+test("a loop has no end and closes its path", () => {
+  const [loop] = roadsOf([
+    { x: 0, y: 0, road: "ES" },
+    { x: 1, y: 0, road: "SW" },
+    { x: 1, y: 1, road: "NW" },
+    { x: 0, y: 1, road: "NE" },
+  ]);
+  expect(loop?.blocks).toHaveLength(4);
+  expect(loop?.ends).toEqual([]);
+  expect(loop?.way.endsWith("Z")).toBe(true);
+});
+
+test("a turned card shows its blocks the other way round, with roads to the opposite edges", () => {
+  const printed = face(1, false);
+  const turned = face(1, true);
+  expect(turned.map(({ zone }) => zone)).toEqual(printed.map(({ zone }) => zone).reverse());
+  expect(printed[1]?.road).toBe("SW");
+  expect([...(turned[2]?.road ?? "")].sort().join("")).toBe("EN");
+});
+
+test("a later card covers an earlier one", () => {
+  const laid = [
+    { card: 1, x: 0, y: 0, turned: false },
+    { card: 2, x: 1, y: 0, turned: false },
+  ];
+  const blocks = visibleBlocks(laid);
+  expect(blocks).toHaveLength(6);
+  const top = blocksOf(laid[1] as (typeof laid)[1])[0];
+  expect(blocks.find(({ x, y }) => x === 1 && y === 0)).toEqual(top);
+});
+
+test("a card looks the same every time", () => {
+  expect(drawCard(7, true)).toBe(drawCard(7, true));
+  expect(drawCard(7, true)).not.toBe(drawCard(7, false));
+  expect(drawCard(7, false)).not.toMatch(/NaN|undefined/);
+});
