@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 
-from townwright.core.game import games
+from townwright.core.registry import games
 
 PORT = 18_018
 ADDRESS = f"http://127.0.0.1:{PORT}"

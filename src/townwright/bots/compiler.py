@@ -18,8 +18,8 @@ from types import ModuleType
 from typing import Any
 
 from townwright.bots.parts import parts
-from townwright.core.game import games
 from townwright.core.parts import Part
+from townwright.core.registry import games
 from townwright.core.rule import Rule
 
 #: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.

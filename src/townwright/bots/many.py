@@ -16,7 +16,7 @@ from townwright.core.state import GameState, Generator
 @cache
 def whole_game(game: Game, decide: Decide) -> Any:
     """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
-    setup, scores_, play = game.setup, game.scores, course(game, decide)
+    setup, scores_, play = game.rules.setup, game.rules.scores, course(game, decide)
 
     @rule
     def whole(

@@ -44,10 +44,10 @@ def workspace(game: Game, parts: int | None = None) -> Workspace:
     """Room to decide in one game; for so many that work side by side, as arrays with one more dimension."""
     first = () if parts is None else (parts,)
     room: list[Any] = [
-        np.zeros((*first, 1), game.state),
-        np.zeros((*first, game.width), np.int32),
-        np.zeros((*first, game.width)),
-        np.zeros((*first, max(1, game.spares)), game.state),
+        np.zeros((*first, 1), game.rules.state),
+        np.zeros((*first, game.rules.width), np.int32),
+        np.zeros((*first, game.rules.width)),
+        np.zeros((*first, max(1, game.rules.spares)), game.rules.state),
         NO_LOG,
     ]
     return Workspace(*room)
@@ -102,8 +102,8 @@ def heaviest(weights: Floats, n: int, generator: Generator) -> int:
 @cache
 def policies(game: Game) -> Policies:
     """Build the policies of one game. They compile when first called, and are found on disk by every later process."""
-    legal: Callable[[GameState, Numbers], int] = game.legal
-    weigh, redeal = game.weigh, game.redeal
+    legal: Callable[[GameState, Numbers], int] = game.rules.legal
+    weigh, redeal = game.rules.weigh, game.rules.redeal
 
     @rule
     def error(generator: Generator) -> float:
@@ -149,7 +149,7 @@ def policies(game: Game) -> Policies:
         return play(states[i], seats, generators[0], work, line)
 
     def choosing() -> list[Example]:
-        return [(table(game.state), 0, GREEDY, table(GENERATOR), workspace(game))]
+        return [(table(game.rules.state), 0, GREEDY, table(GENERATOR), workspace(game))]
 
     part = Part(f"{game.name}.quick", (choose,), choosing)
     return Policies(decide, at_random, part, choose, play_out)
@@ -158,7 +158,7 @@ def policies(game: Game) -> Policies:
 @cache
 def course(game: Game, decide: Decide) -> Callable[[GameState, Floats, Generator, Workspace, Numbers], int]:
     """Build the rule that plays a game to its end, where seats decide like that."""
-    apply = game.apply
+    apply = game.rules.apply
 
     @rule
     def play(s: GameState, seats: Floats, generator: Generator, work: Workspace, line: Numbers) -> int:
@@ -181,8 +181,8 @@ class Desk:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self.states = table(game.state)
-        self.line = np.zeros(game.max_length, np.int64)
+        self.states = table(game.rules.state)
+        self.line = np.zeros(game.rules.max_length, np.int64)
         self._work: Any = workspace(game)
         self._generator = table(GENERATOR)
         self.sow(seed)

@@ -144,9 +144,9 @@ def draw_below(generators: Generators, i: int, n: int) -> int:
 @cache
 def row_steps(game: Game, decide: Decide) -> Any:
     """Build the rule that is the step of some rows of a batch, where seats that are not asked decide like that."""
-    legal: Callable[[GameState, Numbers], int] = game.legal
-    setup, apply = game.setup, game.apply
-    scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
+    legal: Callable[[GameState, Numbers], int] = game.rules.legal
+    setup, apply = game.rules.setup, game.rules.apply
+    scores_, ranks_, observe_ = game.rules.scores, game.rules.ranks, game.learning.observe
 
     @rule
     def carry_on(s: GameState, careless: Floats, generator: Generator, work: Workspace) -> int:

@@ -107,18 +107,18 @@ class Growing(NamedTuple):
 def new_growing(game: Game, seats: int, sheets: int = 0) -> Growing:
     """Room to grow trees in a game of so many seats, with score sheets for so many nodes."""
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
-    trees = 1 if game.hidden is None else seats
+    trees = 1 if game.rules.hidden is None else seats
     room: list[Any] = [
-        table(game.state, 2),
+        table(game.rules.state, 2),
         table(layout(Settings)),
         table(GENERATOR),
         workspace(game),
         table(layout(Outcome, **shapes)),
         np.zeros(trees, np.int64),
         np.zeros(trees, np.int64),
-        np.zeros((trees, game.max_length + 1), np.int64),
-        np.zeros((sheets, game.rows, seats)),
-        np.zeros((game.rows, seats), np.int64),
+        np.zeros((trees, game.rules.max_length + 1), np.int64),
+        np.zeros((sheets, game.rules.rows, seats)),
+        np.zeros((game.rules.rows, seats), np.int64),
     ]
     return Growing(*room)
 
@@ -141,10 +141,10 @@ def searcher(game: Game) -> Any:
     `grow(nodes, used, roots, growing, tries)` adds what so many tries find out to the trees, and returns how many nodes
     they have now. `roots` holds the state of their first nodes, which are there already.
     """
-    legal: Callable[[GameState, Numbers], int] = game.legal
-    apply, weigh, redeal, evaluate = game.apply, game.weigh, game.redeal, game.evaluate
-    scores, ranks, score_sheet = game.scores, game.ranks, game.sheet
-    one_tree, hidden = game.hidden is None, game.hidden or nothing
+    legal: Callable[[GameState, Numbers], int] = game.rules.legal
+    apply, weigh, redeal, evaluate = game.rules.apply, game.rules.weigh, game.rules.redeal, game.rules.evaluate
+    scores, ranks, score_sheet = game.rules.scores, game.rules.ranks, game.rules.sheet
+    one_tree, hidden = game.rules.hidden is None, game.rules.hidden or nothing
 
     @rule
     def clear(node: Node, action: int, prior: float) -> None:
@@ -345,7 +345,7 @@ def searcher(game: Game) -> Any:
         return used
 
     def examples() -> list[Example]:
-        return [(new_nodes(game), 0, table(game.state), new_growing(game, game.most_seats), 0)]
+        return [(new_nodes(game), 0, table(game.rules.state), new_growing(game, game.most_seats), 0)]
 
     Part(f"{game.name}.search", (grow,), examples)
     return grow
