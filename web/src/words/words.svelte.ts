@@ -1,6 +1,7 @@
 /* Every word a person reads. Those of the page are built in; those of a game, ours or another, come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { api, Refusal } from "../wire/api";
 import type { GameInfo, Happening, Sentence } from "../wire/types";
 
@@ -165,11 +166,12 @@ class Speech {
 
   /** Learn what the games are called. */
   meet(games: readonly GameInfo[]): void {
-    this.#catalogue = games;
+    const digests = (all: readonly GameInfo[]) => all.map(({ name, digest }) => `${name} ${digest}`).join();
+    if (digests(games) !== digests(this.#catalogue)) this.#catalogue = games;
   }
 
   #digest(game: string): string {
-    return this.#catalogue.find(({ name }) => name === game)?.digest ?? "";
+    return untrack(() => this.#catalogue).find(({ name }) => name === game)?.digest ?? "";
   }
 
   async #openGame(language: Language, game: string): Promise<Words> {
@@ -186,13 +188,17 @@ class Speech {
   }
 
   async loadGame(game: string): Promise<void> {
-    if (this.#games[game]?.language === this.language) return;
-    const loaded = await this.#openGame(this.language, game);
+    const [known, language] = untrack(() => [this.#games[game], this.language]);
+    if (known?.language === language) return;
+    const loaded = await this.#openGame(language, game);
     this.#games = { ...this.#games, [game]: loaded };
   }
 
   async loadLesson(game: string): Promise<void> {
-    const loaded = await this.#openLesson(this.language, game);
+    const loaded = await this.#openLesson(
+      untrack(() => this.language),
+      game,
+    );
     this.#lessons = { ...this.#lessons, [game]: loaded };
   }
 
