@@ -84,8 +84,11 @@ class Layout:
         """Put the numbers into the source, comments kept."""
         lines = self.path.read_text().splitlines()
         for node in reversed(ast.parse("\n".join(lines)).body):
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                value = named[node.targets[0].id]
+            if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+                continue
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                value = named[target.id]
                 text = f"np.array({value})" if isinstance(value, list) else repr(value)
                 first, last = node.value.lineno - 1, (node.value.end_lineno or 0) - 1
                 rest = lines[last][node.value.end_col_offset :]
@@ -158,7 +161,7 @@ class Trials:
 
     def __init__(self, name: str, layout: Layout) -> None:
         from townwright.bots.policy import Desk
-        from townwright.core.game import game
+        from townwright.core.registry import game
 
         self.game = game(name)
         self.desk = Desk(self.game)
@@ -171,7 +174,7 @@ class Trials:
         self.desk.sow(seed)
         self.game.entry.setup(self.desk.states, 0, self.game.option_codes(players, options, None), seed)
         self.desk.play_out([0.0] * seats)
-        sheet = np.zeros((self.game.rows, seats), np.int64)
+        sheet = np.zeros((self.game.rules.rows, seats), np.int64)
         scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
         self.game.entry.result(self.desk.states, 0, sheet, scores, ranks)
         return scores

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tests.processes import python
 
-from townwright.core.game import games
 from townwright.core.parts import cache_folder, cache_root, digest
+from townwright.core.registry import games
 
 #: Plays with a game, its bots and perft, and prints which functions had to be compiled.
 START = """
@@ -29,7 +29,7 @@ class Listener(event.Listener):
 with event.install_listener("numba:compile", Listener()):
     from tests.market import GAME
     from townwright.bots import bot, parts
-    from townwright.core.game import games
+    from townwright.core.registry import games
     from townwright.core.match import Match
     from townwright.core.perft import perft
     game = GAME if sys.argv[1] == GAME.name else games()[sys.argv[1]]
@@ -212,9 +212,12 @@ import sys
 import numpy as np
 from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.rule import entry
-from townwright.core.state import record, table
+from townwright.core.state import GameState, field, layout, table
 
-STATE = record(("cards", np.int8, int(sys.argv[1])))
+class State(GameState):
+    cards = field(np.int8, int(sys.argv[1]))
+
+STATE = layout(State)
 
 @entry
 def draw(states, i, seed):
@@ -246,7 +249,7 @@ def test_two_processes_may_compile_the_same_rule_for_two_records_at_once(tmp_pat
 PLAYING = """
 import sys
 import townwright
-from townwright.core.game import games
+from townwright.core.registry import games
 
 match = townwright.new("carrara", seed=3)
 rival = townwright.bot("greedy", seed=1)
@@ -298,10 +301,10 @@ def test_machine_code_compiled_in_the_background_is_used(tmp_path: Path) -> None
 
 THREADS = """
 from concurrent.futures import ThreadPoolExecutor
-from townwright.core.machine_code import platform_tag
+from townwright.core.machine_code import target
 
 with ThreadPoolExecutor(8) as threads:
-    print(len(set(threads.map(lambda _: platform_tag(), range(8)))))
+    print(len(set(threads.map(lambda _: id(target()), range(8)))))
 """
 
 

@@ -1,32 +1,38 @@
-# mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators
 """Entry points to single functions of the core: the tests call these thousands of times."""
 
+import numpy as np
+
 from townwright.core import chance, grid, log
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.grid import Town
+from townwright.core.log import Log
+from townwright.core.record import Records
 from townwright.core.rule import entry
+from townwright.core.state import Generator
 
 
 @entry
-def bits(generators, i):
+def bits(generators: Records[Generator], i: int) -> np.uint64:
     return chance.bits(generators[i])
 
 
 @entry
-def sow(generators, i, seed):
+def sow(generators: Records[Generator], i: int, seed: int) -> None:
     chance.sow(generators[i], seed)
 
 
 @entry
-def below(generators, i, n):
+def below(generators: Records[Generator], i: int, n: int) -> int:
     return chance.below(generators[i], n)
 
 
 @entry
-def shuffle(generators, i, cards, n):
+def shuffle(generators: Records[Generator], i: int, cards: Numbers, n: int) -> None:
     chance.shuffle(generators[i], cards, n)
 
 
 @entry
-def first_draws(generators, first, out, n):
+def first_draws(generators: Records[Generator], first: int, out: Numbers, n: int) -> None:
     """The first draw below `n` of consecutive seeds."""
     for i in range(out.shape[0]):
         chance.sow(generators[0], first + i)
@@ -34,55 +40,55 @@ def first_draws(generators, first, out, n):
 
 
 @entry
-def note(events, kind, seats, a, b):
+def note(events: Log, kind: int, seats: int, a: int, b: int) -> None:
     log.note(events, kind, seats, a, b)
 
 
 @entry
-def empty(towns, i):
+def empty(towns: Records[Town], i: int) -> None:
     grid.empty(towns[i])
 
 
 @entry
-def place(towns, i, face, card, x, y, turned):
+def place(towns: Records[Town], i: int, face: Matrix, card: int, x: int, y: int, turned: int) -> None:
     grid.place(towns[i], face, card, x, y, turned)
 
 
 @entry
-def may_place(towns, i, x, y):
+def may_place(towns: Records[Town], i: int, x: int, y: int) -> bool:
     return grid.may_place(towns[i], x, y)
 
 
 @entry
-def placements(towns, i, out, base):
+def placements(towns: Records[Town], i: int, out: Numbers, base: int) -> int:
     return grid.placements(towns[i], out, 0, base)
 
 
 @entry
-def place_of(towns, i, code):
+def place_of(towns: Records[Town], i: int, code: int) -> tuple[int, int]:
     return grid.place_x(towns[i], code), grid.place_y(towns[i], code)
 
 
 @entry
-def code(x, y, turned):
+def code(x: int, y: int, turned: int) -> int:
     return grid.code(x, y, turned)
 
 
 @entry
-def largest_group(towns, i, plane):
+def largest_group(towns: Records[Town], i: int, plane: int) -> int:
     return grid.largest_group(towns[i], towns[i].planes[plane])
 
 
 @entry
-def total(towns, i, plane):
+def total(towns: Records[Town], i: int, plane: int) -> int:
     return grid.total(towns[i], towns[i].planes[plane])
 
 
 @entry
-def count_and_first(row):
+def count_and_first(row: int) -> tuple[int, int]:
     return grid.count(row), grid.first(row)
 
 
 @entry
-def east_and_west(row):
+def east_and_west(row: int) -> tuple[int, int]:
     return grid.east(row), grid.west(row)

@@ -1,4 +1,3 @@
-# mypy: allow-untyped-defs, allow-untyped-calls, allow-incomplete-defs, allow-untyped-decorators
 """The rules of the market.
 
 Everybody holds stones in secret. In a turn one either draws a stone from the bag, or swaps two stones of one's hand
@@ -9,10 +8,12 @@ from enum import IntEnum
 
 import numpy as np
 
+from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.chance import shuffle, sow
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
+from townwright.core.record import Records
 from townwright.core.rule import rule
-from townwright.core.state import OVER, record
+from townwright.core.state import OVER, GameState, field, layout
 
 SEATS = 3
 COLOURS = 4
@@ -49,7 +50,7 @@ class Phase(IntEnum):
     DONE = 2
 
 
-WORTHS = np.array([[2, 2, 2, 2], [1, 2, 4, 8]], np.int64)
+WORTHS: Matrix = np.array([[2, 2, 2, 2], [1, 2, 4, 8]], np.int64)
 
 DRAW = 0
 SWAP = 1
@@ -80,23 +81,28 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.FINISHED: (),
 }
 
-STATE = record(
-    ("players", np.int8),
-    ("worth", np.int8),
-    ("phase", np.int8),
-    ("owed", np.int8),  # stones still to be paid
-    ("least", np.int8),  # stones are paid in the order of their colours, from this one on
-    ("offer", np.int8),
-    ("left", np.int8),  # stones in the bag
-    ("bag", np.int8, STONES),  # in the order in which they will come, the last one first; nobody knows it
-    ("hands", np.int8, (SEATS, COLOURS)),
-    ("shown", np.int8, (SEATS, COLOURS)),
-    ("spent", np.int8, COLOURS),
-)
+
+class State(GameState):
+    """The market as it lies."""
+
+    players: int = field(np.int8)
+    worth: int = field(np.int8)
+    phase: int = field(np.int8)
+    owed: int = field(np.int8)  # stones still to be paid
+    least: int = field(np.int8)  # stones are paid in the order of their colours, from this one on
+    offer: int = field(np.int8)
+    left: int = field(np.int8)  # stones in the bag
+    bag: Numbers = field(np.int8, STONES)  # in the order in which they will come, the last one first; nobody knows it
+    hands: Matrix = field(np.int8, SEATS, COLOURS)
+    shown: Matrix = field(np.int8, SEATS, COLOURS)
+    spent: Numbers = field(np.int8, COLOURS)
+
+
+STATE = layout(State)
 
 
 @rule
-def setup(s, options, seed):
+def setup(s: State, options: Numbers, seed: int) -> None:
     sow(s, seed)
     s.players = options[0]
     s.worth = options[2]
@@ -120,7 +126,7 @@ def setup(s, options, seed):
 
 
 @rule
-def from_bag(s):
+def from_bag(s: State) -> int:
     """The next stone."""
     s.left -= 1
     stone = int(s.bag[s.left])
@@ -130,7 +136,7 @@ def from_bag(s):
 
 
 @rule
-def holds(s, player, least):
+def holds(s: State, player: int, least: int) -> int:
     """Stones of a player of a colour from `least` on."""
     stones = 0
     for colour in range(least, COLOURS):
@@ -139,7 +145,7 @@ def holds(s, player, least):
 
 
 @rule
-def legal(s, out):
+def legal(s: State, out: Numbers) -> int:
     me = int(s.to_move)
     if s.phase == Phase.DONE:
         out[0] = END
@@ -160,7 +166,7 @@ def legal(s, out):
 
 
 @rule
-def apply(s, action, log):
+def apply(s: State, action: int, log: Log) -> None:
     me = int(s.to_move)
     if action == DRAW:
         stone = from_bag(s)
@@ -179,7 +185,7 @@ def apply(s, action, log):
 
 
 @rule
-def pay(s, me, colour, log):
+def pay(s: State, me: int, colour: int, log: Log) -> None:
     """Pay one stone; with the last one the stone on offer is shown, and another one is put on offer."""
     s.hands[me, colour] -= 1
     s.spent[colour] += 1
@@ -196,7 +202,7 @@ def pay(s, me, colour, log):
 
 
 @rule
-def end_turn(s, log):
+def end_turn(s: State, log: Log) -> None:
     s.phase = Phase.TRADE
     s.to_move = (int(s.to_move) + 1) % int(s.players)
     if s.left == 0:
@@ -205,7 +211,7 @@ def end_turn(s, log):
 
 
 @rule
-def sheet(s, out):
+def sheet(s: State, out: Matrix) -> None:
     """Shown stones pay by their colour, stones in hand by their number alone, which everybody sees."""
     for player in range(int(s.players)):
         out[0, player] = 0
@@ -215,7 +221,7 @@ def sheet(s, out):
 
 
 @rule
-def scores(s, out):
+def scores(s: State, out: Numbers) -> None:
     for player in range(int(s.players)):
         out[player] = holds(s, player, 0) // PRICE
         for colour in range(COLOURS):
@@ -223,7 +229,7 @@ def scores(s, out):
 
 
 @rule
-def ranks(s, scores, out):
+def ranks(s: State, scores: Numbers, out: Numbers) -> None:
     """More points win; with equal points more stones in hand."""
     for player in range(int(s.players)):
         out[player] = 1
@@ -234,7 +240,7 @@ def ranks(s, scores, out):
 
 
 @rule
-def redeal(s, player, seed):
+def redeal(s: State, player: int, seed: int) -> None:
     """The bag and the other hands are unknown: gather their stones by colour, shuffle, and deal them out again."""
     sow(s, seed)
     unknown = 0
@@ -257,7 +263,7 @@ def redeal(s, player, seed):
 
 
 @rule
-def weigh(s, actions, n, out, spare):
+def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """The points that an action brings at once."""
     me = int(s.to_move)
     for i in range(n):
@@ -271,7 +277,7 @@ def weigh(s, actions, n, out, spare):
 
 
 @rule
-def points(s, player):
+def points(s: State, player: int) -> int:
     result = holds(s, player, 0) // PRICE
     for colour in range(COLOURS):
         result += WORTHS[int(s.worth), colour] * int(s.shown[player, colour])
@@ -279,13 +285,13 @@ def points(s, player):
 
 
 @rule
-def evaluate(s, out):
+def evaluate(s: State, out: Floats) -> None:
     for player in range(int(s.players)):
         out[player] = points(s, player)
 
 
 @rule
-def observe(s, player, out):
+def observe(s: State, player: int, out: Numbers) -> None:
     """Own hand, offer, bag size, then every seat's number of stones and shown stones from the observer on, and what
     was spent, and the phase."""
     out[:] = 0

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 import msgspec
 from rich.text import Text
 from tests.market import rules
-from tests.market.rules import Colour, Phase
+from tests.market.rules import Colour, Phase, State
 
 from townwright.core.action import Action, ScoreRow
+from townwright.core.arrays import Numbers
 from townwright.core.errors import Reason
 from townwright.core.state import OVER
 from townwright.locale import Words
@@ -52,13 +53,13 @@ def encode(action: Action) -> int:
     raise TypeError(f"{action!r} is no action of this game")
 
 
-def decode(s: Any, code: int) -> Action:
+def decode(s: State, code: int) -> Action:
     if code >= rules.PAY:
         return Pay(COLOURS[code - rules.PAY])
     return (Draw(), Swap(), EndTurn())[code]
 
 
-def why_not(s: Any, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Reason | None:
     match action:
         case Pay(colour=colour) if colour not in COLOURS:
             return reason("no-such-colour", colour=colour)
@@ -69,19 +70,19 @@ def why_not(s: Any, action: Action) -> Reason | None:
     return None
 
 
-def remark(s: Any, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Reason | None:
     return reason("swap-shows", colour=f"$colour-{COLOURS[s.offer]}") if isinstance(action, Swap) else None
 
 
-def question(s: Any) -> Reason:
+def question(s: State) -> Reason:
     return reason(f"ask-{Phase(s.phase).name.lower()}", seat=int(s.to_move))
 
 
-def topic(s: Any) -> str:
+def topic(s: State) -> str:
     return "turn"
 
 
-def sources(s: Any) -> list[str]:
+def sources(s: State) -> list[str]:
     return ["shown", "hand"]
 
 
@@ -91,7 +92,7 @@ def expand(text: str) -> list[str]:
     return [kind, *[f"pay {stone}" for stone in stones.split(" and ")]] if found else [text]
 
 
-def tie_breaks(s: Any) -> list[ScoreRow]:
+def tie_breaks(s: State) -> list[ScoreRow]:
     return [ScoreRow("held", s.hands[: s.players].sum(axis=1).tolist())]
 
 
@@ -104,11 +105,11 @@ class View(msgspec.Struct, frozen=True):
     shown: list[dict[str, int]]
 
 
-def counted(stones: Any) -> dict[str, int]:
+def counted(stones: Numbers) -> dict[str, int]:
     return dict(zip(COLOURS, map(int, stones), strict=True))
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     players = int(s.players)
     return View(
         to_move=None if s.to_move == OVER else int(s.to_move),

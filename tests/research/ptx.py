@@ -14,7 +14,8 @@ from numba.cuda.cudadrv import nvrtc
 from tests.market import GAME as MARKET
 
 from townwright.core.chance import GENERATOR
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.research import gpu
 
 #: What is compiled for: Hopper.
@@ -27,13 +28,12 @@ TABLE = types.int64[:, ::1]
 
 def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """The kernels of a game, and what they are called with."""
-    states, generators = numba.from_dtype(game.state)[::1], numba.from_dtype(GENERATOR)[::1]
+    states, generators = numba.from_dtype(game.rules.state)[::1], numba.from_dtype(GENERATOR)[::1]
     whole = (INTS, types.int64, FLOATS, LOG, INTS, TABLE)
-    step = (
-        states, INTS, FLAGS, types.boolean, types.boolean, types.int64, INTS, FLOATS, types.boolean, types.boolean,
-        generators, types.int64[:, :, ::1], LOG, types.int32[:, ::1], INTS, types.int8[:, ::1], types.int16[:, ::1],
-        types.int16[:, ::1], types.float64[:, ::1], FLAGS, types.int8[::1],
-    )  # fmt: skip
+    codes, bytes_, shorts = types.int32[:, ::1], types.int8[:, ::1], types.int16[:, ::1]
+    rows = (states, generators, INTS, FLAGS, codes, INTS, bytes_, shorts, shorts, types.float64[:, ::1], FLAGS)
+    terms = (INTS, FLOATS, types.int64, types.boolean, types.boolean, types.boolean, types.boolean)
+    step = (*rows, *terms, types.int64[:, :, ::1], LOG, types.int8[::1])
     return {
         "random": (gpu.play_kernel(game, True), whole),
         "policies": (gpu.play_kernel(game, False), whole),

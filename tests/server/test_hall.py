@@ -15,7 +15,7 @@ from sqlalchemy import update
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, awaited
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
 from townwright.server import advising, channels, daily, playing, seating
 from townwright.server import database as db
@@ -27,6 +27,7 @@ from townwright.server.refusal import Refusal
 from townwright.server.settings import Limits, Settings
 from townwright.server.store import CHANNEL, Guest, Store, new_id
 from townwright.server.table import Table
+from townwright.server.thinking import Thinkers
 
 GAME = "sprawlopolis"
 
@@ -37,7 +38,7 @@ async def hall_on(database: Path | str, **limits: int) -> AsyncIterator[Hall]:
     url = database if isinstance(database, str) else str(database / "tables.sqlite")
     settings = Settings(database=url, limits=Limits(**limits))
     store = Store(settings.url, new_id())
-    hall = Hall(settings, store, channels_for(settings), People(settings, store))
+    hall = Hall(settings, store, channels_for(settings), People(settings, store), Thinkers(1))
     await store.open()
     await hall.compilation.run()
     try:

@@ -18,8 +18,8 @@ from types import ModuleType
 from typing import Any
 
 from townwright.bots.parts import parts
-from townwright.core.game import games
 from townwright.core.parts import Part
+from townwright.core.registry import games
 from townwright.core.rule import Rule
 
 #: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.
@@ -85,9 +85,9 @@ def progress(part: Part) -> Iterator[None]:
         yield
 
 
-def reachable_rules(part: Part) -> set[Rule]:
+def reachable_rules(part: Part) -> set[Rule[..., Any]]:
     """The rules that the entry points of a part call, directly or not."""
-    found: set[Rule] = set()
+    found: set[Rule[..., Any]] = set()
     waiting = [entry.py_func for entry in part.entries]
     while waiting:
         function = waiting.pop()

@@ -3,18 +3,16 @@
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.tree import NODE, NONE, OUTCOME, SETTINGS, USUAL, searcher
-from townwright.core.chance import GENERATOR
-from townwright.core.game import Ending
-from townwright.core.log import NO_LOG
+from townwright.bots.tree import NONE, USUAL, new_growing, new_nodes, searcher
+from townwright.core.contract import Ending
 from townwright.core.match import Match
-from townwright.core.state import States, copy_of, table
+from townwright.core.state import States, copy_of
 
 Floats = npt.NDArray[np.float64]
 #: Seconds, as people count them or as a thread spends them.
@@ -55,7 +53,7 @@ class Tree:
     ) -> None:
         game, target = match.game, match.target
         self._grow = searcher(game)
-        self._nodes = table(NODE, NODES)
+        self._nodes = new_nodes(game, NODES)
         self._nodes["child"] = self._nodes["sibling"] = NONE
         self._nodes["children"][0] = len(only)
         for place, action in enumerate(only, start=1):
@@ -63,31 +61,22 @@ class Tree:
             self._nodes["prior"][place] = 1 / len(only)
             self._nodes["sibling"][place] = place - 1 or NONE
             self._nodes["child"][0] = place
-        self._used = 1 + len(only)
-        self._top = 0
         self._root = root
-        self._copy = table(game.state)
-        self._generator = table(GENERATOR)
-        self._generator["chance"] = seed
-        self._settings = table(SETTINGS)
+        self._growing = cast(Any, new_growing(game, match.seats, sheets))  # rules see records, Python sees arrays
+        #: The tree of the player to move begins at the first node, the other trees after those of its actions.
+        tops = self._growing.tops
+        self._used = len(only) + len(tops)
+        tops[:] = np.roll(np.r_[0, len(only) + 1 : self._used], int(root["to_move"][0]) % len(tops))
+        self._own = int(tops.argmin())
+        self._growing.generators["chance"] = seed
         facts = {
             "players": match.seats,
             "together": target is not None,
             "target": target or 0,
             "narrow": bool(only),
         }
-        for name, value in {**USUAL, **game.search, **settings, **facts}.items():
-            self._settings[name] = value
-        self._sheets = np.zeros((sheets, game.rows, match.seats))
-        self._lists = (
-            np.zeros(game.width, np.int32),
-            np.zeros(game.width),
-            table(game.state, max(1, game.spares)),
-            table(OUTCOME),
-            np.zeros(game.max_length + 1, np.int64),
-            self._sheets,
-            np.zeros((game.rows, match.seats), np.int64),
-        )
+        for name, value in {**USUAL, **game.extras.search, **settings, **facts}.items():
+            self._growing.settings[name] = value
 
     @property
     def nodes(self) -> int:
@@ -95,19 +84,7 @@ class Tree:
         return self._used
 
     def grow(self, tries: int) -> None:
-        used = self._grow(
-            self._nodes,
-            self._used,
-            self._top,
-            self._root,
-            self._copy,
-            self._settings,
-            self._generator,
-            *self._lists,
-            NO_LOG,
-            tries,
-        )
-        self._used = int(used)
+        self._used = int(self._grow(self._nodes, self._used, self._root, self._growing, tries))
 
     def think(self, budget: Budget, clock: Clock) -> None:
         """Grow the tree as long as the budget lasts, or until no other action can catch up; one try at least."""
@@ -132,16 +109,17 @@ class Tree:
 
     def _children(self) -> Iterator[int]:
         """The nodes of the actions to choose from now."""
-        child = int(self._nodes["child"][self._top])
+        child = int(self._nodes["child"][self._growing.tops[self._own]])
         while child != NONE:
             yield child
             child = int(self._nodes["sibling"][child])
 
     def follow(self, action: int, root: States) -> bool:
-        """Go on from what an action led to, keeping what was found out; false if that is nothing, or room is short."""
+        """Go on from what an action led to, keeping what was found out; false if that is nothing, or room is short, or
+        others have trees of their own."""
         for child in self._children():
-            if self._nodes["action"][child] == action and self._used < NODES // 2:
-                self._top, self._root = child, root
+            if self._nodes["action"][child] == action and self._used < NODES // 2 and len(self._growing.tops) == 1:
+                self._growing.tops[0], self._root = child, root
                 return True
         return False
 
@@ -153,8 +131,10 @@ class Tree:
             node = self._nodes[child]
             if visits := int(node["visits"]):
                 values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
-                kept = child < len(self._sheets)
-                sheet = self._sheets[child] / visits if kept else np.full(self._sheets.shape[1:], np.nan)
+                kept = child < len(self._growing.sheets)
+                sheet = (
+                    self._growing.sheets[child] / visits if kept else np.full(self._growing.sheets.shape[1:], np.nan)
+                )
                 result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
         return result
 
@@ -199,9 +179,9 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
 
 def solved(match: Match, root: States, milliseconds: int) -> Ending | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
-    if match.game.ending is None or not all(part.available() for part in match.game.parts):
+    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.parts):
         return None
-    found = match.game.ending(root, milliseconds)
+    found = match.game.extras.ending(root, milliseconds)
     return found if found and found.proved else None
 
 

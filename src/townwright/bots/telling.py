@@ -27,14 +27,14 @@ def telling(match: Match, guess: States, code: int) -> Telling | None:
     """A legal action in words; it is tried on a guess of what the player to move cannot know."""
     states, log = copy_of(guess), new_log()
     match.game.entry.apply(states, 0, code, log)
-    return worded(match, match.decode(code), match.game.read_events(log))
+    return worded(match, match.decode(code), match.game.wording.read_events(log))
 
 
 def worded(match: Match, action: Action, events: Sequence[Event]) -> Telling | None:
     """The sentence about an action of the player to move that causes these events; none if there are no words for it.
 
-    That is what the log says first of its player. Where it says nothing or too little, as of ending a turn, the message
-    `decision-<kind>` says it with the action's own fields.
+    That is what the log tells this player first about themselves. Where it says nothing or too little, as of ending a
+    turn, the message `decision-<kind>` says it with the action's own fields.
     """
     seat, speak = match.to_move, match.game.words()
     assert seat is not None
@@ -44,6 +44,6 @@ def worded(match: Match, action: Action, events: Sequence[Event]) -> Telling | N
         said = {name: f"${name}-{value}" if f"{name}-{value}" in speak else value for name, value in fields}
         return Telling(message, {**said, "seat": seat})
     for event in events:
-        if event.visible_to(None) and event.facts.get("seat") == seat:
+        if event.visible_to(seat) and event.facts.get("seat") == seat:
             return Telling(f"event-{event.kind}", event.facts)
     return None

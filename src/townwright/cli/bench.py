@@ -18,12 +18,14 @@ from townwright.bots.policy import GREEDY, RANDOM, Desk
 from townwright.bots.search import Tree
 from townwright.cli.prepare import GENERIC
 from townwright.cli.terminal import Terminal
+from townwright.core.arrays import Numbers
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
+from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
+from townwright.core.record import Records
 from townwright.core.rule import entry
-from townwright.core.state import table
+from townwright.core.state import GameState, Generator, table
 from townwright.research.batch import Batch
 
 REPEATS = 5
@@ -37,14 +39,14 @@ FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).leg
 #: What a new process does to compile everything.
 COMPILE = """
 from townwright.bots import parts
-from townwright.core.game import game
+from townwright.core.registry import game
 for part in parts(game({name!r})):
     part.compile()
 """
 #: What a new process does to measure random play for itself.
 RANDOM_PLAY = """
 from townwright.cli.bench import random_play
-from townwright.core.game import game
+from townwright.core.registry import game
 print(random_play(game({name!r}), {players}, {seconds})[1])
 """
 
@@ -101,7 +103,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         greedy_games_per_second=greedy_play(game, players, seconds),
         playouts_per_second=tries(game, players, seconds, {"depth": 0, "further": 100_000}),
         tries_per_second=tries(game, players, seconds, {}),
-        state_bytes=game.state.itemsize,
+        state_bytes=game.rules.state.itemsize,
         copy_nanoseconds=copy_time(game, seconds / REPEATS) * 1e9,
         score_nanoseconds=score_time(game, players, seconds / REPEATS) * 1e9,
         legal_and_apply_microseconds=thin_step(game, players) * 1e6,
@@ -116,10 +118,19 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
 
 def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Games and actions a second of random play in a compiled loop, final scoring included."""
-    setup, legal, apply, scores = game.setup, game.legal, game.apply, game.scores
+    setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
     @entry(over=game.package)
-    def run(states, options, first, games, generators, out, log, result):
+    def run(
+        states: Records[GameState],
+        options: Numbers,
+        first: int,
+        games: int,
+        generators: Records[Generator],
+        out: Numbers,
+        log: Log,
+        result: Numbers,
+    ) -> int:
         s = states[0]
         actions = 0
         for seed in range(first, first + games):
@@ -130,12 +141,12 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
             scores(s, result)
         return actions
 
-    states, generators = table(game.state), table(GENERATOR)
-    out, result = np.zeros(game.width, np.int32), np.zeros(game.seats(players), np.int64)
+    states, generators = table(game.rules.state), table(GENERATOR)
+    out, result = np.zeros(game.rules.width, np.int32), np.zeros(game.seats(players), np.int64)
     codes = game.option_codes(players, {})
 
     def play(games: int) -> int:
-        return int(run(states, codes, 1, games, generators, out, NO_LOG, result))
+        return run(states, codes, 1, games, generators, out, NO_LOG, result)
 
     play(1)
     games = 1 + int(seconds / timed(lambda: play(200)) * 200)
@@ -193,12 +204,12 @@ def copy_time(game: Game, seconds: float) -> float:
     """Seconds to copy a state, in compiled code."""
 
     @entry(over=game.package)
-    def copy(states, times):
+    def copy(states: Records[GameState], times: int) -> None:
         for i in range(times):
             states[1 - i % 2] = states[i % 2]
             states[i % 2].revealed += 1
 
-    states = table(game.state, 2)
+    states = table(game.rules.state, 2)
     copy(states, 1)
     times = 1 + int(seconds / timed(lambda: copy(states, 10_000)) * 10_000)
     return median(timed(lambda: copy(states, times)) / times for _ in range(REPEATS))
@@ -206,10 +217,10 @@ def copy_time(game: Game, seconds: float) -> float:
 
 def score_time(game: Game, players: int, seconds: float) -> float:
     """Seconds to score a finished table, in compiled code."""
-    scores = game.scores
+    scores = game.rules.scores
 
     @entry(over=game.package)
-    def score(states, out, times):
+    def score(states: Records[GameState], out: Numbers, times: int) -> None:
         for _ in range(times):
             scores(states[0], out)
 
@@ -223,7 +234,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 
 def thin_step(game: Game, players: int) -> float:
     """Seconds for one `legal` and one `apply`, both called from Python."""
-    states, out = table(game.state), np.zeros(game.width, np.int32)
+    states, out = table(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
     legal, apply = game.entry.legal, game.entry.apply

@@ -68,7 +68,7 @@ def serve(
         if settings.workers > 1:
             os.environ[TOGETHER] = together
         Host(
-            "townwright.server.app:create",
+            "townwright.server.process:create",
             factory=True,
             interface=Interfaces.ASGI,
             address=host,

@@ -5,10 +5,11 @@ Every function takes any record with a `chance` field. The same seed gives the s
 
 import numpy as np
 
+from townwright.core.arrays import Numbers, int64
 from townwright.core.rule import rule
+from townwright.core.state import Generator, layout
 
-#: A generator on its own, for whoever draws without being a game: bots, playouts.
-GENERATOR = np.dtype([("chance", np.uint64)], align=True)
+GENERATOR = layout(Generator)
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -18,7 +19,7 @@ LOW = np.uint64(0xFFFFFFFF)
 
 
 @rule
-def bits(s):
+def bits(s: Generator) -> np.uint64:
     """64 fresh bits."""
     s.chance = s.chance + STEP
     z = s.chance
@@ -28,14 +29,14 @@ def bits(s):
 
 
 @rule
-def sow(s, seed):
+def sow(s: Generator, seed: int) -> None:
     """Start the generator. The seed is mixed first: neighbouring seeds give unrelated streams, not shifted ones."""
     s.chance = np.uint64(seed)
     s.chance = bits(s)
 
 
 @rule
-def below(s, n):
+def below(s: Generator, n: int) -> int:
     """A number from 0 to n-1, each equally likely (Lemire's method: draws that would favour some are thrown away)."""
     size = np.uint64(n)
     spread = (bits(s) >> HALF) * size
@@ -43,11 +44,11 @@ def below(s, n):
         unfair = (np.uint64(1) << HALF) % size
         while spread & LOW < unfair:
             spread = (bits(s) >> HALF) * size
-    return np.int64(spread >> HALF)
+    return int64(spread >> HALF)
 
 
 @rule
-def shuffle(s, cards, n):
+def shuffle(s: Generator, cards: Numbers, n: int) -> None:
     """Bring the first `n` of `cards` into random order (Fisher and Yates)."""
     for last in range(n - 1, 0, -1):
         pick = below(s, last + 1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from townwright.core.rule import rule
+from townwright.core.rule import Rule, rule
 from townwright.core.squares import Square
 
 
@@ -32,7 +32,7 @@ Earned = tuple[int, list[Square]]
 class Scoring:
     """A scoring condition. Both functions name as their parameters what of the table they look at."""
 
-    points: Any  # the rule
+    points: Callable[..., int]  # the rule
     squares: Callable[..., Iterable[Earned]]  # adds up to the points; asks the same rules
 
     @property
@@ -62,7 +62,7 @@ def in_order(ids: Sequence[str], table: Mapping[str, Scoring]) -> tuple[Scoring,
     return tuple(table[each] for each in ids)
 
 
-def dispatch(conditions: Mapping[int, Scoring], table: Sequence[str]) -> Any:
+def dispatch(conditions: Mapping[int, Scoring], table: Sequence[str]) -> Rule[..., int]:
     """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number.
 
     Compiled code cannot look a function up in a table, so a chain of `if`s is written out.

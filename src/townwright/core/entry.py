@@ -5,34 +5,44 @@ Each takes an array of states and an index. Pass plain Python integers: NumPy's 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from townwright.core.log import NO_LOG
+from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.log import NO_LOG, Log
 from townwright.core.parts import Example, Part
+from townwright.core.record import Records
 from townwright.core.rule import entry
-from townwright.core.state import table
+from townwright.core.state import GameState, Ints, States, table
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
 
 
+#: States as rules see them.
+Tables = Records[GameState]
+
+
 class Entries:
     """A game's rules as Python calls them: interpreted at first, as machine code once it is there."""
 
-    setup: Any  # (states, i, options, seed)
-    legal: Any  # (states, i, out) -> n
-    apply: Any  # (states, i, action, log)
-    result: Any  # (states, i, sheet, scores, ranks): the score sheet, its sums, the places
-    scores: Any  # (states, i, out): the sums alone, faster
-    ranks: Any  # (states, i, scores, out): the places by other sums than those of the score sheet
-    preview: Any  # (states, i, action, spare, sheet, log): the score sheet after an action
-    redeal: Any  # (states, i, player, seed)
-    weigh: Any  # (states, i, actions, n, out, spare)
-    evaluate: Any  # (states, i, out)
-    observe: Any  # (states, i, player, out)
+    setup: Callable[[States, int, Ints, int], None]  # states, i, options, seed
+    legal: Callable[[States, int, Ints], int]  # states, i, out: how many there are
+    apply: Callable[[States, int, int, Ints], None]  # states, i, action, log
+    #: States, i, sheet, scores, ranks: the score sheet, its sums, the places.
+    result: Callable[[States, int, Ints, Ints, Ints], None]
+    scores: Callable[[States, int, Ints], None]  # states, i, out: the sums alone, faster
+    #: States, i, scores, out: the places by other sums than those of the score sheet.
+    ranks: Callable[[States, int, Ints, Ints], None]
+    #: States, i, action, spare, sheet, log: the score sheet after an action.
+    preview: Callable[[States, int, int, States, Ints, Ints], None]
+    redeal: Callable[[States, int, int, int], None]  # states, i, player, seed
+    weigh: Callable[[States, int, Ints, int, Ints, States], None]  # states, i, actions, n, out, spare
+    evaluate: Callable[[States, int, Ints], None]  # states, i, out
+    observe: Callable[[States, int, int, Ints], None]  # states, i, player, out
 
     def __init__(self, play: Part, judge: Part) -> None:
         self.play = play  # what playing takes
@@ -43,25 +53,26 @@ class Entries:
 
 def build(game: Game) -> Entries:
     """Build a game's entry points."""
-    setup_, legal_, apply_, redeal_ = game.setup, game.legal, game.apply, game.redeal
-    sheet_, scores_, ranks_ = game.sheet, game.scores, game.ranks
-    weigh_, evaluate_, observe_ = game.weigh, game.evaluate, game.observe
+    setup_, apply_, redeal_ = game.rules.setup, game.rules.apply, game.rules.redeal
+    legal_: Callable[[GameState, Numbers], int] = game.rules.legal
+    sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
+    weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
     quick, slow = entry(over=game.package), entry(over=game.package, slow=True)
 
     @quick
-    def setup(states, i, options, seed):
+    def setup(states: Tables, i: int, options: Numbers, seed: int) -> None:
         setup_(states[i], options, seed)
 
     @quick
-    def legal(states, i, out):
+    def legal(states: Tables, i: int, out: Numbers) -> int:
         return legal_(states[i], out)
 
     @quick
-    def apply(states, i, action, log):
+    def apply(states: Tables, i: int, action: int, log: Log) -> None:
         apply_(states[i], action, log)
 
     @quick
-    def result(states, i, sheet, scores, ranks):
+    def result(states: Tables, i: int, sheet: Matrix, scores: Numbers, ranks: Numbers) -> None:
         sheet_(states[i], sheet)
         for seat in range(sheet.shape[1]):
             scores[seat] = 0
@@ -70,38 +81,38 @@ def build(game: Game) -> Entries:
         ranks_(states[i], scores, ranks)
 
     @quick
-    def scores(states, i, out):
+    def scores(states: Tables, i: int, out: Numbers) -> None:
         scores_(states[i], out)
 
     @quick
-    def ranks(states, i, scores, out):
+    def ranks(states: Tables, i: int, scores: Numbers, out: Numbers) -> None:
         ranks_(states[i], scores, out)
 
     @quick
-    def preview(states, i, action, spare, sheet, log):
+    def preview(states: Tables, i: int, action: int, spare: Tables, sheet: Matrix, log: Log) -> None:
         spare[0] = states[i]
         apply_(spare[0], action, log)
         sheet_(spare[0], sheet)
 
     @quick
-    def redeal(states, i, player, seed):
+    def redeal(states: Tables, i: int, player: int, seed: int) -> None:
         redeal_(states[i], player, seed)
 
     @slow
-    def weigh(states, i, actions, n, out, spare):
+    def weigh(states: Tables, i: int, actions: Numbers, n: int, out: Floats, spare: Tables) -> None:
         weigh_(states[i], actions, n, out, spare)
 
     @slow
-    def evaluate(states, i, out):
+    def evaluate(states: Tables, i: int, out: Floats) -> None:
         evaluate_(states[i], out)
 
     @slow
-    def observe(states, i, player, out):
+    def observe(states: Tables, i: int, player: int, out: Numbers) -> None:
         observe_(states[i], player, out)
 
     def playing() -> list[Example]:
         states, out, numbers, sheet = (
-            table(game.state),
+            table(game.rules.state),
             np.zeros(1, np.int32),
             np.zeros(1, np.int64),
             np.zeros((1, 1), np.int64),
@@ -118,7 +129,7 @@ def build(game: Game) -> Entries:
         ]
 
     def judging() -> list[Example]:
-        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        states, out, weights = table(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         return [
             (states, 0, out, 0, weights, states),
             (states, 0, weights),

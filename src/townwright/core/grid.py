@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.rule import rule
-from townwright.core.state import checked
+from townwright.core.state import field, layout
 
 SIZE = 32
 WRAP = SIZE - 1
@@ -26,26 +27,25 @@ TURNS = 2
 CODES = SIZE * SIZE * TURNS
 
 
+class Town:
+    """A town of cards. `town` gives the shapes that depend on the game."""
+
+    planes: Matrix = field(np.uint32)
+    built: Numbers = field(np.uint32, SIZE)  # squares that show anything
+    seen: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
+    group: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
+    open: Numbers = field(np.int16)  # scratch for groups; all zero between calls
+    left: int = field(np.int8)
+    right: int = field(np.int8)
+    top: int = field(np.int8)
+    bottom: int = field(np.int8)
+    laid: int = field(np.int8)  # number of cards
+    cards: Matrix = field(np.int8)  # card, x, y, turned; in the order they were laid
+
+
 def town(planes: int, cards: int) -> np.dtype[Any]:
-    """The record of a town of at most `cards` cards whose squares show `planes` different things."""
-    return checked(
-        np.dtype(
-            [
-                ("planes", np.uint32, (planes, SIZE)),
-                ("built", np.uint32, SIZE),  # squares that show anything
-                ("seen", np.uint32, SIZE),  # scratch for groups; all zero between calls
-                ("group", np.uint32, SIZE),  # scratch for groups; all zero between calls
-                ("open", np.int16, 4 * cards),  # scratch for groups; all zero between calls
-                ("left", np.int8),
-                ("right", np.int8),
-                ("top", np.int8),
-                ("bottom", np.int8),
-                ("laid", np.int8),  # number of cards
-                ("cards", np.int8, (cards, 4)),  # card, x, y, turned; in the order they were laid
-            ],
-            align=True,
-        )
-    )
+    """The layout of a town of at most `cards` cards whose squares show `planes` different things."""
+    return layout(Town, planes=(planes, SIZE), open=(4 * cards,), cards=(cards, 4))
 
 
 def most_placements(cards: int) -> int:
@@ -79,39 +79,39 @@ def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> n
 
 
 @rule
-def at(rows, y):
+def at(rows: Numbers, y: int) -> int:
     """Row `y` of a plane, as a plain integer."""
     return int(rows[y & WRAP])
 
 
 @rule
-def spot(bits, x):
+def spot(bits: int, x: int) -> int:
     """A few low bits moved to column `x`."""
     moved = bits << (int(x) & WRAP)
     return (moved | moved >> SIZE) & FULL
 
 
 @rule
-def east(row):
+def east(row: int) -> int:
     """Every square moved one to the right: its bit is set where the left neighbour's was."""
     return (row << 1 | row >> WRAP) & FULL
 
 
 @rule
-def west(row):
+def west(row: int) -> int:
     """Every square moved one to the left."""
     return (row >> 1 | row << WRAP) & FULL
 
 
 @rule
-def touching(rows, y):
+def touching(rows: Numbers, y: int) -> int:
     """Squares of row `y` that share an edge with a square of the plane."""
     row = at(rows, y)
     return east(row) | west(row) | at(rows, y - 1) | at(rows, y + 1)
 
 
 @rule
-def count(row):
+def count(row: int) -> int:
     """How many squares of a row are set."""
     row = row - (row >> 1 & 0x55555555)
     row = (row & 0x33333333) + (row >> 2 & 0x33333333)
@@ -120,13 +120,13 @@ def count(row):
 
 
 @rule
-def first(row):
+def first(row: int) -> int:
     """The column of the lowest square set in a row."""
     return count((row & -row) - 1)
 
 
 @rule
-def total(g, rows):
+def total(g: Town, rows: Numbers) -> int:
     """How many squares of a plane are set."""
     squares = 0
     for y in range(int(g.top), int(g.bottom) + 1):
@@ -138,7 +138,7 @@ def total(g, rows):
 
 
 @rule
-def empty(g):
+def empty(g: Town) -> None:
     """Clear the ground."""
     g.planes[:] = 0
     g.built[:] = 0
@@ -154,7 +154,7 @@ def empty(g):
 
 
 @rule
-def place(g, face, card, x, y, turned):
+def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None:
     """Lay a card with its top left square at (x, y); `face` is the card as it lies. It covers what is there."""
     window = spot(3, x)
     for half in range(2):
@@ -181,20 +181,20 @@ def place(g, face, card, x, y, turned):
 
 
 @rule
-def near(g, y):
+def near(g: Town, y: int) -> int:
     """Squares of row `y` in the town or sharing an edge with it."""
     return at(g.built, y) | touching(g.built, y)
 
 
 @rule
-def fits(g, y):
+def fits(g: Town, y: int) -> int:
     """Columns x for which a card at (x, y) covers the town or shares an edge with it; a corner is not enough."""
     row = near(g, y) | near(g, y + 1)
     return row | west(row)
 
 
 @rule
-def may_place(g, x, y):
+def may_place(g: Town, x: int, y: int) -> bool:
     """Whether a card may lie with its top left square at (x, y). The first card founds the town at (0, 0)."""
     if g.laid == 0:
         return x == 0 and y == 0
@@ -204,7 +204,7 @@ def may_place(g, x, y):
 
 
 @rule
-def placements(g, out, n, base):
+def placements(g: Town, out: Numbers, n: int, base: int) -> int:
     """Write the codes of all places for one more card into `out` from `n` on; return the new number."""
     if g.laid == 0:
         out[n] = base
@@ -221,7 +221,7 @@ def placements(g, out, n, base):
 
 
 @rule
-def free(g, out):
+def free(g: Town, out: Matrix) -> int:
     """Write x and y of all places for one more card into `out`; return how many there are."""
     if g.laid == 0:
         out[0, 0] = 0
@@ -238,33 +238,33 @@ def free(g, out):
 
 
 @rule
-def code(x, y, turned):
+def code(x: int, y: int, turned: int) -> int:
     """The code of a placement: its square on the torus and its turn."""
     return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned
 
 
 @rule
-def place_x(g, placement):
+def place_x(g: Town, placement: int) -> int:
     """The column of a placement's code: of all that share the square of the torus, the one beside this town."""
     low = int(g.left) - 2
     return low + ((placement // TURNS - low) & WRAP)
 
 
 @rule
-def place_y(g, placement):
+def place_y(g: Town, placement: int) -> int:
     low = int(g.top) - 2
     return low + ((placement // TURNS // SIZE - low) & WRAP)
 
 
 @rule
-def covered(g, x, y):
+def covered(g: Town, x: int, y: int) -> int:
     """How many squares of the town a card with its top left square at (x, y) covers."""
     window = spot(3, x)
     return count(at(g.built, y) & window) + count(at(g.built, y + 1) & window)
 
 
 @rule
-def meets_corner(g, x, y):
+def meets_corner(g: Town, x: int, y: int) -> bool:
     """Whether a corner of a card with its top left square at (x, y) meets a corner of the town."""
     corners = 0
     for side in range(2):
@@ -278,12 +278,12 @@ def meets_corner(g, x, y):
     return False
 
 
-def placement(g: Any, code: int) -> tuple[int, int, bool]:
+def placement(g: Town, code: int) -> tuple[int, int, bool]:
     """What a code of a placement says in this town: x, y, turned."""
     return place_x(g, code), place_y(g, code), bool(code % TURNS)
 
 
-def why_not(g: Any, x: int, y: int) -> str | None:
+def why_not(g: Town, x: int, y: int) -> str | None:
     """The message that says why no card may lie at (x, y); none if one may."""
     if may_place(g, x, y):
         return None
@@ -296,7 +296,7 @@ def why_not(g: Any, x: int, y: int) -> str | None:
 
 
 @rule
-def flood(g, rows, marks, x, y):
+def flood(g: Town, rows: Numbers, marks: Numbers, x: int, y: int) -> int:
     """Set in `marks` the group of the plane that holds (x, y); return how many squares it has."""
     g.open[0] = (y & WRAP) * SIZE + (x & WRAP)
     marks[y & WRAP] = at(marks, y) | spot(1, x)
@@ -317,7 +317,7 @@ def flood(g, rows, marks, x, y):
 
 
 @rule
-def visit(g, rows, marks, x, y, waiting):
+def visit(g: Town, rows: Numbers, marks: Numbers, x: int, y: int, waiting: int) -> int:
     """Put a square on the pile of squares to be looked at, if it is of the plane and not marked yet."""
     y &= WRAP
     square = 1 << (x & WRAP)
@@ -330,14 +330,14 @@ def visit(g, rows, marks, x, y, waiting):
 
 
 @rule
-def wipe(g, marks):
+def wipe(g: Town, marks: Numbers) -> None:
     """Clear a scratch plane again."""
     for y in range(int(g.top), int(g.bottom) + 1):
         marks[y & WRAP] = 0
 
 
 @rule
-def remember_group(g):
+def remember_group(g: Town) -> None:
     """Add the group marked in `group` to those that have been looked at, in `seen`."""
     for y in range(int(g.top), int(g.bottom) + 1):
         row = y & WRAP
@@ -346,7 +346,7 @@ def remember_group(g):
 
 
 @rule
-def largest_group(g, rows):
+def largest_group(g: Town, rows: Numbers) -> int:
     """The size of the largest group of a plane; 0 if it has none."""
     largest = 0
     for y in range(int(g.top), int(g.bottom) + 1):

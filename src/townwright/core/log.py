@@ -6,8 +6,11 @@ log without room, and nothing is written.
 
 import numpy as np
 
+from townwright.core.arrays import Matrix
 from townwright.core.rule import rule
 from townwright.core.state import Ints
+
+Log = Matrix
 
 #: Kind, seats that may see it, then the event's own numbers.
 COLUMNS = 8
@@ -26,7 +29,9 @@ NO_LOG = new_log(0)
 
 
 @rule
-def note(log, kind, seats, a=0, b=0, c=0, d=0, e=0, f=0):
+def note(
+    log: Log, kind: int, seats: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
     """Write an event down, if this log has room for events at all."""
     row = log[0, 0] + 1
     if row < log.shape[0]:

@@ -6,17 +6,13 @@ own way is to optimise each function anew inside each of its callers, and to mak
 
 import contextlib
 import pickle
-import platform
-import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
-import llvmlite
 import numba
-import numpy as np
 from llvmlite.binding import Linkage
 from numba import _dynfunc, types
 from numba.core import event, serialize
@@ -28,13 +24,12 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
 
+from townwright.core.parts import Call
 from townwright.core.rule import Entry, Rule
 
 #: How the names of some symbols begin: environments, and what Python calls.
 ENVIRONMENT = "_ZN08NumbaEnv"
 WRAPPER = "_ZN7cpython"
-#: The CPU that code for other machines is compiled for.
-GENERIC = "generic"
 #: Options of rules and entry points. Loops over a game's few rows and cards gain nothing from vector code.
 OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
 
@@ -144,7 +139,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
 class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
     """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Entry[Any]) -> None:
         super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
         self._entry = entry
         self._functions: dict[Signature, Any] = {}
@@ -165,7 +160,7 @@ class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
 
 
 @typeof_impl.register(Rule)  # type: ignore[untyped-decorator]
-def _type_of_rule(rule: Rule, _context: Any) -> Any:
+def _type_of_rule(rule: Rule[..., Any], _context: Any) -> Any:
     return types.Dispatcher(rule.dispatcher)
 
 
@@ -232,10 +227,10 @@ class Code(NamedTuple):
     machine_code: bytes
 
 
-def compile_together(name: str, wanted: Sequence[tuple[Entry, Signature]]) -> bytes:
+def compile_together(name: str, calls: Sequence[Call]) -> bytes:
     """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
     with _our_way() as codegen:
-        results = [_lower(entry, signature) for entry, signature in wanted]
+        results = [_lower(entry, signature_of(args)) for entry, args in calls]
         whole = codegen.create_library(name)
         whole.enable_object_caching()
         for result in results:
@@ -254,14 +249,14 @@ def compile_together(name: str, wanted: Sequence[tuple[Entry, Signature]]) -> by
         return packed
 
 
-def _lower(entry: Entry, signature: Signature) -> Any:
+def _lower(entry: Entry[Any], signature: Signature) -> Any:
     """Compile an entry point, and the rules it calls, to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
         return dispatcher._compiler.compile(signature, None)
 
 
-def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
+def install(calls: Sequence[Call], packed: bytes) -> None:
     """Let entry points use the machine code that `compile_together` made for them."""
     code: Code = pickle.loads(packed)
     for initialise in code.initialisers:
@@ -277,7 +272,7 @@ def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
             environment = environments[symbol] = Environment(import_module(module).__dict__)
             environment.consts[:] = constants
             codegen.set_env(symbol, environment)
-        for (entry, signature), function in zip(wanted, code.functions, strict=True):
+        for (entry, args), function in zip(calls, code.functions, strict=True):
             codegen._engine._defined_symbols.add(function.symbol)
             made = _dynfunc.make_function(
                 import_module(function.module),
@@ -287,19 +282,12 @@ def install(wanted: Sequence[tuple[Entry, Signature]], packed: bytes) -> None:
                 environments[function.environment],
                 (library, environments),
             )
-            dispatcher_of(entry).install(signature, made)
+            dispatcher_of(entry).install(signature_of(args), made)
 
 
-def dispatcher_of(entry: Entry) -> EntryDispatcher:
+def dispatcher_of(entry: Entry[Any]) -> EntryDispatcher:
     """The dispatcher of an entry point."""
     if entry.dispatcher is None:
         entry.dispatcher = EntryDispatcher(entry)
     dispatcher: EntryDispatcher = entry.dispatcher
     return dispatcher
-
-
-def platform_tag(generic: bool = False) -> str:
-    """What machine code depends on besides the sources: system, Python, Numba, LLVM, NumPy, and the CPU."""
-    triple, cpu, features = target().codegen().magic_tuple()
-    versions = (sys.implementation.cache_tag, numba.__version__, llvmlite.__version__, np.__version__.split(".")[0])
-    return "|".join([triple, platform.system(), *versions, *((GENERIC, "") if generic else (cpu, features))])

@@ -9,17 +9,21 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import Enum
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import platformdirs
 
 from townwright.core import background
@@ -32,8 +36,12 @@ SOURCES = ("*.py", "*.json")
 #: Tables of a game that no rule reads.
 NOT_COMPILED = ("lesson.json", "puzzles.json")
 KEEP_DAYS = 30
+#: The CPU that code for other machines is compiled for.
+GENERIC = "generic"
 #: Arguments that an entry point may be called with: only their types matter.
 Example = tuple[Any, ...]
+#: An entry point with arguments.
+Call = tuple["Entry[Any]", Example]
 
 
 class Compile(Enum):
@@ -58,7 +66,7 @@ class Part:
     """
 
     def __init__(
-        self, name: str, entries: Sequence[Entry], examples: Callable[[], Sequence[Example]] | None = None
+        self, name: str, entries: Sequence[Entry[Any]], examples: Callable[[], Sequence[Example]] | None = None
     ) -> None:
         self.name = name
         self.entries = tuple(entries)
@@ -79,7 +87,7 @@ class Part:
         """Whether the machine code is in use."""
         return all(entry.code is not None for entry in self.entries)
 
-    def needs_code(self, entry: Entry, args: Example) -> bool:
+    def needs_code(self, entry: Entry[Any], args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
         if mode() is Compile.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
@@ -94,26 +102,26 @@ class Part:
             self._requested = True
             background.request(self, compile)
 
-    def compile_for(self, entry: Entry, args: Example) -> None:
+    def compile_for(self, entry: Entry[Any], args: Example) -> None:
         """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
         if self._examples is not None and not self.ready:
             self.compile()
         if entry.code is None or not entry.dispatcher.accepts(args):
-            self._use([(entry, machine_code().signature_of(args))])
+            self._use([(entry, args)])
 
     def compile(self, native: bool = False) -> None:
         """Load the machine code, or compile it if there is none; `native`: none made for this very CPU."""
         with self._loading:
             if not self.ready:
-                self._use(self._signatures(), native)
+                self._use(self._calls(), native)
 
     def load(self) -> bool:
         """Use the machine code if it has been compiled before; return whether it has."""
         with self._loading:
-            wanted = self._signatures()
-            path = None if self.ready else self._find(wanted)
+            calls = self._calls()
+            path = None if self.ready else self._find(calls)
             if path is not None:
-                self._install(wanted, path.read_bytes())
+                self._install(calls, path.read_bytes())
             return self.ready
 
     def available(self) -> bool:
@@ -124,48 +132,45 @@ class Part:
 
     def is_stored(self, native: bool = False) -> bool:
         """Whether the machine code has been compiled before; `native`: for this very CPU."""
-        return self._find(self._signatures(), native) is not None
+        return self._find(self._calls(), native) is not None
 
     def compile_into(self, layer: Path) -> None:
         """Compile the machine code into a folder that other machines and users can use as a layer."""
-        wanted = self._signatures()
+        calls = self._calls()
         folder = layer / folder_name(self._packages())
         folder.mkdir(parents=True, exist_ok=True)
-        path = folder / self._file_name(wanted)
+        path = folder / self._file_name(calls)
         if not path.is_file():
-            write(path, machine_code().compile_together(path.name, wanted))
+            write(path, machine_code().compile_together(path.name, calls))
             path.chmod(0o644)
 
-    def _signatures(self) -> list[tuple[Entry, Any]]:
-        """The entry points with the types of their arguments."""
+    def _calls(self) -> list[Call]:
+        """The entry points with arguments like those they are called with."""
         assert self._examples is not None
-        return [
-            (entry, machine_code().signature_of(args))
-            for entry, args in zip(self.entries, self._examples(), strict=True)
-        ]
+        return list(zip(self.entries, self._examples(), strict=True))
 
-    def _use(self, wanted: list[tuple[Entry, Any]], native: bool = False) -> None:
+    def _use(self, calls: list[Call], native: bool = False) -> None:
         """Load machine code, or compile and store it."""
-        path = self._find(wanted, native)
+        path = self._find(calls, native)
         if path is not None:
             code = path.read_bytes()
         else:
-            code = machine_code().compile_together(self._file_name(wanted), wanted)
+            code = machine_code().compile_together(self._file_name(calls), calls)
             with suppress(OSError):  # where nothing can be written, every process compiles for itself
-                write(cache_folder(self._packages()) / self._file_name(wanted), code)
-        self._install(wanted, code)
+                write(cache_folder(self._packages()) / self._file_name(calls), code)
+        self._install(calls, code)
 
-    def _install(self, wanted: list[tuple[Entry, Any]], code: bytes) -> None:
-        machine_code().install(wanted, code)
-        for entry, _ in wanted:
+    def _install(self, calls: list[Call], code: bytes) -> None:
+        machine_code().install(calls, code)
+        for entry, _ in calls:
             entry.switch(entry.dispatcher)
 
-    def _find(self, wanted: list[tuple[Entry, Any]], native: bool = False) -> Path | None:
+    def _find(self, calls: list[Call], native: bool = False) -> Path | None:
         """The file with some entry points' code: made for this CPU if there is one, or for any of its architecture."""
         folder = folder_name(self._packages())
         for generic in (False,) if native else (False, True):
             for root in (cache_root(), *layers()):
-                path = root / folder / self._file_name(wanted, generic)
+                path = root / folder / self._file_name(calls, generic)
                 if path.is_file():
                     return path
         return None
@@ -174,10 +179,40 @@ class Part:
         """The folders whose sources and tables the code depends on."""
         return frozenset({CORE}).union(*(entry.packages for entry in self.entries))
 
-    def _file_name(self, wanted: list[tuple[Entry, Any]], generic: bool = False) -> str:
-        text = "|".join(f"{entry.__module__}.{entry.__qualname__}{signature}" for entry, signature in wanted)
-        summary = hashlib.sha256(f"{text}|{machine_code().platform_tag(generic)}".encode())
+    def _file_name(self, calls: list[Call], generic: bool = False) -> str:
+        text = "|".join(
+            f"{entry.__module__}.{entry.__qualname__}({', '.join(map(kind, args))})" for entry, args in calls
+        )
+        summary = hashlib.sha256(f"{text}|{platform_tag(generic)}".encode())
         return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"
+
+
+def kind(argument: Any) -> str:
+    """The type of an argument: two of the same kind are of the same type for Numba, too."""
+    if isinstance(argument, tuple):
+        return f"{type(argument).__name__}({', '.join(map(kind, argument))})"
+    if not isinstance(argument, np.ndarray):
+        return repr(argument) if callable(argument) else type(argument).__name__
+    flags = argument.flags
+    order = "C" if flags.c_contiguous else "F" if flags.f_contiguous else "A"
+    return f"{argument.dtype!r}{argument.ndim}{order}{flags.writeable:d}{flags.aligned:d}"
+
+
+@cache
+def platform_tag(generic: bool = False) -> str:
+    """What machine code depends on besides the sources: system, Python, Numba, LLVM, NumPy, and the CPU.
+
+    LLVM is asked directly, and the way Numba asks it: whether code is stored can be told without importing Numba.
+    """
+    from llvmlite import binding
+
+    cpu = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
+    features = os.environ.get("NUMBA_CPU_FEATURES", binding.get_host_cpu_features().flatten())
+    avx = os.environ.get("NUMBA_ENABLE_AVX", "")
+    versions = [version(package) for package in ("numba", "llvmlite")]
+    machine = (GENERIC, "", "") if generic else (cpu, features, avx)
+    system = (binding.get_process_triple(), platform.system(), sys.implementation.cache_tag)
+    return "|".join([*system, *versions, np.__version__.split(".")[0], *machine])
 
 
 def machine_code() -> Any:

@@ -8,13 +8,17 @@ It takes a tenth of the time of NumPy's own record arrays.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, Generic, SupportsIndex, TypeVar, cast, overload
 
 import numpy as np
 import numpy.typing as npt
 
+from townwright.core.state import copy_of
+
+#: The class that declares a record, and what a function returns.
+S = TypeVar("S")
 T = TypeVar("T")
 #: Cache size of `from_fields`, in records.
 CACHE_SIZE = 1024
@@ -57,30 +61,51 @@ class Record:
         return np.array(self._array, dtype)
 
 
-class Records:
+class Records(Generic[S]):
     """Records in a row: `states[i]` reads one, `states[i] = other` copies one byte by byte."""
 
     def __init__(self, array: npt.NDArray[Any]) -> None:
         self.array = array
         self.shape = array.shape
-        self._known: dict[int, Any] = {}
+        self._known: dict[int, S] = {}
 
     def __len__(self) -> int:
         return len(self.array)
 
-    def __getitem__(self, index: Any) -> Any:
+    def __iter__(self) -> Iterator[S]:
+        return (self[place] for place in range(len(self)))
+
+    def __getitem__(self, index: SupportsIndex) -> S:
         place = index.__index__()
         if place not in self._known:
             self._known[place] = records(self.array[place, ...])
         return self._known[place]
 
-    def __setitem__(self, index: Any, value: Any) -> None:
-        self[index]._bytes[:] = value._bytes
+    def __setitem__(self, index: SupportsIndex, value: S) -> None:
+        record_itself(self[index])._bytes[:] = record_itself(value)._bytes
 
 
-def records(array: npt.NDArray[Any]) -> Any:
-    """An array of records as Python reads it: a `Record` if it has no dimensions, `Records` otherwise."""
+@overload
+def records(array: npt.NDArray[Any], /) -> Any: ...
+@overload
+def records(array: npt.NDArray[Any], kind: type[S], /) -> Records[S]: ...
+def records(array: npt.NDArray[Any], _kind: object = None, /) -> Any:
+    """An array of records as Python reads it: a `Record` if it has no dimensions, `Records` otherwise.
+
+    The second argument is the class that declares the records: type checkers take them for objects of that class.
+    """
     return Records(array) if array.ndim else record_class(array.dtype)(array)
+
+
+def record_itself(record: object) -> Record:
+    """The `Record` that type checkers take for an object of the class that declares it."""
+    return cast(Record, record)
+
+
+def copy_record(record: S) -> S:
+    """A copy of one record, in memory of its own."""
+    copy: S = records(copy_of(record_itself(record)._array))
+    return copy
 
 
 @functools.cache
@@ -101,30 +126,29 @@ def record_class(dtype: np.dtype[Any]) -> type[Record]:
     return made
 
 
-def once(function: Callable[[Any], T]) -> Callable[[Any], T]:
+def once(function: Callable[[S], T]) -> Callable[[S], T]:
     """Cache what a function returns for a `Record` object: most of a view is the same for all seats."""
 
     @functools.wraps(function)
-    def cached(s: Any) -> T:
-        cache = s.__dict__.setdefault("_once", {})
+    def cached(s: S) -> T:
+        cache: dict[Any, T] = s.__dict__.setdefault("_once", {})
         if function not in cache:
             cache[function] = function(s)
-        value: T = cache[function]
-        return value
+        return cache[function]
 
     return cached
 
 
-def from_fields(*names: str) -> Callable[[Callable[[Any], T]], Callable[[Any], T]]:
+def from_fields(*names: str) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
     """Cache what a function returns for the contents of these fields; it is passed nothing but these.
 
     Most actions leave most of the table as it is.
     """
 
-    def decorate(function: Callable[[Any], T]) -> Callable[[Any], T]:
+    def decorate(function: Callable[[S], T]) -> Callable[[S], T]:
         @functools.lru_cache(maxsize=CACHE_SIZE)
         def compute(dtype: Any, *contents: bytes) -> T:
-            fields = SimpleNamespace()
+            fields: Any = SimpleNamespace()
             for name, data in zip(names, contents, strict=True):
                 array = np.frombuffer(data, dtype[name].base).reshape(dtype[name].shape)
                 if array.dtype.names is None:
@@ -135,8 +159,8 @@ def from_fields(*names: str) -> Callable[[Callable[[Any], T]], Callable[[Any], T
             return function(fields)
 
         @functools.wraps(function)
-        def cached(s: Any) -> T:
-            array = s._array
+        def cached(s: S) -> T:
+            array = record_itself(s)._array
             return compute(array.dtype, *(array[name].tobytes() for name in names))
 
         return cached

@@ -13,7 +13,7 @@ import os
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
@@ -23,19 +23,22 @@ from townwright.core.record import records
 #: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
 COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
+P = ParamSpec("P")
+R = TypeVar("R")
 
-class Rule:
+
+class Rule(Generic[P, R]):
     """A rules function: Python runs it interpreted, compiled code calls its machine code."""
 
     __name__: str
     __qualname__: str
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[P, R]) -> None:
         self.py_func = function
         functools.update_wrapper(self, function)
 
-    def __call__(self, *args: Any) -> Any:
-        return self.py_func(*args)
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.py_func(*args, **kwargs)
 
     @cached_property
     def dispatcher(self) -> Any:
@@ -48,22 +51,23 @@ class Rule:
         return f"<Rule {self.__module__}.{self.__qualname__}>"
 
 
-class Entry:
+class Entry(Generic[R]):
     """A function that Python calls with arrays of states and an index. Machine code takes over when it is ready.
 
-    A slow one is of no use interpreted: its first caller waits for the machine code.
+    A slow one is of no use interpreted: its first caller waits for the machine code. The function itself sees records
+    where Python passes arrays, so that only its result has a type here.
     """
 
     __name__: str
     __qualname__: str
 
-    def __init__(self, function: Callable[..., Any], over: Path | None, parallel: bool, slow: bool) -> None:
+    def __init__(self, function: Callable[..., R], over: Path | None, parallel: bool, slow: bool) -> None:
         self.py_func = function
         self.parallel = parallel
         self.slow = slow
         #: What Numba knows the entry point by, and the same once it has machine code.
         self.dispatcher: Any = None
-        self.code: Callable[..., Any] | None = None
+        self.code: Callable[..., R] | None = None
         self._followers: list[Callable[[Any], None]] = []
         functools.update_wrapper(self, function)
         own = Path(inspect.getfile(function)).parent
@@ -71,19 +75,19 @@ class Entry:
         #: The entry points that are compiled together with this one.
         self.part: Part = Part(function.__qualname__, (self,))
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: Any) -> R:
         if self.code is not None:
             return self.code(*args)
         if COMPILED and self.part.needs_code(self, args):
-            return self.dispatcher(*args)
+            return cast(R, self.dispatcher(*args))
         return self.interpret(*args)
 
-    def interpret(self, *args: Any) -> Any:
+    def interpret(self, *args: Any) -> R:
         """Run the plain function. The generator's arithmetic wraps around on purpose; NumPy need not warn of it."""
         with np.errstate(over="ignore"):
             return self.py_func(*map(_readable, args))
 
-    def switch(self, code: Callable[..., Any]) -> None:
+    def switch(self, code: Callable[..., R]) -> None:
         """Use this machine code from now on."""
         self.code = code
         for follow in self._followers:
@@ -99,11 +103,15 @@ class Entry:
         return f"<Entry {self.__module__}.{self.__qualname__}>"
 
 
-def rule(function: Callable[..., Any]) -> Any:
+def rule(function: Callable[P, R]) -> Rule[P, R]:
     """Make a function a rule: rules, entry points and CUDA kernels can call it compiled, and Python as it stands."""
-    return Rule(function) if COMPILED else function
+    return Rule(function) if COMPILED else cast("Rule[P, R]", function)
 
 
+@overload
+def entry(function: Callable[..., R]) -> Entry[R]: ...
+@overload
+def entry(*, over: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryDecorator: ...
 def entry(
     function: Callable[..., Any] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
 ) -> Any:
@@ -113,10 +121,18 @@ def entry(
     A function built inside another one, around the rules of a game, names that game's package with `over`.
     """
     if function is None:
-        return lambda inner: entry(inner, over=over, parallel=parallel, slow=slow)
+        return lambda inner: Entry(inner, over, parallel, slow)
     return Entry(function, over, parallel, slow)
 
 
+class EntryDecorator(Protocol):
+    """What `entry` with options returns."""
+
+    def __call__(self, function: Callable[..., R], /) -> Entry[R]: ...
+
+
 def _readable(value: Any) -> Any:
-    """An argument as interpreted rules read it."""
+    """An argument as interpreted rules read it; those of a named tuple one by one."""
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return type(value)(*map(_readable, value))
     return records(value) if isinstance(value, np.ndarray) and value.dtype.names else value

@@ -5,9 +5,9 @@ What lies where is read from the planes of the grid, and groups are found by the
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
-from townwright.core.grid import SIZE, WRAP, at, flood, wipe
+from townwright.core.arrays import Numbers
+from townwright.core.grid import SIZE, WRAP, Town, at, flood, wipe
 
 Square = tuple[int, int]
 
@@ -18,36 +18,36 @@ def neighbours(square: Square) -> list[Square]:
     return [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
 
 
-def squares_where(g: Any, row: Callable[[int], int]) -> list[Square]:
+def squares_where(g: Town, row: Callable[[int], int]) -> list[Square]:
     """The squares whose bits are set, row by row: `row(y)` gives the bits of a row."""
     columns = [(x, 1 << (x & WRAP)) for x in range(g.left, g.right + 1)]
     return [(x, y) for y in range(g.top, g.bottom + 1) for bits in [row(y)] if bits for x, bit in columns if bits & bit]
 
 
-def squares_of(g: Any, rows: Any) -> list[Square]:
+def squares_of(g: Town, rows: Numbers) -> list[Square]:
     """The squares of a plane, row by row."""
     return squares_where(g, partial(at, rows))
 
 
-def rows_of(g: Any, rows: Any) -> list[list[Square]]:
+def rows_of(g: Town, rows: Numbers) -> list[list[Square]]:
     """The squares of a plane in each row of the town."""
     squares = squares_of(g, rows)
     return [[square for square in squares if square[1] == y] for y in range(g.top, g.bottom + 1)]
 
 
-def columns_of(g: Any, rows: Any) -> list[list[Square]]:
+def columns_of(g: Town, rows: Numbers) -> list[list[Square]]:
     """The squares of a plane in each column of the town."""
     squares = squares_of(g, rows)
     return [[square for square in squares if square[0] == x] for x in range(g.left, g.right + 1)]
 
 
-def square_on_torus(g: Any, number: int) -> Square:
+def square_on_torus(g: Town, number: int) -> Square:
     """The coordinates, from the town's left and top on, of a square that is numbered on the torus."""
     y, x = divmod(number, SIZE)
     return g.left + ((x - g.left) & WRAP), g.top + ((y - g.top) & WRAP)
 
 
-def groups(g: Any, rows: Any) -> Iterator[list[Square]]:
+def groups(g: Town, rows: Numbers) -> Iterator[list[Square]]:
     """The groups of a plane from left to right, column by column; `g.group` marks the one just found."""
     seen: set[Square] = set()
     for square in sorted(squares_of(g, rows)):
@@ -59,6 +59,6 @@ def groups(g: Any, rows: Any) -> Iterator[list[Square]]:
             wipe(g, g.group)
 
 
-def largest(g: Any, rows: Any) -> list[Square]:
+def largest(g: Town, rows: Numbers) -> list[Square]:
     """The squares of the largest group of a plane, of equals the leftmost; none if the plane is empty."""
     return max(groups(g, rows), key=len, default=[])

@@ -1,8 +1,11 @@
-"""Records: the whole table of a game as one NumPy record."""
+"""Records: the whole table of a game as one NumPy record.
+
+A class declares the fields of a record. NumPy gets its layout from it, the type checker its types.
+"""
 
 import hashlib
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,24 +17,44 @@ Ints = npt.NDArray[Any]
 #: `to_move` of a finished game.
 OVER = -1
 
-HEADER: list[tuple[Any, ...]] = [
-    ("chance", np.uint64),  # the generator: all luck comes from here
-    ("to_move", np.int8),  # the seat to move, or OVER
-    ("revealed", np.int16),  # grows whenever anybody learns something new; undo stops there
-]
+
+class Field(NamedTuple):
+    """A field of a record: the type of its numbers, or the layout of its records, and its shape."""
+
+    dtype: npt.DTypeLike
+    shape: tuple[int, ...]
 
 
-def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
-    """The record of a game: what all games have, then the game's own fields."""
-    return checked(np.dtype([*HEADER, *fields], align=True))
+def field(dtype: npt.DTypeLike, *shape: int) -> Any:
+    """Declare a field of a record: `coins: Numbers = field(np.int16, SEATS)`."""
+    return Field(dtype, shape)
 
 
-def checked(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Refuse field names that are methods of NumPy arrays: interpreted, the method would win."""
-    for name in dtype.names or ():
+class Generator:
+    """A generator on its own, for whoever draws without being a game: bots, playouts."""
+
+    chance: np.uint64 = field(np.uint64)  # all luck comes from here
+
+
+class GameState(Generator):
+    """What the record of every game begins with."""
+
+    to_move: int = field(np.int8)  # the seat to move, or OVER
+    revealed: int = field(np.int16)  # grows whenever anybody learns something new; undo stops there
+
+
+def layout(record: type, **shapes: tuple[int, ...]) -> np.dtype[Any]:
+    """Return the NumPy type of a class whose fields were declared with `field`, those of its base classes first.
+
+    `shapes` gives the shapes that the class leaves open.
+    """
+    declared: dict[str, Field] = {}
+    for kind in reversed(record.__mro__):
+        declared |= {name: value for name, value in vars(kind).items() if isinstance(value, Field)}
+    for name in declared:
         if hasattr(np.recarray, name):
             raise ValueError(f"a field cannot be called {name!r}: NumPy arrays have a method of that name")
-    return dtype
+    return np.dtype([(name, dtype, shapes.get(name, shape)) for name, (dtype, shape) in declared.items()], align=True)
 
 
 def table(dtype: np.dtype[Any], size: int = 1) -> States:
@@ -46,7 +69,7 @@ def copy_of(states: States) -> States:
 
 
 @cache
-def layout(dtype: np.dtype[Any]) -> str:
+def layout_digest(dtype: np.dtype[Any]) -> str:
     """A digest of the record's layout: bytes of a state mean something only to the same layout."""
     return hashlib.sha256(repr((dtype.descr, dtype.itemsize)).encode()).hexdigest()[:16]
 

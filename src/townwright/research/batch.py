@@ -7,13 +7,14 @@ import numba
 import numpy as np
 
 from townwright.bots.many import many_games
+from townwright.bots.policy import workspace
 from townwright.bots.simulation import quick_bot
-from townwright.bots.steps import ASKED, batch_step, first_refused, sow_row
+from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
-from townwright.core.game import Game, game
-from townwright.core.log import NO_LOG
+from townwright.core.game import Game
 from townwright.core.match import SEEDS
+from townwright.core.registry import game
 from townwright.core.state import Ints, table
 from townwright.research.table import by_points, carelessness
 
@@ -59,11 +60,11 @@ class Batch:
         if size < 1:
             raise problem(NotPossible, "bad-batch-size", size=size)
         self._generators = table(GENERATOR, size)
-        self.states = table(self.game.state, size)
-        self.legal = np.zeros((size, self.game.width), np.int32)
+        self.states = table(self.game.rules.state, size)
+        self.legal = np.zeros((size, self.game.rules.width), np.int32)
         self.counts = np.zeros(size, np.int64)
-        self.masks = np.zeros((size, self.game.actions if mask else 0), np.int8)
-        self.observations = np.zeros((size, self.game.observation if observe else 0), np.int16)
+        self.masks = np.zeros((size, self.game.rules.actions if mask else 0), np.int8)
+        self.observations = np.zeros((size, self.game.learning.observation if observe else 0), np.int16)
         self.finals = np.zeros_like(self.observations)
         self.rewards = np.zeros((size, seats))
         self.ended = np.zeros(size, np.bool_)
@@ -71,8 +72,9 @@ class Batch:
 
     def _make_room(self) -> None:
         """What the compiled step works on, a part for each of those that work side by side."""
-        self._room = Room(self.game, min(self.size, parts()))
-        self._results = np.zeros((self._room.parts, 2, self.rewards.shape[1]), np.int64)
+        side_by_side = min(self.size, parts())
+        self._work = workspace(self.game, side_by_side)
+        self._results = np.zeros((side_by_side, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)
 
     def _given(self, array: Any, kind: Any) -> Any:
@@ -113,23 +115,15 @@ class Batch:
         return int(first_refused(actions, deals, again, self.legal, self.counts, self.ended))
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
-        self._step(
+        self._step(self._rows(actions, deals), self._terms(plays, again), self._work, self._results)
+
+    def _rows(self, actions: Any, deals: Any) -> Rows:
+        """The rows as the compiled step takes them."""
+        arrays: list[Any] = [
             self.states,
+            self._generators,
             actions,
             deals,
-            plays,
-            again,
-            self.seat,
-            self._codes,
-            self._careless,
-            self.game.target is not None,
-            self._by_points,
-            self._generators,
-            self._room.copies,
-            self._room.weights,
-            self._room.spare,
-            self._results,
-            NO_LOG,
             self.legal,
             self.counts,
             self.masks,
@@ -137,23 +131,18 @@ class Batch:
             self.finals,
             self.rewards,
             self.ended,
-        )
+        ]
+        return Rows(*arrays)
+
+    def _terms(self, plays: bool, again: bool) -> Terms:
+        """What holds for all rows of a step."""
+        together = self.game.extras.target is not None
+        return Terms(self._codes, self._careless, self.seat, together, self._by_points, plays, again)
 
 
 def parts() -> int:
     """Into how many parts work is divided."""
     return PARTS_A_CORE * int(numba.get_num_threads())
-
-
-class Room:
-    """What policies work on, for so many that work side by side."""
-
-    def __init__(self, game: Game, parts: int) -> None:
-        spares = max(1, game.spares)
-        self.parts = parts
-        self.copies = table(game.state, parts).reshape(parts, 1)
-        self.weights = np.zeros((parts, game.width))
-        self.spare = table(game.state, parts * spares).reshape(parts, spares)
 
 
 class Played(NamedTuple):
@@ -196,19 +185,15 @@ def play(
     """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: the games that
     `townwright simulate` plays, in one call on all cores."""
     wanted = Wanted(name, games, seed, policy, players, options)
-    found, room = wanted.game, Room(wanted.game, min(games, parts()))
+    found, side_by_side = wanted.game, min(games, parts())
     result = Played(np.zeros((games, len(wanted.careless)), np.int64), np.zeros(games, np.int64))
     many_games(found)(
-        table(found.state, room.parts),
+        table(found.rules.state, side_by_side),
         wanted.codes,
         seed,
         wanted.careless,
-        room.copies,
-        table(GENERATOR, room.parts),
-        np.zeros((room.parts, found.width), np.int32),
-        room.weights,
-        room.spare,
-        NO_LOG,
+        table(GENERATOR, side_by_side),
+        workspace(found, side_by_side),
         np.zeros(0, np.int64),
         result.lengths,
         result.scores,

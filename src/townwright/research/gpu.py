@@ -14,8 +14,8 @@ from numba import cuda
 from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import whole_game
-from townwright.bots.policy import RANDOM, policies
-from townwright.bots.steps import refused, row_steps
+from townwright.bots.policy import RANDOM, Workspace, policies
+from townwright.bots.steps import Rows, Terms, refused, row_steps
 from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -31,7 +31,7 @@ GENERATORS = numba.from_dtype(GENERATOR)
 
 
 @cache
-def device(rule: Rule) -> Any:
+def device(rule: Rule[..., Any]) -> Any:
     """A rule for the device, compiled there as seldom as on the CPU: once for all constants and widths of integers."""
     compiled = cuda.jit(device=True)(rule.py_func)
     template = compiled.get_call_template
@@ -89,7 +89,7 @@ def decision(game: Game, random: bool) -> Any:
 
 def room(game: Game, random: bool) -> tuple[int, int]:
     """How many tables and weights a thread needs next to itself for what policies work on."""
-    return (1, 1) if random else (1 + max(1, game.spares), game.width)
+    return (1, 1) if random else (1 + max(1, game.rules.spares), game.rules.width)
 
 
 # Whole games
@@ -122,9 +122,9 @@ def play(
 def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games. Where all play at random there is less to compile and to keep."""
     whole = whole_game(game, decision(game, random))
-    state, width, (tables, weighed) = numba.from_dtype(game.state), game.width, room(game, random)
+    state, width, (tables, weighed) = numba.from_dtype(game.rules.state), game.rules.width, room(game, random)
     # At random nobody counts with codes, so that their list, which is most of all, may be as narrow as can be.
-    code = numba.from_dtype(np.min_scalar_type(game.actions) if random else np.dtype(np.int32))
+    code = numba.from_dtype(np.min_scalar_type(game.rules.actions) if random else np.dtype(np.int32))
 
     @cuda.jit
     def kernel(options, first, careless, log, lengths, scores):
@@ -136,20 +136,8 @@ def play_kernel(game: Game, random: bool) -> Any:
             out = cuda.local.array(width, code)
             weights = cuda.local.array(weighed, numba.float64)
             line = cuda.local.array(1, numba.int64)
-            lengths[i] = whole(
-                own[0],
-                options,
-                first + i,
-                careless,
-                near[:1],
-                generators[0],
-                out,
-                weights,
-                near[1:],
-                log,
-                line,
-                scores[i],
-            )
+            work = Workspace(near[:1], out, weights, near[1:], log)
+            lengths[i] = whole(own[0], options, first + i, careless, generators[0], work, line, scores[i])
 
     return kernel
 
@@ -207,27 +195,7 @@ class Batch(batch.Batch):
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
         self._step[self._grid](
-            self.states,
-            actions,
-            deals,
-            plays,
-            again,
-            self.seat,
-            self._codes,
-            self._careless,
-            self.game.target is not None,
-            self._by_points,
-            self._generators,
-            self._results,
-            self._log,
-            self.legal,
-            self.counts,
-            self.masks,
-            self.observations,
-            self.finals,
-            self.rewards,
-            self.ended,
-            self.to_move,
+            *self._rows(actions, deals), *self._terms(plays, again), self._results, self._log, self.to_move
         )
 
 
@@ -262,63 +230,40 @@ def step_kernel(game: Game, random: bool) -> Any:
     touches little of a table. Where seats that are not asked play at random, or all are asked, there is less to compile
     and to keep."""
     steps = row_steps(game, decision(game, random))
-    state, (tables, weighed) = numba.from_dtype(game.state), room(game, random)
+    state, (tables, weighed) = numba.from_dtype(game.rules.state), room(game, random)
 
     @cuda.jit
     def kernel(
         states,
+        generators,
         actions,
         deals,
-        plays,
-        again,
-        seat,
-        options,
-        careless,
-        together,
-        by_points,
-        generators,
-        results,
-        log,
-        out,
+        legal,
         counts,
         masks,
         observations,
         finals,
         rewards,
         ended,
+        options,
+        careless,
+        seat,
+        together,
+        by_points,
+        plays,
+        again,
+        results,
+        log,
         to_move,
-    ):
+    ):  # one by one: CUDA's simulator does not look into tuples
         i = cuda.grid(1)
         if i < states.shape[0]:
             near = cuda.local.array(tables, state)
             weights = cuda.local.array(weighed, numba.float64)
-            steps(
-                i,
-                i + 1,
-                states,
-                actions,
-                deals,
-                plays,
-                again,
-                seat,
-                options,
-                careless,
-                together,
-                by_points,
-                generators,
-                near[:1],
-                weights,
-                near[1:],
-                results[i],
-                log,
-                out,
-                counts,
-                masks,
-                observations,
-                finals,
-                rewards,
-                ended,
-            )
+            rows = Rows(states, generators, actions, deals, legal, counts, masks, observations, finals, rewards, ended)
+            terms = Terms(options, careless, seat, together, by_points, plays, again)
+            work = Workspace(near[:1], legal[i], weights, near[1:], log)
+            steps(i, i + 1, rows, terms, work, results[i])
             to_move[i] = states[i].to_move
 
     return kernel

@@ -25,7 +25,6 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from townwright import __version__
 from townwright.core.errors import TownwrightError
-from townwright.core.parts import Compile
 from townwright.locale import LANGUAGES
 from townwright.server import logs
 from townwright.server.channels import channels_for
@@ -43,20 +42,17 @@ from townwright.server.schemas import WholeDocument
 from townwright.server.settings import STOPPING, TOGETHER, Settings
 from townwright.server.sockets import table_socket
 from townwright.server.store import Guest, Store, new_id
-from townwright.server.thinking import end_with_parent
+from townwright.server.thinking import Thinkers
 
 log = structlog.get_logger()
 
 
-def create() -> Any:
-    """The application as the server process loads it, with the settings from the environment."""
-    settings = Settings.from_environment()
+def serve(settings: Settings, thinkers: Thinkers) -> Any:
+    """The application as a server process runs it."""
     logs.set_up(settings.logs)
-    os.environ.setdefault("TOWNWRIGHT_COMPILE", Compile.ELSEWHERE.value)  # see `compiling`
-    end_with_parent(lambda: os._exit(1))
     gc.freeze()  # what is loaded stays; and less is looked through, less often: states are no cycles
     gc.set_threshold(50_000, 20, 50)
-    return guarded(build(settings), settings)
+    return guarded(build(settings, thinkers), settings)
 
 
 def guarded(app: Litestar, settings: Settings) -> Any:
@@ -75,12 +71,12 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
 
 
-def build(settings: Settings) -> Litestar:
+def build(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     """The application without its guard."""
     store = Store(settings.url, new_id())
     channels = channels_for(settings)
     people = People(settings, store)
-    hall = Hall(settings, store, channels, people)
+    hall = Hall(settings, store, channels, people, thinkers or Thinkers(settings.thinkers))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

@@ -18,7 +18,7 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from townwright.bots import searches
-from townwright.core.game import game
+from townwright.core.registry import game
 from townwright.server import coaching, metrics, present, results
 from townwright.server.compiling import Compilation
 from townwright.server.messages import FromServer, Presence, Warming
@@ -120,10 +120,12 @@ class Viewer:
 class Hall:
     """All tables of this process."""
 
-    def __init__(self, settings: Settings, store: Store, channels: ChannelsPlugin, people: People) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, channels: ChannelsPlugin, people: People, thinkers: Thinkers
+    ) -> None:
         self.settings, self.store, self.channels, self.people = settings, store, channels, people
         self.compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
-        self.thinkers, self.analysts = Thinkers(settings.thinkers), Thinkers(1, patient=True)
+        self.thinkers, self.analysts = thinkers, Thinkers(1, patient=True)
         self.advised: Counter[str] = Counter()
         self.viewers: dict[str, set[Viewer]] = {}
         self.connections: Counter[str] = Counter()
@@ -139,7 +141,6 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
-        self.thinkers.start()
         for work in (
             self.compilation.run(),
             self._tell_warming(),

@@ -12,7 +12,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -24,9 +24,9 @@ from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
-from townwright.core.game import games
 from townwright.core.match import Match, MatchFile
 from townwright.core.parts import cache_root, layers
+from townwright.core.registry import games
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
 PART = 1.0
@@ -44,13 +44,13 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
-    def _submit(self, function: Callable[..., Any], *arguments: Any) -> tuple[ProcessPoolExecutor, Any]:
+    def _submit(self, function: Callable[..., Any], *arguments: Any) -> "tuple[ProcessPoolExecutor, Future[Any]]":
         """Give a worker something to do."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(self.patient,))
         with deaf_children():
-            return self._pool, asyncio.get_running_loop().run_in_executor(self._pool, function, *arguments)
+            return self._pool, self._pool.submit(function, *arguments)
 
     async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
         for attempt in range(3):
@@ -58,7 +58,7 @@ class Thinkers:
                 raise asyncio.CancelledError
             pool, thought = self._submit(function, *arguments)
             try:
-                return await thought
+                return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -70,8 +70,7 @@ class Thinkers:
     def start(self) -> None:
         """Start all workers, so that the first thought takes no longer than the second."""
         for _ in range(self.count):
-            _, loading = self._submit(load_machine_code)
-            loading.add_done_callback(lambda done: done.cancelled() or done.exception())  # the next thought tells
+            self._submit(os.getpid)
 
     async def choose(self, match: "Packed", level: str) -> list[str]:
         """What the bot to move decides in this turn."""
@@ -136,12 +135,16 @@ def deaf_children() -> Iterator[None]:
 
 
 def begin(patient: bool) -> None:
-    """A worker ends with its server, and not by a key pressed at its terminal. A patient one lets others go first."""
+    """A worker ends with its server, and not by a key pressed at its terminal. A patient one lets others go first.
+
+    It loads machine code in the background: a thought about one game need not wait for the code of the others.
+    """
     if patient and hasattr(os, "nice"):
         os.nice(10)
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(lambda: os._exit(0))
+    threading.Thread(target=load_machine_code, daemon=True).start()
 
 
 def end_with_parent(end: Callable[[], None]) -> None:
@@ -185,7 +188,7 @@ def decide(file: bytes, snapshot: bytes, level: str) -> list[Decided]:
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
         action, thought = player.explain(match)
-        told = telling(match, redealt(match, 0), match.game.encode(action))
+        told = telling(match, redealt(match, 0), match.game.wording.encode(action))
         match.play(action)
         decided.append((action.text, thought, told))
     return decided
@@ -196,7 +199,7 @@ def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dic
     match = unpacked(file, snapshot)
     return [
         {
-            "code": match.game.encode(each.action),
+            "code": match.game.wording.encode(each.action),
             "text": each.action.text,
             "told": msgspec.to_builtins(each.told),
             "value": each.value,

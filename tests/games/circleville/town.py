@@ -6,6 +6,7 @@ from typing import Any
 
 from townwright.core.action import Event
 from townwright.core.match import Match, Played
+from townwright.core.record import Records
 from townwright.core.rule import entry
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import (
@@ -22,13 +23,13 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.rules.supervisor import merge_areas
-from townwright.games.circleville.state import NEW, Mark, Phase, Source, Stage
+from townwright.games.circleville.state import NEW, Mark, Phase, Source, Stage, State
 
 ANGELIKA, MARION, NICOLE = 0, 1, 2
 
 
 @entry(over=GAME.package)
-def merge(states, i):  # type: ignore[no-untyped-def]
+def merge(states: Records[State], i: int) -> None:
     merge_areas(states[i])
 
 

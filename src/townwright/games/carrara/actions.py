@@ -1,7 +1,7 @@
 """Actions in words: notation, JSON, and why an action is not possible."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from townwright.core.action import Action
 from townwright.core.errors import Reason
@@ -26,7 +26,7 @@ from townwright.games.carrara.components import (
 )
 from townwright.games.carrara.preview import gain
 from townwright.games.carrara.scoring import has_marker, is_type_open, pays_points
-from townwright.games.carrara.state import NOBODY, NONE, Phase
+from townwright.games.carrara.state import NOBODY, NONE, Phase, State
 from townwright.games.carrara.turn import (
     building_costs,
     can_pay_for_object,
@@ -173,7 +173,7 @@ def building(type: str, cost: int) -> int | None:
     return next((number for number in range(first, end) if COST[number] == cost), None)
 
 
-def decode(s: Any, code: int) -> Action:
+def decode(s: State, code: int) -> Action:
     """A legal action's number as an action."""
     if code >= codes.BUY:
         if code < codes.ANNOUNCE:
@@ -192,7 +192,7 @@ def decode(s: Any, code: int) -> Action:
     return {codes.TURN_WHEEL: TurnWheel(), codes.DONE: Done(), codes.TAKE_COINS: TakeCoins()}[code]
 
 
-def why_not(s: Any, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
     return no_such_thing(action) or not_now(s, action) or not_allowed(s, action)
 
@@ -217,7 +217,7 @@ def no_such_thing(action: Action) -> Reason | None:
     return None
 
 
-def not_now(s: Any, action: Action) -> Reason | None:
+def not_now(s: State, action: Action) -> Reason | None:
     """It is another part of the turn."""
     match Phase(s.phase), action:
         case Phase.ACTION, Take():
@@ -250,7 +250,7 @@ def not_now(s: Any, action: Action) -> Reason | None:
     return None
 
 
-def not_allowed(s: Any, action: Action) -> Reason | None:
+def not_allowed(s: State, action: Action) -> Reason | None:
     """It is the right part of the turn, but a rule forbids it."""
     match action:
         case TurnWheel():
@@ -280,7 +280,7 @@ def not_allowed(s: Any, action: Action) -> Reason | None:
     return None
 
 
-def why_not_take(s: Any, segment: int, colour: str) -> Reason | None:
+def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
     """Why a brick cannot be bought."""
     number, place = COLOUR_IDS.index(colour), segment - 1
     coins = int(s.coins[s.to_move])
@@ -297,7 +297,7 @@ def why_not_take(s: Any, segment: int, colour: str) -> Reason | None:
     )
 
 
-def why_not_build(s: Any, type: str, cost: int, city: str) -> Reason | None:
+def why_not_build(s: State, type: str, cost: int, city: str) -> Reason | None:
     """Why a building cannot be built."""
     number, place = building(type, cost), CITY_IDS.index(city)
     named = {"type": f"$type-{type}", "cost": cost}
@@ -310,7 +310,7 @@ def why_not_build(s: Any, type: str, cost: int, city: str) -> Reason | None:
     return reason("too-few-bricks", takes=f"$city-{city}.takes", bricks=mine, **named)
 
 
-def why_not_pay(s: Any, colour: str) -> Reason | None:
+def why_not_pay(s: State, colour: str) -> Reason | None:
     """Why a brick cannot be paid."""
     number, place = COLOUR_IDS.index(colour), int(s.city[s.site])
     city = CITY_IDS[place]
@@ -325,14 +325,14 @@ def why_not_pay(s: Any, colour: str) -> Reason | None:
     return reason("better-ones-needed", colour=f"$colour-{colour}", owed=int(s.owed))
 
 
-def why_not_score_type(s: Any, type: str) -> Reason | None:
+def why_not_score_type(s: State, type: str) -> Reason | None:
     """Why a type cannot be scored."""
     if not is_type_open(s, s.to_move, TYPE_IDS.index(type)):
         return reason("type-was-scored", type=f"$type-{type}")
     return reason("none-of-type", type=f"$type-{type}")
 
 
-def why_not_score_city(s: Any, city: str) -> Reason | None:
+def why_not_score_city(s: State, city: str) -> Reason | None:
     """Why a city cannot be scored."""
     number = CITY_IDS.index(city)
     by = int(s.city_scored[number])
@@ -344,7 +344,7 @@ def why_not_score_city(s: Any, city: str) -> Reason | None:
     return reason("too-few-in-city", city=f"$city-{city}", least=int(LEAST_IN_CITY[number]), built=built)
 
 
-def why_not_buy(s: Any, object: str) -> Reason | None:
+def why_not_buy(s: State, object: str) -> Reason | None:
     """Why an object cannot be bought."""
     if s.sale[OBJECT_IDS.index(object)] == 0:
         return reason("sold", object=f"$object-{object}")
@@ -353,7 +353,7 @@ def why_not_buy(s: Any, object: str) -> Reason | None:
     return reason("one-object-a-turn")
 
 
-def why_not_announce(s: Any) -> Reason | None:
+def why_not_announce(s: State) -> Reason | None:
     """Why the end cannot be announced."""
     if s.announcer != NOBODY:
         return reason("was-announced", seat=int(s.announcer))
@@ -368,7 +368,7 @@ def why_not_announce(s: Any) -> Reason | None:
     )
 
 
-def remark(s: Any, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Reason | None:
     """What to know before choosing: prices, and what a scoring brings."""
     match action:
         case TurnWheel():

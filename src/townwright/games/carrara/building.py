@@ -1,17 +1,18 @@
 """Action: build. An open building is taken, put into a city, and paid with bricks that this city accepts."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.chance import below
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.carrara.codes import BUILD, PAY
 from townwright.games.carrara.components import ACCEPTS, BUILDINGS, CITIES, COLOURS, COST, DISPLAY, TYPE
 from townwright.games.carrara.events import Event
-from townwright.games.carrara.state import NONE, Phase
+from townwright.games.carrara.state import NONE, Phase, State
 from townwright.games.carrara.turn import after_action, all_built
 
 
 @rule
-def accepted_bricks(s, player, city, least):
+def accepted_bricks(s: State, player: int, city: int, least: int) -> int:
     """How many bricks a player has that a city accepts, from the colour `least` on."""
     bricks = 0
     for colour in range(least, COLOURS):
@@ -20,19 +21,19 @@ def accepted_bricks(s, player, city, least):
 
 
 @rule
-def payable_bricks(s, player, city, colour):
+def payable_bricks(s: State, player: int, city: int, colour: int) -> int:
     """How many bricks of a colour a player can pay with in a city."""
     return int(s.bricks[player, colour]) * accepts(city, colour)
 
 
 @rule
-def accepts(city, colour):
+def accepts(city: int, colour: int) -> int:
     """1 if a city accepts bricks of a colour, otherwise 0."""
     return ACCEPTS[city, colour]
 
 
 @rule
-def legal_buildings(s, out, n):
+def legal_buildings(s: State, out: Numbers, n: int) -> int:
     """Any open building in any city whose accepted bricks suffice; also in a cheaper city than the bricks allow. There
     is no limit to the buildings of a city (ruling)."""
     for city in range(CITIES):
@@ -47,7 +48,7 @@ def legal_buildings(s, out, n):
 
 
 @rule
-def build(s, building, city, log):
+def build(s: State, building: int, city: int, log: Log) -> None:
     """Take an open building and put it into a city; now it has to be paid."""
     me = int(s.to_move)
     for place in range(DISPLAY):
@@ -61,7 +62,7 @@ def build(s, building, city, log):
 
 
 @rule
-def put(s, player, building, city):
+def put(s: State, player: int, building: int, city: int) -> None:
     """A building stands in a city of a player."""
     give(s, player, building)
     s.city[building] = city
@@ -69,14 +70,14 @@ def put(s, player, building, city):
 
 
 @rule
-def give(s, player, building):
+def give(s: State, player: int, building: int) -> None:
     """A building belongs to a player."""
     s.owner[building] = player
     s.of_type[player, TYPE[building]] += 1
 
 
 @rule
-def legal_payment(s, out):
+def legal_payment(s: State, out: Numbers) -> int:
     """Exactly as many bricks as the building costs, each of a colour that the city accepts. They are named best first,
     and only where the worse ones that are left suffice for the rest."""
     me = int(s.to_move)
@@ -93,7 +94,7 @@ def legal_payment(s, out):
 
 
 @rule
-def pay(s, colour, log):
+def pay(s: State, colour: int, log: Log) -> None:
     """Pay a brick. When all are paid, a new building is opened."""
     pay_brick(s, colour, log)
     if s.owed == 0:
@@ -106,7 +107,7 @@ def pay(s, colour, log):
 
 
 @rule
-def pay_brick(s, colour, log):
+def pay_brick(s: State, colour: int, log: Log) -> None:
     """A brick goes back into the bag."""
     me = int(s.to_move)
     s.bricks[me, colour] -= 1
@@ -117,7 +118,7 @@ def pay_brick(s, colour, log):
 
 
 @rule
-def fill_display(s, log):
+def fill_display(s: State, log: Log) -> None:
     """Open a building from the stack on the free place, while the stack lasts."""
     if s.stack == 0:
         return
@@ -131,7 +132,7 @@ def fill_display(s, log):
 
 
 @rule
-def open_building(s):
+def open_building(s: State) -> int:
     """Take any building off the face-down stack."""
     building = -1
     for _ in range(below(s, in_stack(s)) + 1):
@@ -143,7 +144,7 @@ def open_building(s):
 
 
 @rule
-def in_stack(s):
+def in_stack(s: State) -> int:
     """How many buildings lie face down."""
     number = 0
     for building in range(BUILDINGS):

@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from townwright.core.arrays import Array1, Matrix, Numbers
+
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
 
 
@@ -30,27 +32,27 @@ TYPES = len(TYPE_IDS)
 CITIES = len(CITY_IDS)
 
 #: Bricks of each colour, and of all colours together.
-BRICKS_OF_COLOUR = np.array([entry["bricks"] for entry in DATA["colours"]], np.int8)
+BRICKS_OF_COLOUR: Numbers = np.array([entry["bricks"] for entry in DATA["colours"]], np.int8)
 BRICKS = int(BRICKS_OF_COLOUR.sum())
 #: What a brick costs: segment, colour.
-PRICES = np.array([segment["prices"] for segment in DATA["wheel"]["segments"]], np.int64)
+PRICES: Matrix = np.array([segment["prices"] for segment in DATA["wheel"]["segments"]], np.int64)
 DEAREST = int(PRICES.max())
 #: The wheel is filled up to so many bricks.
 FULL_WHEEL: int = DATA["wheel"]["bricks"]
 
 START_COINS: int = DATA["start"]["coins"]
 #: The colour of each player's first brick, in turn order.
-START_BRICKS = np.array([COLOUR_IDS.index(colour) for colour in DATA["start"]["bricks"]], np.int64)
+START_BRICKS: Numbers = np.array([COLOUR_IDS.index(colour) for colour in DATA["start"]["bricks"]], np.int64)
 START_ON_WHEEL: int = DATA["start"]["of_each_colour_on_wheel"]
 #: Coins for a player who cannot pay for any brick, or cannot act at all.
 RELIEF: int = DATA["relief"]["coins"]
 
 #: All buildings: type after type, within a type by cost.
-TYPE = np.array([number for number, entry in enumerate(DATA["types"]) for _ in entry["costs"]], np.int64)
-COST = np.array([cost for entry in DATA["types"] for cost in entry["costs"]], np.int64)
+TYPE: Numbers = np.array([number for number, entry in enumerate(DATA["types"]) for _ in entry["costs"]], np.int64)
+COST: Numbers = np.array([cost for entry in DATA["types"] for cost in entry["costs"]], np.int64)
 BUILDINGS = len(COST)
 #: The buildings of type t are those from FIRST_OF_TYPE[t] up to, but not including, FIRST_OF_TYPE[t + 1].
-FIRST_OF_TYPE = np.searchsorted(TYPE, np.arange(TYPES + 1)).astype(np.int64)
+FIRST_OF_TYPE: Numbers = np.searchsorted(TYPE, np.arange(TYPES + 1)).astype(np.int64)
 #: Places for open buildings.
 DISPLAY: int = DATA["display"]["buildings"]
 
@@ -59,17 +61,17 @@ FOR_SALE: int = DATA["objects"]["for_sale_of_a_kind"]
 OBJECT_PRICE: int = DATA["objects"]["price"]
 
 #: Whether a city accepts bricks of a colour: city, colour.
-ACCEPTS = np.array([[colour in city["accepts"] for colour in COLOUR_IDS] for city in DATA["cities"]], np.int64)
+ACCEPTS: Matrix = np.array([[colour in city["accepts"] for colour in COLOUR_IDS] for city in DATA["cities"]], np.int64)
 #: What a city pays for each point of a building's cost, and whether in points; otherwise in coins.
-VALUE = np.array([city["value"] for city in DATA["cities"]], np.int64)
-PAYS_POINTS = np.array([city["pays"] == "points" for city in DATA["cities"]], np.bool_)
+VALUE: Numbers = np.array([city["value"] for city in DATA["cities"]], np.int64)
+PAYS_POINTS: Array1[bool] = np.array([city["pays"] == "points" for city in DATA["cities"]], np.bool_)
 #: Buildings it takes to score a city.
-LEAST_IN_CITY = np.array([city["least"] for city in DATA["cities"]], np.int64)
+LEAST_IN_CITY: Numbers = np.array([city["least"] for city in DATA["cities"]], np.int64)
 
 MARKERS: int = DATA["markers"]["for_scoring"]
 
 
-def by_players(numbers: dict[str, int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+def by_players(numbers: dict[str, int]) -> Numbers:
     """A table by number of players; 0 where nobody could play."""
     return np.array([numbers.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
 

@@ -1,7 +1,8 @@
 """What a player knows, as numbers for learners: the whole table and all stock, because everybody could have counted it.
 What will be drawn from bag and stack is unknown to all; what is in them follows from the rest."""
 
-from townwright.core.game import blocks
+from townwright.core.arrays import Numbers
+from townwright.core.contract import blocks
 from townwright.core.rule import rule
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
@@ -15,7 +16,7 @@ from townwright.games.carrara.components import (
     TYPES,
 )
 from townwright.games.carrara.scoring import points
-from townwright.games.carrara.state import NONE
+from townwright.games.carrara.state import NONE, State
 from townwright.games.carrara.turn import is_last_round
 
 WHEEL = 0
@@ -83,7 +84,7 @@ OBSERVED = blocks(
 
 
 @rule
-def observe(s, player, out):
+def observe(s: State, player: int, out: Numbers) -> None:
     """Write what `player` knows into `out`."""
     out[:] = 0
     players = int(s.players)
@@ -114,7 +115,7 @@ def observe(s, player, out):
 
 
 @rule
-def observe_player(s, seat, out):
+def observe_player(s: State, seat: int, out: Numbers) -> None:
     """What one player has."""
     out[0] = 1
     out[1] = points(s, seat)

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from townwright.core.action import Tally
+from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import Count, Points, Scored, read, tally_track
@@ -30,7 +31,7 @@ from townwright.games.carrara.components import (
     TYPES,
 )
 from townwright.games.carrara.scoring import LEAST_OF_TYPE, building_value, is_city_open, is_type_open, pays_points
-from townwright.games.carrara.state import NOBODY, NONE, Set, Stock
+from townwright.games.carrara.state import NOBODY, NONE, Set, State, Stock
 from townwright.games.carrara.turn import bricks_left, objects
 from townwright.games.carrara.view import NAMED
 
@@ -74,7 +75,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
 
 
-def position(s: Any) -> Position:
+def position(s: State) -> Position:
     """The table as a position, everything on the track told."""
     scored: list[list[Scored]] = [[] for _ in range(s.players)]
     for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
@@ -99,7 +100,7 @@ def position(s: Any) -> Position:
     )
 
 
-def standing(s: Any, number: int) -> Built:
+def standing(s: State, number: int) -> Built:
     kind, cost = NAMED[number]
     return Built(kind, cost, CITY_IDS[s.city[number]])
 
@@ -107,7 +108,7 @@ def standing(s: Any, number: int) -> Built:
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position."""
     position = read(Position, data)
-    states = table(game.state)
+    states = table(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
     lay_out(states, position)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
@@ -115,7 +116,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 def lay_out(states: States, position: Position) -> None:
     """Put everything on the table as it is at the end; refuse what cannot lie there."""
-    s = records(states)[0]
+    s = records(states, State)[0]
     s.bricks[:] = 0
     if position.announcer is not None:
         if not 0 <= position.announcer < len(position.players):
@@ -138,12 +139,13 @@ def lay_out(states: States, position: Position) -> None:
             score(s, seat, scored)
 
 
-def set_up(s: Any, seat: int, built: Built) -> None:
+def set_up(s: State, seat: int, built: Built) -> None:
     """A building stands before a player."""
     wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
     if wrong is not None:
         raise BadFile(wrong)
     number = building(built.type, built.cost)
+    assert number is not None
     if s.owner[number] != NOBODY:
         raise BadFile(reason("building-twice", type=f"$type-{built.type}", cost=built.cost))
     if built.city is None:
@@ -152,7 +154,7 @@ def set_up(s: Any, seat: int, built: Built) -> None:
         put(s, seat, number, CITY_IDS.index(built.city))
 
 
-def hand_out(held: Any, wanted: list[int], there: list[int], too_many: str, most: int) -> None:
+def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str, most: int) -> None:
     """Give players so many things, of whichever kinds are there: kinds do not count at the end."""
     if sum(wanted) > most:
         raise BadFile(reason(too_many, found=sum(wanted), most=most))
@@ -165,7 +167,7 @@ def hand_out(held: Any, wanted: list[int], there: list[int], too_many: str, most
             number -= taken
 
 
-def score(s: Any, seat: int, scored: Scored) -> None:
+def score(s: State, seat: int, scored: Scored) -> None:
     """A scoring that has brought points: a type with at least one building, or a city with enough of them that nobody
     has scored before. It cannot have brought more than the buildings are worth."""
     if scored.what in TYPE_IDS:
@@ -199,12 +201,12 @@ def score(s: Any, seat: int, scored: Scored) -> None:
     s.markers[seat] -= 1
 
 
-def owned(s: Any, seat: int) -> list[int]:
+def owned(s: State, seat: int) -> list[int]:
     """The buildings of a player."""
     return [int(number) for number in (s.owner == seat).nonzero()[0]]
 
 
-def worth(s: Any, number: int, what: str) -> int:
+def worth(s: State, number: int, what: str) -> int:
     """The most points that a building can have brought: in its city, or where that is not known, in any."""
     if what in CITY_IDS:
         cities = [CITY_IDS.index(what)]

@@ -1,14 +1,12 @@
 """What would follow, tried on a copy of the table: what a scoring brings, and every purchase and payment of bricks."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from townwright.core.log import NO_LOG
-from townwright.core.record import records
-from townwright.core.state import copy_of
+from townwright.core.record import copy_record
 from townwright.games.carrara.building import legal_payment, pay_brick
 from townwright.games.carrara.codes import DONE, PAY, TAKE, WIDTH
 from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, COLOURS, SEGMENTS, TYPE_IDS
@@ -18,6 +16,7 @@ from townwright.games.carrara.scoring import (
     score_buildings_in_city,
     score_buildings_of_type,
 )
+from townwright.games.carrara.state import State
 from townwright.games.carrara.turn import objects
 from townwright.games.carrara.wheel import is_affordable, legal_bricks, take
 
@@ -38,9 +37,9 @@ class Purchase(msgspec.Struct, frozen=True):
     too_dear: list[list[str]]
 
 
-def gain(s: Any, player: int, what: str) -> Gain:
+def gain(s: State, player: int, what: str) -> Gain:
     """What scoring a type or a city would bring a player now."""
-    after = copied(s)
+    after = copy_record(s)
     if what in TYPE_IDS:
         points = score_buildings_of_type(after, player, TYPE_IDS.index(what), NO_LOG)
     else:
@@ -52,22 +51,22 @@ def gain(s: Any, player: int, what: str) -> Gain:
     )
 
 
-def gains(s: Any, player: int) -> dict[str, Gain]:
+def gains(s: State, player: int) -> dict[str, Gain]:
     """What the types and cities with buildings of a player would bring, while they can still be scored."""
     types = [TYPE_IDS[type] for type in s.of_type[player].nonzero()[0] if is_type_open(s, player, type)]
     cities = [CITY_IDS[city] for city in s.in_city[player].nonzero()[0] if is_city_open(s, city)]
     return {what: gain(s, player, what) for what in (*types, *cities)}
 
 
-def purchases(s: Any) -> dict[str, Purchase]:
+def purchases(s: State) -> dict[str, Purchase]:
     """Every purchase of bricks that the player to move can still make, as it is typed: `take 2 green blue`."""
     out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
 
-    def go_on(before: Any, taken: list[str]) -> Iterator[tuple[str, int]]:
+    def go_on(before: State, taken: list[str]) -> Iterator[tuple[str, int]]:
         for code in out[: legal_bricks(before, out)].tolist():
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
-                after, bricks = copied(before), [*taken, COLOUR_IDS[colour]]
+                after, bricks = copy_record(before), [*taken, COLOUR_IDS[colour]]
                 take(after, segment, colour, NO_LOG)
                 yield f"take {segment + 1} {' '.join(bricks)}", int(after.coins[s.to_move])
                 yield from go_on(after, bricks)
@@ -77,13 +76,13 @@ def purchases(s: Any) -> dict[str, Purchase]:
     return {line: Purchase(coins - left, left, dear[left]) for line, left in found.items()}
 
 
-def payments(s: Any) -> list[dict[str, int]]:
+def payments(s: State) -> list[dict[str, int]]:
     """Every way to pay what is owed, the best bricks first."""
     out = np.zeros(WIDTH, np.int64)
 
-    def go_on(before: Any, paid: list[int]) -> Iterator[list[int]]:
+    def go_on(before: State, paid: list[int]) -> Iterator[list[int]]:
         for code in out[: legal_payment(before, out)].tolist():
-            after, bricks = copied(before), [*paid, code - PAY]
+            after, bricks = copy_record(before), [*paid, code - PAY]
             pay_brick(after, code - PAY, NO_LOG)
             if after.owed == 0:
                 yield bricks
@@ -99,7 +98,3 @@ def too_dear(coins: int) -> list[list[str]]:
         [name for colour, name in enumerate(COLOUR_IDS) if not is_affordable(coins, segment, colour)]
         for segment in range(SEGMENTS)
     ]
-
-
-def copied(s: Any) -> Any:
-    return records(copy_of(s._array))

@@ -1,7 +1,9 @@
 """The rules of The Palaces of Carrara: set-up and turns. Each of the three actions has a module of its own: `wheel`,
 `building`, `scoring`; what follows an action stands in `turn`."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.chance import sow
+from townwright.core.log import Log
 from townwright.core.rule import rule
 from townwright.games.carrara.building import build, legal_buildings, legal_payment, open_building, pay
 from townwright.games.carrara.codes import (
@@ -32,7 +34,7 @@ from townwright.games.carrara.components import (
     SUPPLY,
 )
 from townwright.games.carrara.scoring import legal_scorings, score_city, score_type
-from townwright.games.carrara.state import NOBODY, NONE, Phase
+from townwright.games.carrara.state import NOBODY, NONE, Phase, State
 from townwright.games.carrara.turn import (
     announce,
     buy,
@@ -46,7 +48,7 @@ from townwright.games.carrara.wheel import cannot_pay, done, legal_bricks, may_b
 
 
 @rule
-def setup(s, options, seed):
+def setup(s: State, options: Numbers, seed: int) -> None:
     """Everything is used with every number of players. The first seat is the first player (ruling)."""
     sow(s, seed)
     s.players = options[0]
@@ -66,7 +68,7 @@ def setup(s, options, seed):
 
 
 @rule
-def set_up_buildings(s):
+def set_up_buildings(s: State) -> None:
     """All buildings are shuffled face down; nine of them are opened."""
     s.owner[:] = NOBODY
     s.city[:] = NONE
@@ -78,7 +80,7 @@ def set_up_buildings(s):
 
 
 @rule
-def set_up_objects(s):
+def set_up_objects(s: State) -> None:
     """One object of each kind lies for sale, the others are the supply for scorings."""
     s.objects[:] = 0
     s.sale[:] = FOR_SALE
@@ -86,7 +88,7 @@ def set_up_objects(s):
 
 
 @rule
-def set_up_players(s):
+def set_up_players(s: State) -> None:
     """Each player has coins and six scoring markers."""
     s.type_scored[:] = 0
     s.type_points[:] = 0
@@ -100,7 +102,7 @@ def set_up_players(s):
 
 
 @rule
-def set_up_bricks(s):
+def set_up_bricks(s: State) -> None:
     """A brick for each player, in turn order black, blue, green, red; one of each colour into the first segment; all
     others into the bag."""
     s.wheel[:] = 0
@@ -114,7 +116,7 @@ def set_up_bricks(s):
 
 
 @rule
-def legal(s, out):
+def legal(s: State, out: Numbers) -> int:
     """Write the legal actions into `out`; return how many there are."""
     if s.phase == Phase.TAKE:
         return legal_bricks(s, out)
@@ -126,7 +128,7 @@ def legal(s, out):
 
 
 @rule
-def legal_actions(s, out):
+def legal_actions(s: State, out: Numbers) -> int:
     """One of the three actions is a must. Who can do none of them takes two coins."""
     n = 0
     if may_buy_bricks(s):
@@ -144,7 +146,7 @@ def legal_actions(s, out):
 
 
 @rule
-def apply(s, action, log):
+def apply(s: State, action: int, log: Log) -> None:
     """Play one small decision."""
     if action == TURN_WHEEL:
         turn_wheel(s, log)
@@ -176,7 +178,7 @@ def apply(s, action, log):
 
 
 @rule
-def redeal(s, player, seed):
+def redeal(s: State, player: int, seed: int) -> None:
     """Coins, bricks and objects behind the screens could have been counted by everybody. Only what will be drawn from
     bag and stack is unknown, and that is decided when it is drawn."""
     sow(s, seed)

@@ -1,6 +1,7 @@
 """Action: score a type of building or a city. And at the end: the final scoring, the score sheet, the places."""
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.carrara.codes import SCORE_CITY, SCORE_TYPE
 from townwright.games.carrara.components import (
@@ -19,7 +20,7 @@ from townwright.games.carrara.components import (
     VALUE,
 )
 from townwright.games.carrara.events import Event
-from townwright.games.carrara.state import NOBODY, NONE
+from townwright.games.carrara.state import NOBODY, NONE, State
 from townwright.games.carrara.turn import after_action, bricks_left, building_costs, objects
 
 #: Buildings it takes to score a type.
@@ -35,7 +36,7 @@ ROWS = COINS_ROW + 1
 
 
 @rule
-def legal_scorings(s, out, n):
+def legal_scorings(s: State, out: Numbers, n: int) -> int:
     """Every type and every city that the player may score, as long as a scoring marker is left."""
     me = int(s.to_move)
     if not has_marker(s, me):
@@ -52,37 +53,37 @@ def legal_scorings(s, out, n):
 
 
 @rule
-def has_marker(s, player):
+def has_marker(s: State, player: int) -> bool:
     """Whether a player has a scoring marker left."""
     return s.markers[player] > 0
 
 
 @rule
-def may_score_type(s, player, type):
+def may_score_type(s: State, player: int, type: int) -> bool:
     """Each type once for each player, with at least one building of it."""
     return s.of_type[player, type] >= LEAST_OF_TYPE and is_type_open(s, player, type)
 
 
 @rule
-def is_type_open(s, player, type):
+def is_type_open(s: State, player: int, type: int) -> bool:
     """Whether a player has not scored a type yet."""
     return s.type_scored[player, type] == 0
 
 
 @rule
-def may_score_city(s, player, city):
+def may_score_city(s: State, player: int, city: int) -> bool:
     """Each city once in a game, whoever scores it, with at least two or three buildings there."""
     return s.in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
 
 
 @rule
-def is_city_open(s, city):
+def is_city_open(s: State, city: int) -> bool:
     """Whether nobody has scored a city yet."""
     return s.city_scored[city] == NOBODY
 
 
 @rule
-def score_type(s, type, log):
+def score_type(s: State, type: int, log: Log) -> None:
     """Score all buildings of a type, in whichever cities they stand."""
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
@@ -95,7 +96,7 @@ def score_type(s, type, log):
 
 
 @rule
-def score_buildings_of_type(s, player, type, log):
+def score_buildings_of_type(s: State, player: int, type: int, log: Log) -> int:
     """Every building of a type pays. Return the points."""
     points = 0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
@@ -105,7 +106,7 @@ def score_buildings_of_type(s, player, type, log):
 
 
 @rule
-def score_city(s, city, log):
+def score_city(s: State, city: int, log: Log) -> None:
     """Score all buildings in a city, whatever their types. A building may pay with its type and with its city."""
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
@@ -118,7 +119,7 @@ def score_city(s, city, log):
 
 
 @rule
-def score_buildings_in_city(s, player, city, log):
+def score_buildings_in_city(s: State, player: int, city: int, log: Log) -> int:
     """Every building in a city pays. Return the points."""
     points = 0
     for building in range(BUILDINGS):
@@ -128,19 +129,19 @@ def score_buildings_in_city(s, player, city, log):
 
 
 @rule
-def building_value(building, city):
+def building_value(building: int, city: int) -> int:
     """What a building pays when it is scored in a city: its cost times the value of the city."""
     return COST[building] * VALUE[city]
 
 
 @rule
-def pays_points(city):
+def pays_points(city: int) -> bool:
     """Whether a city pays points; otherwise it pays coins."""
     return PAYS_POINTS[city]
 
 
 @rule
-def score_building(s, player, building, log):
+def score_building(s: State, player: int, building: int, log: Log) -> int:
     """A building pays in points or in coins, and brings one object of its kind as long as the supply lasts; those for
     sale are not part of it. Return the points."""
     type, city, cost = TYPE[building], int(s.city[building]), COST[building]
@@ -159,7 +160,7 @@ def score_building(s, player, building, log):
 
 
 @rule
-def points(s, player):
+def points(s: State, player: int) -> int:
     """What a player has on the track: the points of all scorings, and of announcing the end."""
     result = ANNOUNCEMENT if s.announcer == player else 0
     for type in range(TYPES):
@@ -171,7 +172,7 @@ def points(s, player):
 
 
 @rule
-def score(s, player):
+def score(s: State, player: int) -> int:
     """A player's points if the game ended now: the track, and the final scoring of objects, building costs, coins."""
     return (
         points(s, player)
@@ -182,14 +183,14 @@ def score(s, player):
 
 
 @rule
-def scores(s, out):
+def scores(s: State, out: Numbers) -> None:
     """Each player's points if the game ended now."""
     for player in range(s.players):
         out[player] = score(s, player)
 
 
 @rule
-def sheet(s, out):
+def sheet(s: State, out: Matrix) -> None:
     """The score sheet: a row a scoring, the announcement, then objects, building costs and coins of the final scoring;
     a column a player."""
     for player in range(s.players):
@@ -204,7 +205,7 @@ def sheet(s, out):
 
 
 @rule
-def ranks(s, scores, out):
+def ranks(s: State, scores: Numbers, out: Numbers) -> None:
     """More points win; with equal points whoever has more bricks left, whatever their colours; else both."""
     for player in range(s.players):
         out[player] = 1

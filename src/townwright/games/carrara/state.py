@@ -8,7 +8,8 @@ from enum import IntEnum
 
 import numpy as np
 
-from townwright.core.state import record
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.state import GameState, field, layout
 from townwright.games.carrara.components import BUILDINGS, CITIES, COLOURS, DISPLAY, SEATS, SEGMENTS, TYPES
 
 
@@ -40,31 +41,36 @@ NONE = -1
 #: No player.
 NOBODY = -1
 
-STATE = record(
-    ("players", np.int8),
-    ("stock", np.int8),
-    ("phase", np.int8),
-    ("wheel", np.int8, (SEGMENTS, COLOURS)),  # bricks on the wheel
-    ("bag", np.int8, COLOURS),
-    ("stack", np.int32),  # face-down buildings, one bit each
-    ("display", np.int8, DISPLAY),  # open buildings, or NONE
-    ("owner", np.int8, BUILDINGS),  # seat that built it, or NOBODY
-    ("city", np.int8, BUILDINGS),  # city where it stands, or NONE
-    ("in_city", np.int8, (SEATS, CITIES)),  # how many buildings a player has in a city
-    ("of_type", np.int8, (SEATS, TYPES)),  # how many buildings of a type a player has
-    ("bricks", np.int8, (SEATS, COLOURS)),
-    ("coins", np.int16, SEATS),
-    ("objects", np.int8, (SEATS, TYPES)),  # objects of each kind, which has the number of its type
-    ("supply", np.int8, TYPES),  # objects that scorings can still bring
-    ("sale", np.int8, TYPES),  # objects that can still be bought
-    ("markers", np.int8, SEATS),  # scoring markers not used yet
-    ("type_scored", np.int8, (SEATS, TYPES)),  # whether a player has scored a type
-    ("type_points", np.int16, (SEATS, TYPES)),  # points it brought
-    ("city_scored", np.int8, CITIES),  # seat that scored the city, or NOBODY
-    ("city_points", np.int16, CITIES),  # points it brought
-    ("announcer", np.int8),  # seat that announced the end, or NOBODY
-    ("segment", np.int8),  # segment from which bricks are being bought, or NONE
-    ("least", np.int8),  # bricks of one purchase or payment come best first: no colour before this one any more
-    ("site", np.int8),  # building that is being paid for, or NONE
-    ("owed", np.int8),  # bricks still to be paid for it
-)
+
+class State(GameState):
+    """The table as it lies."""
+
+    players: int = field(np.int8)
+    stock: int = field(np.int8)
+    phase: int = field(np.int8)
+    wheel: Matrix = field(np.int8, SEGMENTS, COLOURS)  # bricks on the wheel
+    bag: Numbers = field(np.int8, COLOURS)
+    stack: int = field(np.int32)  # face-down buildings, one bit each
+    display: Numbers = field(np.int8, DISPLAY)  # open buildings, or NONE
+    owner: Numbers = field(np.int8, BUILDINGS)  # seat that built it, or NOBODY
+    city: Numbers = field(np.int8, BUILDINGS)  # city where it stands, or NONE
+    in_city: Matrix = field(np.int8, SEATS, CITIES)  # how many buildings a player has in a city
+    of_type: Matrix = field(np.int8, SEATS, TYPES)  # how many buildings of a type a player has
+    bricks: Matrix = field(np.int8, SEATS, COLOURS)
+    coins: Numbers = field(np.int16, SEATS)
+    objects: Matrix = field(np.int8, SEATS, TYPES)  # objects of each kind, which has the number of its type
+    supply: Numbers = field(np.int8, TYPES)  # objects that scorings can still bring
+    sale: Numbers = field(np.int8, TYPES)  # objects that can still be bought
+    markers: Numbers = field(np.int8, SEATS)  # scoring markers not used yet
+    type_scored: Matrix = field(np.int8, SEATS, TYPES)  # whether a player has scored a type
+    type_points: Matrix = field(np.int16, SEATS, TYPES)  # points it brought
+    city_scored: Numbers = field(np.int8, CITIES)  # seat that scored the city, or NOBODY
+    city_points: Numbers = field(np.int16, CITIES)  # points it brought
+    announcer: int = field(np.int8)  # seat that announced the end, or NOBODY
+    segment: int = field(np.int8)  # segment from which bricks are being bought, or NONE
+    least: int = field(np.int8)  # bricks of one purchase or payment come best first: no colour before this one any more
+    site: int = field(np.int8)  # building that is being paid for, or NONE
+    owed: int = field(np.int8)  # bricks still to be paid for it
+
+
+STATE = layout(State)

@@ -1,6 +1,7 @@
 """After the action: the extra purchase, announcing the end, the next turn, the end of the game."""
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.arrays import Numbers
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.carrara.codes import ANNOUNCE, BUY, END_TURN
@@ -18,11 +19,11 @@ from townwright.games.carrara.components import (
     TYPES,
 )
 from townwright.games.carrara.events import Event
-from townwright.games.carrara.state import NOBODY, NONE, Phase, Stock
+from townwright.games.carrara.state import NOBODY, NONE, Phase, State, Stock
 
 
 @rule
-def after_action(s, log):
+def after_action(s: State, log: Log) -> None:
     """After each action a player may buy one object and announce the end, in this order (ruling), so that the bought
     object counts for the announcement. Who can do neither is done."""
     if may_buy_object(s):
@@ -32,7 +33,7 @@ def after_action(s, log):
 
 
 @rule
-def after_purchase(s, log):
+def after_purchase(s: State, log: Log) -> None:
     """At most one object is bought in a turn; what is left is to announce the end."""
     if may_announce(s, s.to_move):
         s.phase = Phase.ANNOUNCE
@@ -41,7 +42,7 @@ def after_purchase(s, log):
 
 
 @rule
-def legal_after_action(s, out):
+def legal_after_action(s: State, out: Numbers) -> int:
     """Buy one of the objects for sale, announce the end, or end the turn without."""
     n = 0
     if s.phase == Phase.PURCHASE:
@@ -57,7 +58,7 @@ def legal_after_action(s, out):
 
 
 @rule
-def may_buy_object(s):
+def may_buy_object(s: State) -> bool:
     """The extra purchase: an object is still for sale, and the player has the coins."""
     if can_pay_for_object(s, s.to_move):
         for kind in range(TYPES):
@@ -67,13 +68,13 @@ def may_buy_object(s):
 
 
 @rule
-def can_pay_for_object(s, player):
+def can_pay_for_object(s: State, player: int) -> bool:
     """Whether a player has the coins for an object."""
     return s.coins[player] >= OBJECT_PRICE
 
 
 @rule
-def buy(s, kind, log):
+def buy(s: State, kind: int, log: Log) -> None:
     """The extra purchase: one of the objects that lie for sale since the beginning. They are never replaced."""
     me = int(s.to_move)
     s.sale[kind] -= 1
@@ -84,7 +85,7 @@ def buy(s, kind, log):
 
 
 @rule
-def may_announce(s, player):
+def may_announce(s: State, player: int) -> bool:
     """The three conditions, all at least: scorings, objects, costs of one's buildings. The end is announced once only;
     that the last building is built does not prevent it (ruling)."""
     return (
@@ -96,31 +97,31 @@ def may_announce(s, player):
 
 
 @rule
-def scorings_needed(s):
+def scorings_needed(s: State) -> int:
     """How often a player must have scored to announce the end."""
     return SCORINGS_TO_ANNOUNCE
 
 
 @rule
-def objects_needed(s):
+def objects_needed(s: State) -> int:
     """How many objects it takes to announce the end."""
     return OBJECTS_TO_ANNOUNCE[int(s.players)]
 
 
 @rule
-def costs_needed(s):
+def costs_needed(s: State) -> int:
     """How much a player's buildings must have cost to announce the end."""
     return COSTS_TO_ANNOUNCE[int(s.players)]
 
 
 @rule
-def scorings(s, player):
+def scorings(s: State, player: int) -> int:
     """How often a player has scored."""
     return MARKERS - int(s.markers[player])
 
 
 @rule
-def objects(s, player):
+def objects(s: State, player: int) -> int:
     """How many objects a player has collected."""
     number = 0
     for kind in range(TYPES):
@@ -129,7 +130,7 @@ def objects(s, player):
 
 
 @rule
-def bricks_left(s, player):
+def bricks_left(s: State, player: int) -> int:
     """How many bricks a player holds."""
     bricks = 0
     for colour in range(COLOURS):
@@ -138,7 +139,7 @@ def bricks_left(s, player):
 
 
 @rule
-def building_costs(s, player):
+def building_costs(s: State, player: int) -> int:
     """The costs of all buildings of a player."""
     costs = 0
     for building in range(BUILDINGS):
@@ -148,7 +149,7 @@ def building_costs(s, player):
 
 
 @rule
-def announce(s, log):
+def announce(s: State, log: Log) -> None:
     """Announce the end of the game, for five points at once, and show the objects. The round is played to its end."""
     s.announcer = s.to_move
     note(log, Event.ANNOUNCED, EVERYONE, s.to_move, ANNOUNCEMENT)
@@ -157,7 +158,7 @@ def announce(s, log):
 
 
 @rule
-def all_built(s):
+def all_built(s: State) -> bool:
     """Whether the last building has been taken and built."""
     if s.stack != 0:
         return False
@@ -168,26 +169,26 @@ def all_built(s):
 
 
 @rule
-def is_last_round(s):
+def is_last_round(s: State) -> bool:
     """The game ends with the round in which the end was announced or the last building was built."""
     return s.announcer != NOBODY or all_built(s)
 
 
 @rule
-def may_pass(s):
+def may_pass(s: State) -> bool:
     """Only after an announcement need players no longer act; the last building does not free them (ruling)."""
     return s.announcer != NOBODY
 
 
 @rule
-def pass_turn(s, log):
+def pass_turn(s: State, log: Log) -> None:
     """Do nothing in the last round. Without an action there is no extra purchase either (ruling)."""
     note(log, Event.PASSED, EVERYONE, s.to_move)
     end_turn(s, log)
 
 
 @rule
-def cannot_act(s, log):
+def cannot_act(s: State, log: Log) -> None:
     """Wheel and bag are empty, and nothing can be built or scored: the player proves it and takes two coins, and that
     is the whole turn. No purchase and no announcement follows (ruling)."""
     me = int(s.to_move)
@@ -198,7 +199,7 @@ def cannot_act(s, log):
 
 
 @rule
-def lift_screen(s, proof, number, log):
+def lift_screen(s: State, proof: int, number: int, log: Log) -> None:
     """Show everybody how many coins, bricks or objects the player to move has. Open stock needs no proof. Everybody
     could have counted them, as `redeal` assumes, so nothing new is revealed and undo is not stopped (ruling)."""
     if s.stock == Stock.HIDDEN:
@@ -206,7 +207,7 @@ def lift_screen(s, proof, number, log):
 
 
 @rule
-def end_turn(s, log):
+def end_turn(s: State, log: Log) -> None:
     """The next player's turn. All have equally many turns: the game ends after the player to the right of the first."""
     s.phase = Phase.ACTION
     s.to_move += 1

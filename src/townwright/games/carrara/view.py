@@ -3,11 +3,10 @@
 Coins, bricks and objects of the others stand behind their screens until the game is over, unless the stock is open.
 """
 
-from typing import Any
-
 import msgspec
 
 from townwright.core.action import ScoreRow
+from townwright.core.arrays import Numbers
 from townwright.core.errors import Reason
 from townwright.core.record import once
 from townwright.core.state import OVER
@@ -24,7 +23,7 @@ from townwright.games.carrara.components import (
 )
 from townwright.games.carrara.preview import Gain, Purchase, gains, payments, purchases, too_dear
 from townwright.games.carrara.scoring import points
-from townwright.games.carrara.state import NOBODY, NONE, Phase, Stock
+from townwright.games.carrara.state import NOBODY, NONE, Phase, State, Stock
 from townwright.games.carrara.turn import (
     bricks_left,
     building_costs,
@@ -115,7 +114,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[Player]
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     """The table as a seat sees it; without a seat, as onlookers see it."""
     everything = table(s)
     if s.to_move == OVER or s.stock == Stock.OPEN:
@@ -134,7 +133,7 @@ def screened(player: Player) -> Player:
 
 
 @once
-def table(s: Any) -> View:
+def table(s: State) -> View:
     """The table with all that stands behind the screens."""
     return View(
         phase=Phase(s.phase).name.lower(),
@@ -161,15 +160,15 @@ def table(s: Any) -> View:
     )
 
 
-def counted(names: tuple[str, ...], numbers: Any) -> dict[str, int]:
+def counted(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
-def standing(s: Any, number: int) -> Standing:
+def standing(s: State, number: int) -> Standing:
     return Standing(*NAMED[number], CITY_IDS[s.city[number]])
 
 
-def player(s: Any, seat: int) -> Player:
+def player(s: State, seat: int) -> Player:
     """What lies before a player, with the stock behind the screen."""
     scored = [Scored(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
     scored += [Scored(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
@@ -191,22 +190,22 @@ def player(s: Any, seat: int) -> Player:
     )
 
 
-def sources(s: Any) -> list[str]:
+def sources(s: State) -> list[str]:
     """The rows of the score sheet."""
     return [*TYPE_IDS, *CITY_IDS, "announcement", "objects", "costs", "coins"]
 
 
-def tie_breaks(s: Any) -> list[ScoreRow]:
+def tie_breaks(s: State) -> list[ScoreRow]:
     """With equal points more bricks left decide."""
     return [ScoreRow("bricks", [bricks_left(s, seat) for seat in range(s.players)])]
 
 
-def secret(s: Any) -> tuple[str, ...]:
+def secret(s: State) -> tuple[str, ...]:
     """What stands behind the screens is nobody else's business until the game is over, unless the stock is open."""
     return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
 
 
-def question(s: Any) -> Reason:
+def question(s: State) -> Reason:
     """What the player to move is asked."""
     seat = int(s.to_move)
     coins = int(s.coins[seat])
@@ -227,7 +226,7 @@ def question(s: Any) -> Reason:
     return reason("ask-action", seat=seat)
 
 
-def topic(s: Any) -> str:
+def topic(s: State) -> str:
     """The section of the rules that matters now."""
     return {
         Phase.ACTION: "turn",

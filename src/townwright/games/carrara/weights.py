@@ -4,6 +4,8 @@ Everything is valued in points. Besides the score as it is, coins, bricks and bu
 the nearer the end, the less may still come of them.
 """
 
+from townwright.core.arrays import Floats, Numbers
+from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.carrara.building import payable_bricks, put
 from townwright.games.carrara.codes import ANNOUNCE, BUILD, BUY, PAY, SCORE_CITY, SCORE_TYPE, TAKE, TURN_WHEEL
@@ -22,7 +24,7 @@ from townwright.games.carrara.components import (
     TYPES,
 )
 from townwright.games.carrara.scoring import building_value, is_city_open, may_score_type, pays_points, points, score
-from townwright.games.carrara.state import NOBODY
+from townwright.games.carrara.state import NOBODY, State
 from townwright.games.carrara.turn import (
     bricks_left,
     building_costs,
@@ -53,7 +55,7 @@ TIE_BRICK = 0.01
 
 
 @rule
-def weigh(s, actions, n, out, spare):
+def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """What each action is worth. `spare` holds a state to try things on."""
     me = int(s.to_move)
     ahead = prospects_ahead(s)
@@ -80,7 +82,7 @@ def weigh(s, actions, n, out, spare):
 
 
 @rule
-def evaluate(s, out):
+def evaluate(s: State, out: Floats) -> None:
     """A guess at the final scores: the scores as they are, and the prospects of all that may still bring points."""
     ahead = prospects_ahead(s)
     for player in range(s.players):
@@ -98,7 +100,7 @@ def evaluate(s, out):
 
 
 @rule
-def prospects_ahead(s):
+def prospects_ahead(s: State) -> float:
     """How much of what is planned may still come: 1 at the beginning, 0 in the last round. The player nearest to the
     costs that it takes to announce tells how far the game is."""
     if s.to_move < 0 or is_last_round(s):
@@ -110,25 +112,25 @@ def prospects_ahead(s):
 
 
 @rule
-def coin(ahead):
+def coin(ahead: float) -> float:
     """What a coin is worth: in the end its share of a point, before that more."""
     return 1 / COINS_FOR_A_POINT + (COIN - 1 / COINS_FOR_A_POINT) * ahead
 
 
 @rule
-def brick(colour, ahead):
+def brick(colour: int, ahead: float) -> float:
     """What a brick is worth: in the end it only breaks ties, the worst ones as well as the best."""
     return TIE_BRICK + (BEST_BRICK - WORSE_BRICK * colour) * ahead
 
 
 @rule
-def useful(s, player):
+def useful(s: State, player: int) -> float:
     """Too many bricks wait too long: the part of them that counts."""
     return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
 
 
 @rule
-def building_yield(s, building, ahead):
+def building_yield(s: State, building: int, ahead: float) -> float:
     """What scoring a building brings, its object aside."""
     city = int(s.city[building])
     gain = building_value(building, city)
@@ -136,7 +138,7 @@ def building_yield(s, building, ahead):
 
 
 @rule
-def type_yield(s, player, type, ahead):
+def type_yield(s: State, player: int, type: int, ahead: float) -> float:
     """What scoring a type would bring now."""
     result = OBJECT_POINTS * min(int(s.of_type[player, type]), int(s.supply[type])) * 1.0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
@@ -146,7 +148,7 @@ def type_yield(s, player, type, ahead):
 
 
 @rule
-def city_yield(s, player, city, ahead):
+def city_yield(s: State, player: int, city: int, ahead: float) -> float:
     """What scoring a city would bring now."""
     result = 0.0
     for type in range(TYPES):
@@ -160,7 +162,7 @@ def city_yield(s, player, city, ahead):
 
 
 @rule
-def prospects(s, player, ahead):
+def prospects(s: State, player: int, ahead: float) -> float:
     """What scorings still to come may bring. More of them than there are markers cannot be carried out."""
     result = 0.0
     open_scorings = 0
@@ -177,7 +179,7 @@ def prospects(s, player, ahead):
 
 
 @rule
-def construction(s, player, building, city, ahead, spare):
+def construction(s: State, player: int, building: int, city: int, ahead: float, spare: Records[State]) -> float:
     """Building: its cost in points, and better prospects; less the bricks it takes, the worst that will do."""
     spare[0] = s
     put(spare[0], player, building, city)
@@ -192,7 +194,7 @@ def construction(s, player, building, city, ahead, spare):
 
 
 @rule
-def purchase(s, player, segment, colour, ahead):
+def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> float:
     """Buying a brick and then the best that may follow it: no better colour, from the same segment."""
     coins = int(s.coins[player]) - price(segment, colour)
     gain = bargain(segment, colour, ahead) * useful(s, player)
@@ -202,7 +204,7 @@ def purchase(s, player, segment, colour, ahead):
 
 
 @rule
-def best_purchase(s, player, ahead):
+def best_purchase(s: State, player: int, ahead: float) -> float:
     """Buying from the best segment after the wheel has turned; what will be drawn nobody knows."""
     best = 0.0
     coins = int(s.coins[player])
@@ -213,13 +215,13 @@ def best_purchase(s, player, ahead):
 
 
 @rule
-def bargain(segment, colour, ahead):
+def bargain(segment: int, colour: int, ahead: float) -> float:
     """What a brick is worth beyond its price."""
     return brick(colour, ahead) - price(segment, colour) * coin(ahead)
 
 
 @rule
-def best_first(s, segment, turns, least, taken, coins, ahead):
+def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
     """Bargains of a segment, bought from the best colour to the worst as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):
@@ -233,7 +235,7 @@ def best_first(s, segment, turns, least, taken, coins, ahead):
 
 
 @rule
-def worst_first(s, segment, turns, least, taken, coins, ahead):
+def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
     """Bargains of a segment, bought from the worst colour to the best as far as the coins go."""
     gain = 0.0
     for step in range(COLOURS - least):
@@ -248,7 +250,7 @@ def worst_first(s, segment, turns, least, taken, coins, ahead):
 
 
 @rule
-def extra_purchase(s, player, ahead):
+def extra_purchase(s: State, player: int, ahead: float) -> float:
     """The extra purchase: an object for coins, and what may follow if it is the one that was missing to announce."""
     gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
     if (
@@ -262,7 +264,7 @@ def extra_purchase(s, player, ahead):
 
 
 @rule
-def lead(s, player):
+def lead(s: State, player: int) -> int:
     """How many points a player is ahead of the best other one."""
     best = 0
     for other in range(s.players):

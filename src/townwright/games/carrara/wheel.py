@@ -1,12 +1,13 @@
 """Action: buy bricks. The wheel turns, is filled up from the bag, and bricks are bought from one segment."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.chance import below
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.carrara.codes import DONE, TAKE, TAKE_COINS
 from townwright.games.carrara.components import COLOURS, FULL_WHEEL, PRICES, RELIEF, SEGMENTS
 from townwright.games.carrara.events import Event
-from townwright.games.carrara.state import NONE, Phase
+from townwright.games.carrara.state import NONE, Phase, State
 from townwright.games.carrara.turn import after_action, lift_screen
 
 #: Room for the number of drawn bricks of one colour, in bits.
@@ -14,7 +15,7 @@ ROOM = 8
 
 
 @rule
-def on_wheel(s):
+def on_wheel(s: State) -> int:
     """Bricks on the whole wheel."""
     bricks = 0
     for segment in range(SEGMENTS):
@@ -24,7 +25,7 @@ def on_wheel(s):
 
 
 @rule
-def in_bag(s):
+def in_bag(s: State) -> int:
     """Bricks in the bag."""
     bricks = 0
     for colour in range(COLOURS):
@@ -33,14 +34,14 @@ def in_bag(s):
 
 
 @rule
-def may_buy_bricks(s):
+def may_buy_bricks(s: State) -> bool:
     """With an empty wheel and an empty bag another action has to be chosen. An empty bag alone forbids nothing, nor
     does knowing that no brick will be affordable (ruling)."""
     return in_bag(s) > 0 or on_wheel(s) > 0
 
 
 @rule
-def turn_wheel(s, log):
+def turn_wheel(s: State, log: Log) -> None:
     """Turn the wheel by one segment clockwise; what comes round to the first segment costs the full price again. Then
     fill the wheel up."""
     note(log, Event.TURNED, EVERYONE, s.to_move)
@@ -54,7 +55,7 @@ def turn_wheel(s, log):
 
 
 @rule
-def fill_wheel(s, log):
+def fill_wheel(s: State, log: Log) -> None:
     """Draw bricks blindly into the first segment until the whole wheel holds eleven, or the bag is empty (ruling: what
     is there is drawn)."""
     left = in_bag(s)
@@ -72,13 +73,13 @@ def fill_wheel(s, log):
 
 
 @rule
-def bricks_to_draw(s):
+def bricks_to_draw(s: State) -> int:
     """How many bricks fill the wheel up, as far as the bag has them."""
     return max(0, min(FULL_WHEEL - on_wheel(s), in_bag(s)))
 
 
 @rule
-def draw(s, left):
+def draw(s: State, left: int) -> int:
     """The colour of a brick drawn blindly from a bag with so many bricks."""
     pick = below(s, left)
     colour = 0
@@ -89,7 +90,7 @@ def draw(s, left):
 
 
 @rule
-def note_drawn(log, drawn):
+def note_drawn(log: Log, drawn: int) -> None:
     """Tell how many bricks of each colour were drawn."""
     note(
         log,
@@ -105,13 +106,13 @@ def note_drawn(log, drawn):
 
 
 @rule
-def part(drawn, colour):
+def part(drawn: int, colour: int) -> int:
     """How many of the drawn bricks have this colour."""
     return drawn >> ROOM * colour & (1 << ROOM) - 1
 
 
 @rule
-def legal_bricks(s, out):
+def legal_bricks(s: State, out: Numbers) -> int:
     """Any bricks from one segment, at least one; the bricks of one purchase are named best first. Who can pay for none
     takes coins instead."""
     me = int(s.to_move)
@@ -129,7 +130,7 @@ def legal_bricks(s, out):
 
 
 @rule
-def affordable(s, me, segment, least, out, n):
+def affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int) -> int:
     """The colours in a segment that a player can pay for, from the colour `least` on."""
     coins = int(s.coins[me])
     for colour in range(least, COLOURS):
@@ -140,19 +141,19 @@ def affordable(s, me, segment, least, out, n):
 
 
 @rule
-def price(segment, colour):
+def price(segment: int, colour: int) -> int:
     """What a brick costs in a segment; nothing where the segment shows no price for its colour."""
     return PRICES[segment, colour]
 
 
 @rule
-def is_affordable(coins, segment, colour):
+def is_affordable(coins: int, segment: int, colour: int) -> bool:
     """Whether so many coins pay for a brick in a segment."""
     return price(segment, colour) <= coins
 
 
 @rule
-def take(s, segment, colour, log):
+def take(s: State, segment: int, colour: int, log: Log) -> None:
     """Buy a brick."""
     me = int(s.to_move)
     coins = price(segment, colour)
@@ -165,7 +166,7 @@ def take(s, segment, colour, log):
 
 
 @rule
-def done(s, log):
+def done(s: State, log: Log) -> None:
     """The player buys no more bricks."""
     s.segment = NONE
     s.least = 0
@@ -173,7 +174,7 @@ def done(s, log):
 
 
 @rule
-def cannot_pay(s, log):
+def cannot_pay(s: State, log: Log) -> None:
     """Nothing on the wheel is affordable: the player shows it and takes two coins, but buys nothing. Wheel and draw
     stand. It was an action all the same, so the end may be announced (ruling)."""
     me = int(s.to_move)

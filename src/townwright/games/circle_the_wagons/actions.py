@@ -1,14 +1,14 @@
 """Actions in words: notation, JSON, and why an action is not possible."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.games.circle_the_wagons.components import CARDS
 from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE, card_to_place, place_ahead, skipped_for
-from townwright.games.circle_the_wagons.state import NOBODY, Phase
+from townwright.games.circle_the_wagons.state import NOBODY, Phase, State
 
 
 class Start(Action, frozen=True, tag="start"):
@@ -50,7 +50,7 @@ def encode(action: Action) -> int:
     raise TypeError(f"{action!r} is no action of this game")
 
 
-def decode(s: Any, code: int) -> Action:
+def decode(s: State, code: int) -> Action:
     """A legal action's number as an action."""
     if code < TAKE:
         return Start(code - START)
@@ -59,7 +59,7 @@ def decode(s: Any, code: int) -> Action:
     return Place(card_to_place(s), *grid.placement(s.towns[s.to_move], code - PLACE))
 
 
-def why_not(s: Any, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
     me = int(s.to_move)
     match action:
@@ -90,7 +90,7 @@ def why_not(s: Any, action: Action) -> Reason | None:
     return None
 
 
-def remark(s: Any, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Reason | None:
     """What to know before choosing: which cards a take gives away."""
     if not isinstance(action, Take):
         return None
@@ -100,7 +100,7 @@ def remark(s: Any, action: Action) -> Reason | None:
     return reason("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, given)), count=len(given))
 
 
-def given_away(s: Any, card: int) -> list[int]:
+def given_away(s: State, card: int) -> list[int]:
     """The cards that go to the other player if a card of the circle is taken, in order."""
     return [int(s.circle[place_ahead(s, ahead)]) for ahead in range(skipped_for(s, card))]
 

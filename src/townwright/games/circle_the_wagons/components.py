@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.arrays import Numbers
 from townwright.core.conditions import numbered
 
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
@@ -60,7 +61,7 @@ SQUARES = [[square(words) for words in card["squares"]] for card in DATA["cards"
 #: The same as `grid.place` lays it down: card, turn, row, plane.
 FACES = grid.faces([[(shown, shown) for shown in card] for card in SQUARES])
 #: The scoring condition on the back of each card.
-BACKS = np.array([Condition[card["scoring"].upper()] for card in DATA["cards"]], np.int8)
+BACKS: Numbers = np.array([Condition[card["scoring"].upper()] for card in DATA["cards"]], np.int8)
 
 _POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
 
@@ -71,6 +72,6 @@ def points(condition: str, what: str) -> int:
     return value
 
 
-def points_table(condition: str, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
+def points_table(condition: str, what: str) -> Numbers:
     """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
     return np.array(_POINTS[condition][what], np.int64)

@@ -6,13 +6,13 @@ player's too. The squares stand beside the rule and ask the same rules for rows 
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.arrays import Array1, Numbers
 from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
-from townwright.core.grid import at, count, east, first, flood, remember_group, spot, total, touching, west, wipe
+from townwright.core.grid import Town, at, count, east, first, flood, remember_group, spot, total, touching, west, wipe
 from townwright.core.rule import rule
 from townwright.core.squares import Square, groups, largest, neighbours, squares_of, squares_where
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory, points, points_table
@@ -45,18 +45,18 @@ SIDES = 4
 
 
 @rule
-def show(town, thing):
+def show(town: Town, thing: int) -> int:
     """How many squares of a town show a territory or an icon."""
     return total(town, town.planes[np.int64(thing)])
 
 
 @rule
-def has_more(town, other, thing):
+def has_more(town: Town, other: Town, thing: int) -> bool:
     """Whether a town shows a territory or an icon more often than the other town."""
     return show(town, thing) > show(other, thing)
 
 
-def showing(town: Any, thing: int) -> list[Square]:
+def showing(town: Town, thing: int) -> list[Square]:
     """The squares of a town that show a territory or an icon."""
     return squares_of(town, town.planes[thing])
 
@@ -65,21 +65,21 @@ def showing(town: Any, thing: int) -> list[Square]:
 
 
 @rule
-def desert_left_and_right(town, y):
+def desert_left_and_right(town: Town, y: int) -> int:
     """The squares of row `y` between two deserts."""
     row = at(town.planes[Territory.DESERT.value], y)
     return east(row) & west(row)
 
 
 @rule
-def desert_above_and_below(town, y):
+def desert_above_and_below(town: Town, y: int) -> int:
     """The squares of row `y` between a desert above and one below."""
     desert = town.planes[Territory.DESERT.value]
     return at(desert, y - 1) & at(desert, y + 1)
 
 
 @rule
-def badlands(town):
+def badlands(town: Town) -> int:
     """For each gun with a desert directly on both sides, in its row or its column. Flanked both ways it pays once."""
     guns = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -88,7 +88,7 @@ def badlands(town):
     return GUN_IN_BADLANDS * guns
 
 
-def badlands_squares(town: Any) -> Iterator[Earned]:
+def badlands_squares(town: Town) -> Iterator[Earned]:
     """Each gun, and the deserts that flank it."""
     for gun in showing(town, Icon.GUN):
         x, y = gun
@@ -103,14 +103,14 @@ def badlands_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def happy(town, y):
+def happy(town: Town, y: int) -> int:
     """The cows of row `y` that neither stand on snow nor touch it."""
     snow = town.planes[Territory.SNOW.value]
     return at(town.planes[Icon.COW.value], y) & ~(at(snow, y) | touching(snow, y))
 
 
 @rule
-def happy_cows(town):
+def happy_cows(town: Town) -> int:
     """For each cow that neither stands on snow nor touches it."""
     cows = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -118,7 +118,7 @@ def happy_cows(town):
     return HAPPY_COW * cows
 
 
-def happy_cows_squares(town: Any) -> Iterator[Earned]:
+def happy_cows_squares(town: Town) -> Iterator[Earned]:
     return each(HAPPY_COW, squares_where(town, partial(happy, town)))
 
 
@@ -126,12 +126,12 @@ def happy_cows_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def the_clearing(town):
+def the_clearing(town: Town) -> int:
     """For each fort, less for each forest, of whatever group. It may cost points."""
     return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
 
 
-def the_clearing_squares(town: Any) -> Iterator[Earned]:
+def the_clearing_squares(town: Town) -> Iterator[Earned]:
     yield from each(CLEARING_FORT, showing(town, Icon.FORT))
     yield from each(CLEARING_FOREST, showing(town, Territory.FOREST))
 
@@ -140,7 +140,7 @@ def the_clearing_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def circled(town, y):
+def circled(town: Town, y: int) -> int:
     """The squares of row `y` whose four neighbours all show a wagon; no holes."""
     wagons = town.planes[Icon.WAGON.value]
     row = at(wagons, y)
@@ -148,7 +148,7 @@ def circled(town, y):
 
 
 @rule
-def circle_the_wagons(town):
+def circle_the_wagons(town: Town) -> int:
     """For each square whose four neighbours all show a wagon. The middle is any territory, but no hole."""
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -156,7 +156,7 @@ def circle_the_wagons(town):
     return CIRCLE_OF_WAGONS * circles
 
 
-def circle_the_wagons_squares(town: Any) -> Iterator[Earned]:
+def circle_the_wagons_squares(town: Town) -> Iterator[Earned]:
     """Each middle, and the wagons around it."""
     for middle in squares_where(town, partial(circled, town)):
         yield CIRCLE_OF_WAGONS, [middle, *neighbours(middle)]
@@ -166,12 +166,12 @@ def circle_the_wagons_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def smalltown_charm(town, other):
+def smalltown_charm(town: Town, other: Town) -> int:
     """Who has fewer squares scores the difference."""
     return SQUARE_LESS * max(0, total(other, other.built) - total(town, town.built))
 
 
-def smalltown_charm_squares(town: Any, other: Any) -> Iterator[Earned]:
+def smalltown_charm_squares(town: Town, other: Town) -> Iterator[Earned]:
     """The whole town, if it is the smaller one."""
     if earned := smalltown_charm(town, other):
         yield earned, squares_of(town, town.built)
@@ -181,14 +181,14 @@ def smalltown_charm_squares(town: Any, other: Any) -> Iterator[Earned]:
 
 
 @rule
-def golden(town, y):
+def golden(town: Town, y: int) -> int:
     """The mines of row `y` on a mountain or touching one."""
     mountains = town.planes[Territory.MOUNTAINS.value]
     return at(town.planes[Icon.MINE.value], y) & (at(mountains, y) | touching(mountains, y))
 
 
 @rule
-def gold_country(town):
+def gold_country(town: Town) -> int:
     """For each mine on a mountain or touching one."""
     mines = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -196,7 +196,7 @@ def gold_country(town):
     return GOLD_MINE * mines
 
 
-def gold_country_squares(town: Any) -> Iterator[Earned]:
+def gold_country_squares(town: Town) -> Iterator[Earned]:
     return each(GOLD_MINE, squares_where(town, partial(golden, town)))
 
 
@@ -204,12 +204,12 @@ def gold_country_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def prairie_life(town):
+def prairie_life(town: Town) -> int:
     """One for every two cows and plains, rounded down. A cow on a plain counts as both."""
     return (show(town, Icon.COW) + show(town, Territory.PLAINS)) // PRAIRIE_SHARE
 
 
-def prairie_life_squares(town: Any) -> Iterator[Earned]:
+def prairie_life_squares(town: Town) -> Iterator[Earned]:
     """All cows and plains together, since half of one earns nothing."""
     yield prairie_life(town), list(dict.fromkeys(showing(town, Icon.COW) + showing(town, Territory.PLAINS)))
 
@@ -218,7 +218,7 @@ def prairie_life_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def cool_water(town):
+def cool_water(town: Town) -> int:
     """For each wagon on the largest water or touching it. Of several largest waters the owner picks the best."""
     water = town.planes[Territory.WATER.value]
     largest_size = 0
@@ -239,13 +239,13 @@ def cool_water(town):
 
 
 @rule
-def watered(town, y):
+def watered(town: Town, y: int) -> int:
     """The wagons of row `y` on or touching the group just marked."""
     return at(town.planes[Icon.WAGON.value], y) & (at(town.group, y) | touching(town.group, y))
 
 
 @rule
-def wagons_at_group(town):
+def wagons_at_group(town: Town) -> int:
     """How many wagons are on or touching the group just marked."""
     wagons = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -253,7 +253,7 @@ def wagons_at_group(town):
     return wagons
 
 
-def cool_water_squares(town: Any) -> Iterator[Earned]:
+def cool_water_squares(town: Town) -> Iterator[Earned]:
     """The wagons at the best of the largest waters."""
     waters = [
         (len(water), squares_where(town, partial(watered, town)))
@@ -267,20 +267,20 @@ def cool_water_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def claim_jumpers(town, other):
+def claim_jumpers(town: Town, other: Town) -> int:
     """For more mines than the other player, who takes a part of it by having more guns. Equal mines: nobody scores."""
     return claims(show(town, Icon.MINE), show(town, Icon.GUN), show(other, Icon.MINE), show(other, Icon.GUN))
 
 
 @rule
-def claims(mines, guns, their_mines, their_guns):
+def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
     """Claim Jumpers by what both towns show."""
     if mines > their_mines:
         return MOST_MINES - LOST_TO_MORE_GUNS if their_guns > guns else MOST_MINES
     return LOST_TO_MORE_GUNS if mines < their_mines and guns > their_guns else 0
 
 
-def claim_jumpers_squares(town: Any, other: Any) -> Iterator[Earned]:
+def claim_jumpers_squares(town: Town, other: Town) -> Iterator[Earned]:
     """The mines of whoever has more of them; the guns of whoever takes a part."""
     if earned := claim_jumpers(town, other):
         yield earned, showing(town, Icon.MINE if has_more(town, other, Icon.MINE) else Icon.GUN)
@@ -290,14 +290,14 @@ def claim_jumpers_squares(town: Any, other: Any) -> Iterator[Earned]:
 
 
 @rule
-def boom_or_bust(town, reading):
+def boom_or_bust(town: Town, reading: int) -> int:
     """By the number of mines: few or very many. The option pays the table's value for each mine."""
     mines = show(town, Icon.MINE)
     paid = BY_MINES[min(mines, BY_MINES.size - 1)]
     return paid * mines if reading == BoomOrBust.PER_MINE else paid
 
 
-def boom_or_bust_squares(town: Any, reading: int) -> Iterator[Earned]:
+def boom_or_bust_squares(town: Town, reading: int) -> Iterator[Earned]:
     """All mines together."""
     yield int(boom_or_bust(town, reading)), showing(town, Icon.MINE)
 
@@ -306,20 +306,20 @@ def boom_or_bust_squares(town: Any, reading: int) -> Iterator[Earned]:
 
 
 @rule
-def heads_of_rows(wagons, y):
+def heads_of_rows(wagons: Numbers, y: int) -> int:
     """The wagons of row `y` at the left end of a run."""
     row = at(wagons, y)
     return row & ~east(row)
 
 
 @rule
-def heads_of_columns(wagons, y):
+def heads_of_columns(wagons: Numbers, y: int) -> int:
     """The wagons of row `y` at the upper end of a run."""
     return at(wagons, y) & ~at(wagons, y - 1)
 
 
 @rule
-def wagon_train(town):
+def wagon_train(town: Town) -> int:
     """For each straight run of wagons by its length, rows and columns alike; crossing runs both count."""
     wagons = town.planes[Icon.WAGON.value]
     result = 0
@@ -337,12 +337,12 @@ def wagon_train(town):
 
 
 @rule
-def train(length):
+def train(length: int) -> int:
     """What a run of wagons pays by its length."""
     return BY_LENGTH[min(length, BY_LENGTH.size - 1)]
 
 
-def wagon_train_squares(town: Any) -> Iterator[Earned]:
+def wagon_train_squares(town: Town) -> Iterator[Earned]:
     """Each run from end to end."""
     plane = town.planes[Icon.WAGON]
     wagons = set(squares_of(town, plane))
@@ -360,18 +360,18 @@ def wagon_train_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def one_too_many(town, other):
+def one_too_many(town: Town, other: Town) -> int:
     """Who shows more beers loses something for each beer of the other. Equal: nobody loses."""
     return beers_too_many(show(town, Icon.BEER), show(other, Icon.BEER))
 
 
 @rule
-def beers_too_many(beers, their_beers):
+def beers_too_many(beers: int, their_beers: int) -> int:
     """One Too Many by what both towns show."""
     return BEER_OF_THE_OTHER * their_beers if beers > their_beers else 0
 
 
-def one_too_many_squares(town: Any, other: Any) -> Iterator[Earned]:
+def one_too_many_squares(town: Town, other: Town) -> Iterator[Earned]:
     """The beers of whoever has more of them."""
     if has_more(town, other, Icon.BEER):
         yield one_too_many(town, other), showing(town, Icon.BEER)
@@ -381,13 +381,13 @@ def one_too_many_squares(town: Any, other: Any) -> Iterator[Earned]:
 
 
 @rule
-def served(town, y):
+def served(town: Town, y: int) -> int:
     """The beers of row `y` that touch a wagon."""
     return at(town.planes[Icon.BEER.value], y) & touching(town.planes[Icon.WAGON.value], y)
 
 
 @rule
-def bootleggers(town):
+def bootleggers(town: Town) -> int:
     """For each beer touching a wagon, less for every other beer."""
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -396,7 +396,7 @@ def bootleggers(town):
     return result
 
 
-def bootleggers_squares(town: Any) -> Iterator[Earned]:
+def bootleggers_squares(town: Town) -> Iterator[Earned]:
     for x, y in showing(town, Icon.BEER):
         yield BEER_AT_WAGON if served(town, y) & spot(1, x) else OTHER_BEER, [(x, y)]
 
@@ -405,7 +405,7 @@ def bootleggers_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def holes_in(town, y):
+def holes_in(town: Town, y: int) -> int:
     """The single empty squares of row `y` with territories on all eight sides."""
     here, above, below = at(town.built, y), at(town.built, y - 1), at(town.built, y + 1)
     around = east(here) & west(here) & above & below & east(above) & west(above) & east(below) & west(below)
@@ -413,7 +413,7 @@ def holes_in(town, y):
 
 
 @rule
-def undiscovered(town):
+def undiscovered(town: Town) -> int:
     """For each single empty square with territories on all eight sides."""
     holes = 0
     for y in range(int(town.top) + 1, int(town.bottom)):
@@ -421,7 +421,7 @@ def undiscovered(town):
     return HOLE * holes
 
 
-def undiscovered_squares(town: Any) -> Iterator[Earned]:
+def undiscovered_squares(town: Town) -> Iterator[Earned]:
     """The eight squares around each hole."""
     for x, y in sorted(squares_where(town, partial(holes_in, town))):
         yield HOLE, [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
@@ -431,7 +431,7 @@ def undiscovered_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def blocks_of_forts(town, y):
+def blocks_of_forts(town: Town, y: int) -> int:
     """The forts of row `y` at the upper left of a block of two by two forts."""
     forts = town.planes[Icon.FORT.value]
     pairs = at(forts, y) & at(forts, y + 1)
@@ -439,7 +439,7 @@ def blocks_of_forts(town, y):
 
 
 @rule
-def fortified(town):
+def fortified(town: Town) -> int:
     """For each block of two by two forts; blocks may share forts."""
     blocks = 0
     for y in range(int(town.top), int(town.bottom)):
@@ -447,7 +447,7 @@ def fortified(town):
     return BLOCK_OF_FORTS * blocks
 
 
-def fortified_squares(town: Any) -> Iterator[Earned]:
+def fortified_squares(town: Town) -> Iterator[Earned]:
     for x, y in sorted(squares_where(town, partial(blocks_of_forts, town))):
         yield BLOCK_OF_FORTS, [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
@@ -456,12 +456,12 @@ def fortified_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def the_herd(town):
+def the_herd(town: Town) -> int:
     """For each cow of the largest group of cows."""
     return HERD_COW * grid.largest_group(town, town.planes[Icon.COW.value])
 
 
-def the_herd_squares(town: Any) -> Iterator[Earned]:
+def the_herd_squares(town: Town) -> Iterator[Earned]:
     if herd := largest(town, town.planes[Icon.COW]):
         yield the_herd(town), herd
 
@@ -470,7 +470,7 @@ def the_herd_squares(town: Any) -> Iterator[Earned]:
 
 
 @rule
-def target_practice(town, holes):
+def target_practice(town: Town, holes: int) -> int:
     """For each beer, the territories between it and the nearest gun in its row or column."""
     beers = town.planes[Icon.BEER.value]
     result = 0
@@ -483,13 +483,13 @@ def target_practice(town, holes):
 
 
 @rule
-def shot(town, x, y, holes):
+def shot(town: Town, x: int, y: int, holes: int) -> int:
     """Squares between a beer and its nearest gun; of two equally near the better one. Holes are no territories."""
     return max(0, line_of_fire(town, x, y, holes) // (SIDES * grid.SIZE))
 
 
 @rule
-def line_of_fire(town, x, y, holes):
+def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
     """The way from a beer to its nearest gun, as one number: (squares between × SIZE + steps) × SIDES + direction.
 
     Of two guns equally near it is the better one; below 0 if there is none.
@@ -518,18 +518,18 @@ def line_of_fire(town, x, y, holes):
 
 
 @rule
-def way_x(direction):
+def way_x(direction: int) -> int:
     """How far right a step in a direction goes."""
     return (direction == 0) - (direction == 1)
 
 
 @rule
-def way_y(direction):
+def way_y(direction: int) -> int:
     """How far down a step in a direction goes."""
     return (direction == 2) - (direction == 3)
 
 
-def target_practice_squares(town: Any, holes: int) -> Iterator[Earned]:
+def target_practice_squares(town: Town, holes: int) -> Iterator[Earned]:
     """Each beer with the squares between it and its gun."""
     built = set(squares_of(town, town.built))
     for x, y in showing(town, Icon.BEER):
@@ -544,13 +544,13 @@ def target_practice_squares(town: Any, holes: int) -> Iterator[Earned]:
 
 
 @rule
-def ready(town, y):
+def ready(town: Town, y: int) -> int:
     """The forts of row `y` that touch a gun."""
     return at(town.planes[Icon.FORT.value], y) & touching(town.planes[Icon.GUN.value], y)
 
 
 @rule
-def rifles_ready(town):
+def rifles_ready(town: Town) -> int:
     """For each fort touching a gun."""
     forts = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -558,7 +558,7 @@ def rifles_ready(town):
     return READY_FORT * forts
 
 
-def rifles_ready_squares(town: Any) -> Iterator[Earned]:
+def rifles_ready_squares(town: Town) -> Iterator[Earned]:
     return each(READY_FORT, squares_where(town, partial(ready, town)))
 
 
@@ -588,7 +588,7 @@ CONDITIONS = in_order(
     },
 )
 #: Whether each condition looks at both towns.
-COMPARES = np.array(["other" in condition.looks_at for condition in CONDITIONS])
+COMPARES: Array1[bool] = np.array(["other" in condition.looks_at for condition in CONDITIONS])
 
 #: The points of a condition: (number, town, other, reading, holes).
 condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"))

@@ -3,18 +3,17 @@
 A player's highlights of a row add up to their points: the rules that score the row are asked for its squares.
 """
 
-from typing import Any
-
 from townwright.core.action import Highlight
 from townwright.core.record import from_fields
 from townwright.core.squares import largest
 from townwright.games.circle_the_wagons.components import PLAYERS, Territory
 from townwright.games.circle_the_wagons.conditions import CONDITIONS
 from townwright.games.circle_the_wagons.scoring import largest_territory
+from townwright.games.circle_the_wagons.state import State
 
 
 @from_fields("towns", "scoring", "boom_or_bust", "holes")
-def highlights(s: Any) -> list[list[Highlight]]:
+def highlights(s: State) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares of whose town earned how many points."""
     return [
         *([each for seat in range(PLAYERS) for each in of_territory(s, territory, seat)] for territory in Territory),
@@ -22,14 +21,14 @@ def highlights(s: Any) -> list[list[Highlight]]:
     ]
 
 
-def of_territory(s: Any, territory: Territory, seat: int) -> list[Highlight]:
+def of_territory(s: State, territory: Territory, seat: int) -> list[Highlight]:
     """The largest group of a territory."""
     town = s.towns[seat]
     group = largest(town, town.planes[territory])
     return [Highlight(largest_territory(town, territory), group, seat)] if group else []
 
 
-def of_card(s: Any, card: int, seat: int) -> list[Highlight]:
+def of_card(s: State, card: int, seat: int) -> list[Highlight]:
     """What a scoring card pays for."""
     town, other = s.towns[seat], s.towns[1 - seat]
     earned = CONDITIONS[card].earned(town=town, other=other, reading=s.boom_or_bust, holes=s.holes)

@@ -1,7 +1,8 @@
 """What a player knows, as numbers for learners. Everything is open in this game, so it is the whole table."""
 
-from townwright.core.game import blocks
-from townwright.core.grid import SIZE, WRAP, at
+from townwright.core.arrays import Numbers
+from townwright.core.contract import blocks
+from townwright.core.grid import SIZE, WRAP, Town, at
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     CARDS,
@@ -13,6 +14,7 @@ from townwright.games.circle_the_wagons.components import (
     Condition,
 )
 from townwright.games.circle_the_wagons.rules import place_ahead
+from townwright.games.circle_the_wagons.state import State
 
 TOWNS = 0
 AHEAD = TOWNS + PLAYERS * SIZE * SIZE
@@ -41,7 +43,7 @@ OBSERVED = blocks(
 
 
 @rule
-def observe(s, player, out):
+def observe(s: State, player: int, out: Numbers) -> None:
     """Write what `player` knows into `out`."""
     out[:] = 0
     for side in range(PLAYERS):
@@ -61,7 +63,7 @@ def observe(s, player, out):
 
 
 @rule
-def observe_town(town, out):
+def observe_town(town: Town, out: Numbers) -> None:
     """The squares of one town."""
     for y in range(int(town.top), int(town.bottom) + 1):
         for x in range(int(town.left), int(town.right) + 1):
@@ -70,7 +72,7 @@ def observe_town(town, out):
 
 
 @rule
-def square(town, x, y):
+def square(town: Town, x: int, y: int) -> int:
     """The number of what a square shows: 6 x territory + icon."""
     shown = 0
     for territory in range(TERRITORIES):

@@ -14,7 +14,7 @@ from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.circle_the_wagons.actions import reason
 from townwright.games.circle_the_wagons.components import CARDS, CIRCLE, FACES, PLAYERS, Condition
-from townwright.games.circle_the_wagons.state import BoomOrBust, Holes, Tie
+from townwright.games.circle_the_wagons.state import BoomOrBust, Holes, State, Tie
 from townwright.games.circle_the_wagons.view import town
 
 
@@ -27,7 +27,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-def position(s: Any) -> Position:
+def position(s: State) -> Position:
     """The table as a position: both towns, the scoring cards, and the options."""
     return Position(
         game="circle_the_wagons",
@@ -47,7 +47,7 @@ def score_position(game: Game, data: Any) -> Tally:
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
         raise BadFile(reason("scoring-card-twice"))
-    states = table(game.state)
+    states = table(game.rules.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = game.option_codes(PLAYERS, position.options)
     lay_out(states, position)
     tally = tally_cards(game, states, [each.value for each in conditions], position.towns, CIRCLE)
@@ -59,7 +59,7 @@ def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     left = sum(map(len, position.towns)) < CIRCLE
     return [
-        free_places(cards, noted, grid.free(records(states)[0].towns[seat], noted) if left else 0)
+        free_places(cards, noted, grid.free(records(states, State)[0].towns[seat], noted) if left else 0)
         for seat, cards in enumerate(position.towns)
     ]
 
@@ -86,7 +86,7 @@ def lay_out(states: States, position: Position) -> None:
                 raise BadFile(reason("card-twice", card=card))
             used.add(card)
             across, down = x - cards[0][1], y - cards[0][2]
-            town = records(states)[0].towns[seat]
+            town = records(states, State)[0].towns[seat]
             if why := grid.why_not(town, across, down):
                 raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=f"${why}"))
             grid.place(town, FACES[card, turned], card, across, down, turned)

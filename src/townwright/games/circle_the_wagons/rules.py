@@ -3,9 +3,10 @@
 from enum import IntEnum
 
 from townwright.core import grid
+from townwright.core.arrays import Numbers
 from townwright.core.chance import shuffle, sow
-from townwright.core.game import blocks
-from townwright.core.log import EVERYONE, note
+from townwright.core.contract import blocks
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.circle_the_wagons.components import (
@@ -16,7 +17,7 @@ from townwright.games.circle_the_wagons.components import (
     PLAYERS,
     SCORING_CARDS,
 )
-from townwright.games.circle_the_wagons.state import NOBODY, Phase
+from townwright.games.circle_the_wagons.state import NOBODY, Phase, State
 
 FIRST = 0
 SECOND = 1
@@ -60,7 +61,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 
 @rule
-def setup(s, options, seed):
+def setup(s: State, options: Numbers, seed: int) -> None:
     """Draw three scoring cards, lay the other fifteen in a circle. The second player chooses where it begins."""
     sow(s, seed)
     s.boom_or_bust = options[1]
@@ -87,7 +88,7 @@ def setup(s, options, seed):
 
 
 @rule
-def legal(s, out):
+def legal(s: State, out: Numbers) -> int:
     """Write the legal actions into `out`; return how many there are."""
     if s.phase == Phase.PLACE:
         return grid.placements(s.towns[s.to_move], out, 0, PLACE)
@@ -98,7 +99,7 @@ def legal(s, out):
 
 
 @rule
-def apply(s, action, log):
+def apply(s: State, action: int, log: Log) -> None:
     """Play one small decision."""
     if action >= PLACE:
         place(s, action - PLACE, log)
@@ -109,19 +110,19 @@ def apply(s, action, log):
 
 
 @rule
-def clockwise(place, steps):
+def clockwise(place: int, steps: int) -> int:
     """The place in the circle so many steps after another one."""
     return (place + steps) % CIRCLE
 
 
 @rule
-def place_ahead(s, ahead):
+def place_ahead(s: State, ahead: int) -> int:
     """The place in the circle so many cards after the next one, clockwise."""
     return clockwise(int(s.upcoming), ahead)
 
 
 @rule
-def skipped_for(s, card):
+def skipped_for(s: State, card: int) -> int:
     """How many cards are skipped, and given away, by taking a card."""
     skipped = 0
     while s.circle[place_ahead(s, skipped)] != card:
@@ -130,13 +131,13 @@ def skipped_for(s, card):
 
 
 @rule
-def card_to_place(s):
+def card_to_place(s: State) -> int:
     """The card that the player to move has to place: cards are placed in the order they were received."""
     return int(s.hand[s.to_move, 0])
 
 
 @rule
-def start(s, card, log):
+def start(s: State, card: int, log: Log) -> None:
     """The second player chooses the card at which the first player begins."""
     while s.circle[s.upcoming] != card:
         s.upcoming = place_ahead(s, 1)
@@ -146,7 +147,7 @@ def start(s, card, log):
 
 
 @rule
-def take(s, card, log):
+def take(s: State, card: int, log: Log) -> None:
     """Take the next card, or skip cards clockwise to take a later one; the skipped cards go to the other player."""
     me = int(s.to_move)
     other = 1 - me
@@ -163,7 +164,7 @@ def take(s, card, log):
 
 
 @rule
-def receive(s, player, place):
+def receive(s: State, player: int, place: int) -> None:
     """A card leaves the circle and waits to be placed, behind those received before it."""
     s.owner[place] = player
     s.hand[player, s.holding[player]] = s.circle[place]
@@ -171,7 +172,7 @@ def receive(s, player, place):
 
 
 @rule
-def place(s, placement, log):
+def place(s: State, placement: int, log: Log) -> None:
     """Lay the next card of one's hand in one's town, as printed or upside down, beside or over what lies there."""
     me = int(s.to_move)
     town = s.towns[me]
@@ -188,7 +189,7 @@ def place(s, placement, log):
 
 
 @rule
-def hand_placed(s, log):
+def hand_placed(s: State, log: Log) -> None:
     """Who took a card and placed it is done, and the other player places what was skipped; who placed received cards
     takes a card now. When the circle is empty and every card is placed, the game ends."""
     me = int(s.to_move)
@@ -205,6 +206,6 @@ def hand_placed(s, log):
 
 
 @rule
-def redeal(s, player, seed):
+def redeal(s: State, player: int, seed: int) -> None:
     """Everything is open after the deal: there is nothing to guess but the generator."""
     sow(s, seed)

@@ -1,24 +1,26 @@
 """Scoring: the largest group of each territory, and the scoring cards. Every player scores all cards in play."""
 
 from townwright.core import grid
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.grid import Town
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import PLAYERS, SCORING_CARDS, TERRITORIES, Icon
 from townwright.games.circle_the_wagons.conditions import condition_points, show
-from townwright.games.circle_the_wagons.state import Tie
+from townwright.games.circle_the_wagons.state import State, Tie
 
 #: Rows of the score sheet: one per territory, one per scoring card.
 ROWS = TERRITORIES + SCORING_CARDS
 
 
 @rule
-def scores(s, out):
+def scores(s: State, out: Numbers) -> None:
     """Each player's points: six territories and the scoring cards in play."""
     for me in range(PLAYERS):
         out[me] = score(s, me)
 
 
 @rule
-def score(s, me):
+def score(s: State, me: int) -> int:
     """One player's points."""
     result = 0
     for territory in range(TERRITORIES):
@@ -29,7 +31,7 @@ def score(s, me):
 
 
 @rule
-def sheet(s, out):
+def sheet(s: State, out: Matrix) -> None:
     """The score sheet: one row per territory and per scoring card, one column per player."""
     for me in range(PLAYERS):
         for territory in range(TERRITORIES):
@@ -39,7 +41,7 @@ def sheet(s, out):
 
 
 @rule
-def ranks(s, scores, out):
+def ranks(s: State, scores: Numbers, out: Numbers) -> None:
     """More points win. Equal points share the victory, or the option says that more guns break the tie."""
     ours, theirs = scores[0], scores[1]
     if ours == theirs and s.tie == Tie.GUNS:
@@ -49,12 +51,12 @@ def ranks(s, scores, out):
 
 
 @rule
-def largest_territory(town, territory):
+def largest_territory(town: Town, territory: int) -> int:
     """One point for each square of the largest group of a territory."""
     return grid.largest_group(town, town.planes[territory])
 
 
 @rule
-def bonus(s, condition, me):
+def bonus(s: State, condition: int, me: int) -> int:
     """The points of one scoring card for one player."""
     return condition_points(condition, s.towns[me], s.towns[1 - me], s.boom_or_bust, s.holes)

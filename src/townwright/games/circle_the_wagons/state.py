@@ -5,7 +5,10 @@ from enum import IntEnum
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.state import record
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.grid import Town
+from townwright.core.record import Records
+from townwright.core.state import GameState, field, layout
 from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS, SCORING_CARDS
 
 
@@ -41,17 +44,22 @@ class Tie(IntEnum):
 #: Nobody has taken the card at this place of the circle yet.
 NOBODY = -1
 
-STATE = record(
-    ("boom_or_bust", np.int8),
-    ("holes", np.int8),
-    ("tie", np.int8),
-    ("phase", np.int8),
-    ("scoring", np.int8, SCORING_CARDS),  # conditions in play
-    ("circle", np.int8, CIRCLE),  # cards clockwise, as dealt
-    ("owner", np.int8, CIRCLE),  # seat that got the card at this place, or NOBODY
-    ("upcoming", np.int8),  # place in the circle of the next card to take or skip
-    ("remaining", np.int8),  # cards left in the circle
-    ("hand", np.int8, (PLAYERS, CIRCLE)),  # cards to be placed, in the order they must be
-    ("holding", np.int8, PLAYERS),  # how many those are
-    ("towns", grid.town(PLANES, CIRCLE), PLAYERS),
-)
+
+class State(GameState):
+    """The table as it lies."""
+
+    boom_or_bust: int = field(np.int8)
+    holes: int = field(np.int8)
+    tie: int = field(np.int8)
+    phase: int = field(np.int8)
+    scoring: Numbers = field(np.int8, SCORING_CARDS)  # conditions in play
+    circle: Numbers = field(np.int8, CIRCLE)  # cards clockwise, as dealt
+    owner: Numbers = field(np.int8, CIRCLE)  # seat that got the card at this place, or NOBODY
+    upcoming: int = field(np.int8)  # place in the circle of the next card to take or skip
+    remaining: int = field(np.int8)  # cards left in the circle
+    hand: Matrix = field(np.int8, PLAYERS, CIRCLE)  # cards to be placed, in the order they must be
+    holding: Numbers = field(np.int8, PLAYERS)  # how many those are
+    towns: Records[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS)
+
+
+STATE = layout(State)

@@ -1,10 +1,10 @@
 """What one player may see, as plain data for pages, logs and drawings. In this game everybody sees everything."""
 
 from enum import IntEnum
-from typing import Any
 
 import msgspec
 
+from townwright.core import grid
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.record import from_fields
@@ -14,7 +14,7 @@ from townwright.games.circle_the_wagons.actions import given_away, reason
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
 from townwright.games.circle_the_wagons.conditions import show
 from townwright.games.circle_the_wagons.rules import card_to_place, place_ahead
-from townwright.games.circle_the_wagons.state import NOBODY, Phase, Tie
+from townwright.games.circle_the_wagons.state import NOBODY, Phase, State, Tie
 
 
 class LaidCard(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class View(msgspec.Struct, frozen=True):
     towns: list[Town]
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     """The table as a seat sees it."""
     return View(
         phase=Phase(s.phase).name.lower(),
@@ -75,7 +75,7 @@ def view(s: Any, seat: int | None) -> View:
     )
 
 
-def circle_place(s: Any, place: int) -> CirclePlace:
+def circle_place(s: State, place: int) -> CirclePlace:
     """A place of the circle."""
     card, owner = int(s.circle[place]), int(s.owner[place])
     if owner != NOBODY:
@@ -84,7 +84,7 @@ def circle_place(s: Any, place: int) -> CirclePlace:
 
 
 @from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
-def town(t: Any) -> Town:
+def town(t: grid.Town) -> Town:
     """A town: its cards as they were laid, and what is visible of them."""
     territories, icons = shown(t, Territory), shown(t, Icon)
     return Town(
@@ -93,22 +93,22 @@ def town(t: Any) -> Town:
     )
 
 
-def shown(t: Any, things: type[IntEnum]) -> dict[tuple[int, int], str]:
+def shown(t: grid.Town, things: type[IntEnum]) -> dict[tuple[int, int], str]:
     """Which of some territories or icons each square of a town shows."""
     return {place: thing.name.lower() for thing in things for place in squares_of(t, t.planes[thing])}
 
 
-def sources(s: Any) -> list[str]:
+def sources(s: State) -> list[str]:
     """The rows of the score sheet."""
     return [territory.name.lower() for territory in Territory] + [Condition(card).id for card in s.scoring]
 
 
-def tie_breaks(s: Any) -> list[ScoreRow]:
+def tie_breaks(s: State) -> list[ScoreRow]:
     """With the option for it, more guns decide between equal points."""
     return [ScoreRow("guns", [show(t, Icon.GUN) for t in s.towns])] if s.tie == Tie.GUNS else []
 
 
-def question(s: Any) -> Reason:
+def question(s: State) -> Reason:
     """What the player to move is asked."""
     seat = int(s.to_move)
     if s.phase == Phase.START:
@@ -118,6 +118,6 @@ def question(s: Any) -> Reason:
     return reason("ask-place", seat=seat, card=card_to_place(s), count=int(s.holding[seat]))
 
 
-def topic(s: Any) -> str:
+def topic(s: State) -> str:
     """The section of the rules that matters now."""
     return {Phase.START: "setup", Phase.TAKE: "taking", Phase.PLACE: "placing"}[Phase(s.phase)]

@@ -1,38 +1,38 @@
 """Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
 
-import numpy as np
-
 from townwright.core import grid
+from townwright.core.arrays import Floats, Numbers, int64
+from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import CIRCLE, FACES, PLAYERS, SCORING_CARDS, TERRITORIES
 from townwright.games.circle_the_wagons.conditions import COMPARES
 from townwright.games.circle_the_wagons.rules import FIRST, PLACE, card_to_place, clockwise
 from townwright.games.circle_the_wagons.scoring import bonus, largest_territory, score
-from townwright.games.circle_the_wagons.state import Phase
+from townwright.games.circle_the_wagons.state import Phase, State
 
 NOTHING = -1_000_000
 
 
 @rule
-def evaluate(s, out):
+def evaluate(s: State, out: Floats) -> None:
     """A guess at the final scores: the scores as they are."""
     for player in range(PLAYERS):
         out[player] = score(s, player)
 
 
 @rule
-def weigh(s, actions, n, out, spare):
+def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """The lead in points that each action gains at once. `spare` holds two states to try things on."""
     if s.phase == Phase.PLACE:
         weigh_places(s, actions, n, out, spare)
     elif s.phase == Phase.TAKE:
-        weigh_takes(s, np.int64(s.to_move), np.int64(s.upcoming), out, spare)
+        weigh_takes(s, int64(s.to_move), int64(s.upcoming), out, spare)
     else:
         weigh_starts(s, out, spare)
 
 
 @rule
-def standing(s, me):
+def standing(s: State, me: int) -> int:
     """The part of a player's lead over the other that their own town can change."""
     result = 0
     for territory in range(TERRITORIES):
@@ -46,9 +46,9 @@ def standing(s, me):
 
 
 @rule
-def weigh_places(s, actions, n, out, spare):
+def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """Placing: the change of one's standing."""
-    me = np.int64(s.to_move)
+    me = int64(s.to_move)
     card = card_to_place(s)
     before = standing(s, me)
     spare[0] = s
@@ -63,7 +63,7 @@ def weigh_places(s, actions, n, out, spare):
 
 
 @rule
-def weigh_takes(s, me, upcoming, out, spare):
+def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[State]) -> None:
     """Taking: what the card brings in its best place, less what the skipped cards bring the other player in theirs.
 
     Skipping is looked at only as far as it can pay even if the skipped cards bring the other player nothing; beyond,
@@ -75,7 +75,7 @@ def weigh_takes(s, me, upcoming, out, spare):
     for ahead in range(s.remaining):
         out[ahead] = best_place(base, trial, me, int(s.circle[clockwise(upcoming, ahead)]), False)
         trial.towns[me] = s.towns[me]
-    best = NOTHING
+    best: float = NOTHING
     given = 0
     hope = True
     for ahead in range(s.remaining):
@@ -91,11 +91,11 @@ def weigh_takes(s, me, upcoming, out, spare):
 
 
 @rule
-def weigh_starts(s, out, spare):
+def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
     """Choosing the start card: the less the first player can make of it, the better."""
     takes = out[CIRCLE:]
     for place in range(s.remaining):
-        weigh_takes(s, np.int64(FIRST), np.int64(place), takes, spare)
+        weigh_takes(s, int64(FIRST), int64(place), takes, spare)
         best = takes[0]
         for ahead in range(1, s.remaining):
             best = max(best, takes[ahead])
@@ -103,7 +103,7 @@ def weigh_starts(s, out, spare):
 
 
 @rule
-def best_place(base, trial, me, card, keep):
+def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int:
     """What a card brings a player in its best place; `keep` lays it there in `base`. `trial` is a copy of `base`."""
     before = standing(base, me)
     town = base.towns[me]

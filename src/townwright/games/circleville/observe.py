@@ -1,7 +1,8 @@
 """What a player knows, as numbers for learners. Only the order of the tiles in the bag is hidden; who counts tiles
 knows what is in it."""
 
-from townwright.core.game import blocks
+from townwright.core.arrays import Numbers
+from townwright.core.contract import blocks
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -22,7 +23,7 @@ from townwright.games.circleville.components import (
     YEAR_TILES,
     YEARS,
 )
-from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES, TASKS
+from townwright.games.circleville.state import ALL_PLOTS, MARKS, NOBODY, SOURCES, TASKS, State
 
 # The sizes of a section, a plot, a seat, the turn and an opponent
 SECTION = 1 + ROADS + STRUCTURES + MARKS * SEATS + 3
@@ -127,7 +128,7 @@ OBSERVED = blocks(
 
 
 @rule
-def observe(s, player, out):
+def observe(s: State, player: int, out: Numbers) -> None:
     """Write what `player` knows into `out`. Owners are told clockwise from the observer, who is 1; nobody is 0."""
     out[:] = 0
     for section in range(SECTIONS):
@@ -169,7 +170,7 @@ def observe(s, player, out):
 
 
 @rule
-def observe_opponent(s, seat, out):
+def observe_opponent(s: State, seat: int, out: Numbers) -> None:
     """The mat of an opponent in a solo game."""
     out[0] = s.character[seat]
     out[1] = s.pawn[seat]
@@ -185,19 +186,19 @@ def observe_opponent(s, seat, out):
 
 
 @rule
-def seen_as(s, player, seat):
+def seen_as(s: State, player: int, seat: int) -> int:
     """Places clockwise from the observer."""
     return (seat - player) % int(s.players)
 
 
 @rule
-def owner(s, player, found):
+def owner(s: State, player: int, found: int) -> int:
     """An owner as the observer sees it."""
     return 0 if found == NOBODY else seen_as(s, player, found - 1) + 1
 
 
 @rule
-def observe_section(s, player, section, out):
+def observe_section(s: State, player: int, section: int, out: Numbers) -> None:
     """One section."""
     out[0] = int(s.completed) >> section & 1
     at = 1
@@ -219,7 +220,7 @@ def observe_section(s, player, section, out):
 
 
 @rule
-def observe_seat(s, seat, out):
+def observe_seat(s: State, seat: int, out: Numbers) -> None:
     """One player's mat, tiles and markers."""
     out[0] = s.assistant[seat]
     out[1] = s.supervisor[seat]
@@ -247,14 +248,14 @@ def observe_seat(s, seat, out):
 
 
 @rule
-def observe_bits(tiles, number, out):
+def observe_bits(tiles: int, number: int, out: Numbers) -> None:
     """A set of tiles, one number a tile."""
     for tile in range(number):
         out[tile] = tiles >> tile & 1
 
 
 @rule
-def observe_turn(s, player, out):
+def observe_turn(s: State, player: int, out: Numbers) -> None:
     """Whose turn it is and how far it has come."""
     over = s.to_move < 0
     out[0] = 0 if over else seen_as(s, player, int(s.to_move)) + 1

@@ -39,6 +39,7 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.components.corrections import bad
 from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
 from townwright.games.circleville.rules.town import action_tiles, beautified
+from townwright.games.circleville.state import State
 from townwright.games.circleville.words.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
 
 T = TypeVar("T")
@@ -89,7 +90,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     components: dict[str, Any] | None = None
 
 
-def position(s: Any) -> Position:
+def position(s: State) -> Position:
     """The table as a position, everything on the track told. Corrections of the board are not among it."""
     structures = [
         counted(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
@@ -105,7 +106,7 @@ def position(s: Any) -> Position:
     )
 
 
-def player(s: Any, seat: int) -> Player:
+def player(s: State, seat: int) -> Player:
     """What a player has."""
     person = seat < s.people
     twice = (s.beauty == seat + 1).all(axis=1)
@@ -147,7 +148,7 @@ def score_position(game: Game, data: Any) -> Tally:
     codes = game.option_codes(people, position.options, position.components)
     if game.seats(people, position.options) != len(position.players):
         raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
-    states = table(game.state)
+    states = table(game.rules.state)
     game.entry.setup(states, 0, codes, 0)
     lay_out(states, position, people)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
@@ -155,7 +156,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 def lay_out(states: States, position: Position, people: int) -> None:
     """Put everything on the table as it is at the end; refuse what cannot lie there."""
-    s = records(states)[0]
+    s = records(states, State)[0]
     for seat, player in enumerate(position.players):
         if seat < people:
             seat_person(s, seat, player)
@@ -172,7 +173,7 @@ def lay_out(states: States, position: Position, people: int) -> None:
     build(s, position)
 
 
-def seat_person(s: Any, seat: int, player: Player) -> None:
+def seat_person(s: State, seat: int, player: Player) -> None:
     """A person: the supervisor, achievements, year tiles, action tiles. The columns of the mat do not matter."""
     if player.supervisor is None:
         raise bad("supervisor-nowhere", seat=seat)
@@ -192,7 +193,7 @@ def seat_person(s: Any, seat: int, player: Player) -> None:
         s.tiles[seat, colour] = min(FREE, max(0, player.action_tiles - colour * FREE))
 
 
-def seat_opponent(s: Any, seat: int, player: Player) -> None:
+def seat_opponent(s: State, seat: int, player: Player) -> None:
     """An opponent of a solo game: nothing but action tiles on the mat."""
     if player.supervisor or player.achievements or player.beside or player.year_tiles:
         raise bad("opponents-have-none", seat=seat)
@@ -203,7 +204,7 @@ def seat_opponent(s: Any, seat: int, player: Player) -> None:
     s.laid[seat, : player.action_tiles] = 1
 
 
-def put_markers(s: Any, seat: int, player: Player, opponent: bool) -> None:
+def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
     """The quadrant markers. Each space is a cube in the town, but for where an opponent's markers have started."""
     most = CUBES + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
     if sum(player.tracks) > most:
@@ -211,7 +212,7 @@ def put_markers(s: Any, seat: int, player: Player, opponent: bool) -> None:
     s.track[:, seat] = player.tracks
 
 
-def lay_points(s: Any, seat: int, player: Player, person: bool) -> None:
+def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
     """What the points on the scoring track were for."""
     known = ON_TRACK[: SECTIONS + 2] if person else ON_TRACK
     for scored in player.scored:
@@ -229,7 +230,7 @@ def lay_points(s: Any, seat: int, player: Player, person: bool) -> None:
     s.made[:, seat] = points[SECTIONS + 2 :]
 
 
-def beautify(s: Any, quadrant: int, players: list[Player]) -> None:
+def beautify(s: State, quadrant: int, players: list[Player]) -> None:
     """Cubes on the beautify icons of a quadrant, two at most on each. On which of its sections does not matter:
     icons with two cubes of one player come first, then the cubes of one player after another go round the others."""
     sections = (s.quadrant == quadrant).nonzero()[0].tolist()
@@ -256,7 +257,7 @@ def beautify(s: Any, quadrant: int, players: list[Player]) -> None:
         s.beauty[others[number % len(others)], number // len(others)] = seat + 1
 
 
-def build(s: Any, position: Position) -> None:
+def build(s: State, position: Position) -> None:
     """Structures on plots of their quadrants, and cubes beside them: those of one player after another go round the
     structures of a colour, so that nobody has two beside the same one."""
     for colours in (*position.structures, *(player.beside for player in position.players)):
@@ -279,11 +280,12 @@ def build(s: Any, position: Position) -> None:
                 raise bad("quadrant-is-full", quadrant=quadrant + 1)
             plots += free[quadrant][:number]
             del free[quadrant][:number]
-        s.built[plots] = colour + 1
+        for plot in plots:
+            s.built[plot] = colour + 1
         put_cubes(s, plots, name, position.players)
 
 
-def put_cubes(s: Any, plots: list[int], name: str, players: list[Player]) -> None:
+def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> None:
     """Cubes beside the structures of a colour: a left and a right square each."""
     for seat, player in enumerate(players):
         if player.beside.get(name, 0) > len(plots):

@@ -7,16 +7,22 @@ from enum import IntEnum
 
 import numpy as np
 
-from townwright.core.state import record
+from townwright.core.arrays import Cube, Matrix, Numbers
+from townwright.core.state import GameState, field, layout
 from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
     ACTION_TILES,
     CELLS,
+    CHARACTERS,
     COLOURS,
+    GEARS,
+    LEVELS,
     LINE,
     NEW_PLOTS,
     PLOTS,
     QUADRANTS,
     QUEUE,
+    RANKS,
     ROADS,
     ROW,
     ROWS,
@@ -24,8 +30,8 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SPACES,
     STACK,
+    STOPS,
     STRUCTURES,
-    TABLE,
     YEAR_TILES,
     YEARS,
 )
@@ -139,101 +145,123 @@ ALL_PLOTS = NEW + NEW_PLOTS
 NOBODY = 0
 NOTHING = 0
 
-WIDE = {"near": np.int32, "gear": np.int32}
 
-STATE = record(
-    ("players", np.int8),  # seats: the people, then the opponents of a solo game
-    ("people", np.int8),
-    ("split", np.int8),
-    ("first", np.int8),  # the first player
-    ("rounds", np.int8),  # rounds begun
-    ("ending", np.int8),  # what has triggered the end
-    ("final", np.int8),  # the final actions are being taken
-    ("busy", np.int8),  # this round somebody placed a cube, moved a structure or took a tile
-    ("idle", np.int8),  # rounds in a row without that, while no action tiles were left
+class State(GameState):
+    """The table as it lies."""
+
+    players: int = field(np.int8)  # seats: the people, then the opponents of a solo game
+    people: int = field(np.int8)
+    split: int = field(np.int8)
+    first: int = field(np.int8)  # the first player
+    rounds: int = field(np.int8)  # rounds begun
+    ending: int = field(np.int8)  # what has triggered the end
+    final: int = field(np.int8)  # the final actions are being taken
+    busy: int = field(np.int8)  # this round somebody placed a cube, moved a structure or took a tile
+    idle: int = field(np.int8)  # rounds in a row without that, while no action tiles were left
     # The turn
-    ("phase", np.int8),
-    ("resume", np.int8),  # the phase to go on with after an interruption
-    ("permits", np.int8, COLOURS),  # actions that may still be taken, by colour
-    ("any_colour", np.int8),  # only one of the permits may be used: a bonus or a final action
-    ("acted", np.int8),  # an action has begun this turn
-    ("bonus", np.int8),  # the bonus action of this turn is taken
-    ("five", np.int8),  # the next action counts as level 5
-    ("flipped", np.int8),  # equipment used this turn
-    ("swapped_stack", np.int8),
-    ("swapped_tile", np.int8),
-    ("swapped_queue", np.int8),
-    ("used", np.int8),  # year tiles used this turn, to be laid on the mat
+    phase: int = field(np.int8)
+    resume: int = field(np.int8)  # the phase to go on with after an interruption
+    permits: Numbers = field(np.int8, COLOURS)  # actions that may still be taken, by colour
+    any_colour: int = field(np.int8)  # only one of the permits may be used: a bonus or a final action
+    acted: int = field(np.int8)  # an action has begun this turn
+    bonus: int = field(np.int8)  # the bonus action of this turn is taken
+    five: int = field(np.int8)  # the next action counts as level 5
+    flipped: int = field(np.int8)  # equipment used this turn
+    swapped_stack: int = field(np.int8)
+    swapped_tile: int = field(np.int8)
+    swapped_queue: int = field(np.int8)
+    used: int = field(np.int8)  # year tiles used this turn, to be laid on the mat
     # The action being taken
-    ("kind", np.int8),
-    ("colour", np.int8),
-    ("units", np.int8),  # cubes or structures that the action still has to use
-    ("additional", np.int8),  # additional cubes of equipment placed
-    ("steps", np.int8),  # steps of the supervisor taken
-    ("started", np.int8),  # something was done: where it began, it has to be done fully
-    ("begun_at", np.int8),  # the ground where it began
-    ("dropped", np.int8),  # units of the action that were given up by leaving room behind
-    ("worked_here", np.int8),  # something was done since the supervisor came to this ground
-    ("done", np.int8),  # an alternate action has done its one thing
-    ("lifted", np.int8),  # a lifted cube that has to be placed again
-    ("returned", np.int8),  # the equipment tile just returned, from 1
-    ("least", np.int8),  # structures are razed, and tiles laid on columns, in ascending order
-    ("held", np.int8, STRUCTURES),  # razed structures on their way to the queue
-    ("chosen", np.int8),  # the structure of a year tile on its way to its plot, from 1
-    ("touched", np.int32),  # sections where this action placed road cubes, a bit each
+    kind: int = field(np.int8)
+    colour: int = field(np.int8)
+    units: int = field(np.int8)  # cubes or structures that the action still has to use
+    additional: int = field(np.int8)  # additional cubes of equipment placed
+    steps: int = field(np.int8)  # steps of the supervisor taken
+    started: int = field(np.int8)  # something was done: where it began, it has to be done fully
+    begun_at: int = field(np.int8)  # the ground where it began
+    dropped: int = field(np.int8)  # units of the action that were given up by leaving room behind
+    worked_here: int = field(np.int8)  # something was done since the supervisor came to this ground
+    done: int = field(np.int8)  # an alternate action has done its one thing
+    lifted: int = field(np.int8)  # a lifted cube that has to be placed again
+    returned: int = field(np.int8)  # the equipment tile just returned, from 1
+    least: int = field(np.int8)  # structures are razed, and tiles laid on columns, in ascending order
+    held: Numbers = field(np.int8, STRUCTURES)  # razed structures on their way to the queue
+    chosen: int = field(np.int8)  # the structure of a year tile on its way to its plot, from 1
+    touched: int = field(np.int32)  # sections where this action placed road cubes, a bit each
     # Completing sections
-    ("section", np.int8),  # the section being completed
-    ("winner", np.int8),  # who is first there
+    section: int = field(np.int8)  # the section being completed
+    winner: int = field(np.int8)  # who is first there
     # The town
-    ("open", np.int8, (SECTIONS, ROADS)),  # road squares without a cube
-    ("standing", np.int8, (SECTIONS, STRUCTURES)),  # structures not razed yet
-    ("work", np.int8, (SECTIONS, MARKS, SEATS)),  # cubes in sections that are not completed
-    ("completed", np.int32),  # a bit a section
-    ("area", np.int32, SECTIONS),  # the sections that count as one with this one, itself included
-    ("around", np.int32, SECTIONS),  # one step away; of each area its lowest section stands for it
-    ("number_square", np.int8, SECTIONS),  # owners, from 1
-    ("beauty", np.int8, (SECTIONS, 2)),
-    ("built", np.int8, ALL_PLOTS),  # structures, from 1
-    ("left", np.int8, ALL_PLOTS),  # owners of the left square, from 1
-    ("right", np.int8, ALL_PLOTS),
-    ("new_plot", np.int8, NEW_PLOTS),  # sections, from 1
-    ("track", np.int8, (QUADRANTS, SEATS)),
-    ("queue", np.int8, QUEUE),  # structures from the left, from 1
-    ("queued", np.int8),
+    open: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares without a cube
+    standing: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structures not razed yet
+    work: Cube = field(np.int8, SECTIONS, MARKS, SEATS)  # cubes in sections that are not completed
+    completed: int = field(np.int32)  # a bit a section
+    area: Numbers = field(np.int32, SECTIONS)  # the sections that count as one with this one, itself included
+    around: Numbers = field(np.int32, SECTIONS)  # one step away; of each area its lowest section stands for it
+    number_square: Numbers = field(np.int8, SECTIONS)  # owners, from 1
+    beauty: Matrix = field(np.int8, SECTIONS, 2)
+    built: Numbers = field(np.int8, ALL_PLOTS)  # structures, from 1
+    left: Numbers = field(np.int8, ALL_PLOTS)  # owners of the left square, from 1
+    right: Numbers = field(np.int8, ALL_PLOTS)
+    new_plot: Numbers = field(np.int8, NEW_PLOTS)  # sections, from 1
+    track: Matrix = field(np.int8, QUADRANTS, SEATS)
+    queue: Numbers = field(np.int8, QUEUE)  # structures from the left, from 1
+    queued: int = field(np.int8)
     # The players
-    ("assistant", np.int8, SEATS),
-    ("supervisor", np.int8, SEATS),  # the lowest section of the area
-    ("cubes", np.int8, SEATS),  # in the supply
-    ("tiles", np.int8, (SEATS, COLOURS)),  # action tiles and turned year tiles in each column
-    ("turned", np.int8, (SEATS, COLOURS)),  # which of them are year tiles: a bit each, from the bottom
-    ("equipped", np.int32, SEATS),  # equipment, a bit a tile
-    ("achieved", np.int32, SEATS),  # achievements, a bit a tile
-    ("bonuses", np.int8, (SEATS, YEAR_TILES)),  # unused year tiles
-    ("section_points", np.int8, (SECTIONS, SEATS)),
-    ("matching", np.int8, SEATS),  # points for achievements from the row of the action's colour
-    ("last_tile", np.int8, SEATS),  # points for the last year tile
+    assistant: Numbers = field(np.int8, SEATS)
+    supervisor: Numbers = field(np.int8, SEATS)  # the lowest section of the area
+    cubes: Numbers = field(np.int8, SEATS)  # in the supply
+    tiles: Matrix = field(np.int8, SEATS, COLOURS)  # action tiles and turned year tiles in each column
+    turned: Matrix = field(np.int8, SEATS, COLOURS)  # which of them are year tiles: a bit each, from the bottom
+    equipped: Numbers = field(np.int32, SEATS)  # equipment, a bit a tile
+    achieved: Numbers = field(np.int32, SEATS)  # achievements, a bit a tile
+    bonuses: Matrix = field(np.int8, SEATS, YEAR_TILES)  # unused year tiles
+    section_points: Matrix = field(np.int8, SECTIONS, SEATS)
+    matching: Numbers = field(np.int8, SEATS)  # points for achievements from the row of the action's colour
+    last_tile: Numbers = field(np.int8, SEATS)  # points for the last year tile
     # The opponents of a solo game
-    ("character", np.int8, SEATS),  # who sits there, from 1; 0 is a person
-    ("stage", np.int8),  # of the turn of an opponent
-    ("tasks", np.int8),  # how many of them are done
-    ("planned", np.int8, SEATS),  # tasks of this turn, or of the last one
-    ("plan", np.int8, (SEATS, TASKS)),
-    ("focus", np.int8, SEATS),  # the quadrant of that turn
-    ("pawn", np.int8, SEATS),  # the supervisor's place on the mat; Denzel: the section of his last cube, from 1
-    ("laid", np.int8, (SEATS, CELLS)),  # action tiles on the mat, colours from 1; Denzel's lie in `tiles`
-    ("extra", np.int8),  # Bertha's extra action marker
-    ("made", np.int16, (SOURCES, SEATS)),  # their points by source
-    ("gone", np.int8, STRUCTURES),  # structures out of the game, because no plot was left
+    character: Numbers = field(np.int8, SEATS)  # who sits there, from 1; 0 is a person
+    stage: int = field(np.int8)  # of the turn of an opponent
+    tasks: int = field(np.int8)  # how many of them are done
+    planned: Numbers = field(np.int8, SEATS)  # tasks of this turn, or of the last one
+    plan: Matrix = field(np.int8, SEATS, TASKS)
+    focus: Numbers = field(np.int8, SEATS)  # the quadrant of that turn
+    pawn: Numbers = field(np.int8, SEATS)  # the supervisor's place on the mat; Denzel: his last cube's section, from 1
+    laid: Matrix = field(np.int8, SEATS, CELLS)  # action tiles on the mat, colours from 1; Denzel's lie in `tiles`
+    extra: int = field(np.int8)  # Bertha's extra action marker
+    made: Matrix = field(np.int16, SOURCES, SEATS)  # their points by source
+    gone: Numbers = field(np.int8, STRUCTURES)  # structures out of the game, because no plot was left
     # Beside the town
-    ("stacks", np.int8, (SPACES + 1, STACK)),  # from the bottom, colours from 1; the last is the upcoming stack
-    ("heights", np.int8, SPACES + 1),
-    ("bag", np.int8, ACTION_TILES * COLOURS),  # colours from 1, in the order in which they are drawn
-    ("bagged", np.int8),
-    ("equipment", np.int32),  # unclaimed, a bit a tile
-    ("years", np.int8, YEARS),  # year tiles on the track
-    ("year", np.int8),  # the next one
-    ("year_goal", np.int8, YEARS),  # achievements beside them, from 1
-    ("goals", np.int8, (ROWS, ROW)),  # achievements on the table, from 1
+    stacks: Matrix = field(np.int8, SPACES + 1, STACK)  # from the bottom, colours from 1; then the upcoming stack
+    heights: Numbers = field(np.int8, SPACES + 1)
+    bag: Numbers = field(np.int8, ACTION_TILES * COLOURS)  # colours from 1, in the order in which they are drawn
+    bagged: int = field(np.int8)
+    equipment: int = field(np.int32)  # unclaimed, a bit a tile
+    years: Numbers = field(np.int8, YEARS)  # year tiles on the track
+    year: int = field(np.int8)  # the next one
+    year_goal: Numbers = field(np.int8, YEARS)  # achievements beside them, from 1
+    goals: Matrix = field(np.int8, ROWS, ROW)  # achievements on the table, from 1
     # The board, as we know it or as an owner corrected it
-    *[(name, WIDE.get(name, np.int8), shape) for name, shape in TABLE.items()],
-)
+    near: Numbers = field(np.int32, SECTIONS)
+    quadrant: Numbers = field(np.int8, SECTIONS)
+    squares: Matrix = field(np.int8, SECTIONS, ROADS)
+    icons: Matrix = field(np.int8, SECTIONS, STRUCTURES)
+    box: Matrix = field(np.int8, SECTIONS, RANKS)
+    plots: Numbers = field(np.int8, SECTIONS)
+    rondel: Numbers = field(np.int8, SPACES)
+    value: Matrix = field(np.int8, COLOURS, LEVELS)
+    end_box: Numbers = field(np.int8, RANKS)
+    row_slots: Numbers = field(np.int8, ROWS)
+    beside: Numbers = field(np.int8, YEARS)
+    year_counts: Numbers = field(np.int8, YEAR_TILES)
+    gear: Matrix = field(np.int32, GEARS, COLOURS)
+    goal_structure: Numbers = field(np.int8, ACHIEVEMENTS)
+    goal_quadrant: Numbers = field(np.int8, ACHIEVEMENTS)
+    colour_quadrant: Numbers = field(np.int8, COLOURS)
+    stop_quadrant: Matrix = field(np.int8, CHARACTERS, STOPS)
+    cell_colour: Matrix = field(np.int8, CHARACTERS, CELLS)
+    line: Matrix = field(np.int8, STOPS, LINE)
+    mark: Numbers = field(np.int8, 1)
+
+
+STATE = layout(State)

@@ -1,14 +1,15 @@
 """Actions in words: notation, JSON, and why an action is not possible."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
+from townwright.core.grid import Town
 from townwright.games.sprawlopolis.components import CARDS, NO_CARD
 from townwright.games.sprawlopolis.rules import PLACE, REVEAL, place_codes
-from townwright.games.sprawlopolis.state import Phase
+from townwright.games.sprawlopolis.state import Phase, State
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
@@ -41,7 +42,7 @@ def encode(action: Action) -> int:
     raise TypeError(f"{action!r} is no action of this game")
 
 
-def decode(s: Any, code: int) -> Action:
+def decode(s: State, code: int) -> Action:
     """A legal action's number as an action."""
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
@@ -49,7 +50,7 @@ def decode(s: Any, code: int) -> Action:
     return Place(card + 1, *grid.placement(s.city, placement))
 
 
-def why_not(s: Any, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
     match action:
         case Reveal(card=card) | Place(card=card) if not 1 <= card <= CARDS:
@@ -69,7 +70,7 @@ def why_not(s: Any, action: Action) -> Reason | None:
     return None
 
 
-def where_else(s: Any, card: int) -> Reason:
+def where_else(s: State, card: int) -> Reason:
     """Why a card that everybody knows of is not in one's hand; of any other it is said only that it is not."""
     if card in s.scoring:
         return reason("is-scoring-card", card=card)
@@ -78,13 +79,13 @@ def where_else(s: Any, card: int) -> Reason:
     return reason("not-in-hand", card=card)
 
 
-def lies_badly(city: Any, x: int, y: int) -> Reason | None:
+def lies_badly(city: Town, x: int, y: int) -> Reason | None:
     """Why no card may lie at (x, y); none if one may."""
     message = grid.why_not(city, x, y)
     return reason(f"city-{message}") if message else None
 
 
-def remark(s: Any, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Reason | None:
     """What to know before choosing: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.arrays import Numbers
 from townwright.core.conditions import Id, numbered
 
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
@@ -95,7 +96,7 @@ MOST_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)
 #: The same as `grid.place` lays it down: card, turn, row, plane.
 FACES = grid.faces([[(planes(shown), planes(turned(shown))) for shown in card] for card in BLOCKS])
 #: The scoring condition on the other side of each card.
-BACKS = np.array([0, *(Condition[card["scoring"].upper()] for card in _IN_ORDER)], np.int8)
+BACKS: Numbers = np.array([0, *(Condition[card["scoring"].upper()] for card in _IN_ORDER)], np.int8)
 
 _POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
 
@@ -112,6 +113,6 @@ def points(condition: str, what: str) -> int:
     return value
 
 
-def points_table(condition: str, what: str) -> np.ndarray[Any, np.dtype[np.int64]]:
+def points_table(condition: str, what: str) -> Numbers:
     """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
     return np.array(_POINTS[condition][what], np.int64)

@@ -6,12 +6,13 @@ plane of open ground: the city has to be surveyed before. The squares stand besi
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any
 
+from townwright.core.arrays import Numbers
 from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
 from townwright.core.grid import (
     FULL,
     SIZE,
+    Town,
     at,
     count,
     east,
@@ -36,17 +37,8 @@ from townwright.core.squares import (
     squares_where,
 )
 from townwright.games.sprawlopolis.components import BACKS, NO_CARD, ZONES, Condition, Zone, points, points_table
-from townwright.games.sprawlopolis.roads import (
-    END,
-    LOOP,
-    OTHER_END,
-    SECTIONS,
-    THROUGH,
-    Road,
-    goes_on_into,
-    is_set,
-)
-from townwright.games.sprawlopolis.state import ParkHopping
+from townwright.games.sprawlopolis.roads import LOOP, Road, goes_on_into, is_set
+from townwright.games.sprawlopolis.state import END, OTHER_END, SECTIONS, THROUGH, ParkHopping, State
 
 INSIDE_ROAD = points("the_outskirts", "inside_road")
 BOUNDARY_ROAD = points("the_outskirts", "boundary_road")
@@ -80,7 +72,7 @@ HOME_AND_WORK = 1 << Zone.RESIDENTIAL | 1 << Zone.COMMERCIAL
 SIDES = 4
 
 
-def of_zone(city: Any, zone: Zone) -> list[Square]:
+def of_zone(city: Town, zone: Zone) -> list[Square]:
     """The blocks of a zone."""
     return squares_of(city, city.planes[zone])
 
@@ -88,7 +80,7 @@ def of_zone(city: Any, zone: Zone) -> list[Square]:
 # Roads
 
 
-def paid_roads(s: Any, roads: Sequence[Road], worth: Callable[[Any, Any], int]) -> Iterator[Earned]:
+def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[Earned]:
     """The roads that are worth something."""
     for road in roads:
         if earned := worth(s, road.row):
@@ -96,7 +88,7 @@ def paid_roads(s: Any, roads: Sequence[Road], worth: Callable[[Any, Any], int]) 
 
 
 @rule
-def the_outskirts(s):
+def the_outskirts(s: State) -> int:
     """For each road inside the city, less for each that ends at the boundary, once even if it does so twice.
 
     A loop has no end, so it is inside.
@@ -108,29 +100,29 @@ def the_outskirts(s):
 
 
 @rule
-def road_of_outskirts(s, road):
+def road_of_outskirts(s: State, road: Numbers) -> int:
     """What a road brings by where it ends."""
     return BOUNDARY_ROAD if is_open(s, int(road[END])) or is_open(s, int(road[OTHER_END])) else INSIDE_ROAD
 
 
 @rule
-def is_open(s, square):
+def is_open(s: State, square: int) -> bool:
     """Whether a road ends at open ground."""
     return square != LOOP and is_set(s.ground, square % SIZE, square // SIZE) == 1
 
 
-def the_outskirts_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
     return paid_roads(s, roads, road_of_outskirts)
 
 
 @rule
-def marts(city, y):
+def marts(city: Town, y: int) -> int:
     """The commercial blocks of row `y` whose road goes on into a residential block on both sides."""
     return at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
 
 
 @rule
-def mini_marts(city):
+def mini_marts(city: Town) -> int:
     """For each commercial block whose road goes on into a residential block on both sides."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -138,12 +130,12 @@ def mini_marts(city):
     return MART * result
 
 
-def mini_marts_squares(city: Any) -> Iterator[Earned]:
+def mini_marts_squares(city: Town) -> Iterator[Earned]:
     return each(MART, squares_where(city, partial(marts, city)))
 
 
 @rule
-def superhighway(s):
+def superhighway(s: State) -> int:
     """One for every two sections of the longest road, rounded down."""
     longest = 0
     for i in range(s.traced):
@@ -151,13 +143,13 @@ def superhighway(s):
     return longest // SECTIONS_FOR_ONE
 
 
-def superhighway_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
     """The longest road."""
     yield superhighway(s), max((road.squares for road in roads), key=len, default=[])
 
 
 @rule
-def park_hopping(s):
+def park_hopping(s: State) -> int:
     """For each road with a park at each end, not the same park. The option asks for parks of two groups."""
     result = 0
     for i in range(s.traced):
@@ -166,7 +158,7 @@ def park_hopping(s):
 
 
 @rule
-def road_of_hopping(s, road):
+def road_of_hopping(s: State, road: Numbers) -> int:
     """What a road brings by the parks at its ends."""
     end, other_end = int(road[END]), int(road[OTHER_END])
     if end != other_end and is_park(s.city, end) and is_park(s.city, other_end):
@@ -176,13 +168,13 @@ def road_of_hopping(s, road):
 
 
 @rule
-def is_park(city, square):
+def is_park(city: Town, square: int) -> bool:
     """Whether there is a park at the end of a road."""
     return is_set(city.planes[Zone.PARK.value], square % SIZE, square // SIZE) == 1
 
 
 @rule
-def is_one_park(city, square, other):
+def is_one_park(city: Town, square: int, other: int) -> bool:
     """Whether two parks belong to one group."""
     flood(city, city.planes[Zone.PARK.value], city.group, square % SIZE, square // SIZE)
     result = is_set(city.group, other % SIZE, other // SIZE) == 1
@@ -190,7 +182,7 @@ def is_one_park(city, square, other):
     return result
 
 
-def park_hopping_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
     """Each such road with its two parks."""
     for road in roads:
         if earned := road_of_hopping(s, road.row):
@@ -199,7 +191,7 @@ def park_hopping_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
 
 
 @rule
-def looping_lanes(s):
+def looping_lanes(s: State) -> int:
     """For each section of a loop."""
     result = 0
     for i in range(s.traced):
@@ -208,17 +200,17 @@ def looping_lanes(s):
 
 
 @rule
-def road_of_lanes(s, road):
+def road_of_lanes(s: State, road: Numbers) -> int:
     """What a road brings if it is a loop."""
     return LOOP_SECTION * int(road[SECTIONS]) if road[END] == LOOP else 0
 
 
-def looping_lanes_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
     return paid_roads(s, roads, road_of_lanes)
 
 
 @rule
-def morning_commute(s):
+def morning_commute(s: State) -> int:
     """For each road that runs through a residential and a commercial block, wherever on its way."""
     result = 0
     for i in range(s.traced):
@@ -227,12 +219,12 @@ def morning_commute(s):
 
 
 @rule
-def road_of_commute(s, road):
+def road_of_commute(s: State, road: Numbers) -> int:
     """What a road brings by the zones that it runs through."""
     return COMMUTE if int(road[THROUGH]) & HOME_AND_WORK == HOME_AND_WORK else 0
 
 
-def morning_commute_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
+def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
     return paid_roads(s, roads, road_of_commute)
 
 
@@ -240,13 +232,13 @@ def morning_commute_squares(s: Any, roads: Sequence[Road]) -> Iterator[Earned]:
 
 
 @rule
-def boundary_parks(s, y):
+def boundary_parks(s: State, y: int) -> int:
     """The parks of row `y` with an open side."""
     return at(s.city.planes[Zone.PARK.value], y) & touching(s.ground, y)
 
 
 @rule
-def central_perks(s):
+def central_perks(s: State) -> int:
     """For each park inside the city, less for each with an open side. A corner does not matter."""
     result = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
@@ -255,14 +247,14 @@ def central_perks(s):
     return result
 
 
-def central_perks_squares(s: Any) -> Iterator[Earned]:
+def central_perks_squares(s: State) -> Iterator[Earned]:
     boundary = set(squares_where(s.city, partial(boundary_parks, s)))
     for park in of_zone(s.city, Zone.PARK):
         yield BOUNDARY_PARK if park in boundary else INSIDE_PARK, [park]
 
 
 @rule
-def shops_open_to(s, side, y):
+def shops_open_to(s: State, side: int, y: int) -> int:
     """The commercial blocks of row `y` with open ground on a side."""
     if side == 0:
         ground = at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
@@ -276,7 +268,7 @@ def shops_open_to(s, side, y):
 
 
 @rule
-def tourist_traps(s):
+def tourist_traps(s: State) -> int:
     """For each commercial block at the edge, and again at a corner: one for each open side.
 
     There are never more than two, which meet: every block lies in the footprint of a card.
@@ -288,7 +280,7 @@ def tourist_traps(s):
     return TRAP * sides
 
 
-def tourist_traps_squares(s: Any) -> Iterator[Earned]:
+def tourist_traps_squares(s: State) -> Iterator[Earned]:
     for x, y in of_zone(s.city, Zone.COMMERCIAL):
         if sides := sum(shops_open_to(s, side, y) >> (x % SIZE) & 1 for side in range(SIDES)):
             yield TRAP * sides, [(x, y)]
@@ -298,7 +290,7 @@ def tourist_traps_squares(s: Any) -> Iterator[Earned]:
 
 
 @rule
-def in_column(city, rows, x):
+def in_column(city: Town, rows: Numbers, x: int) -> int:
     """How many blocks of column `x` a plane has."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -307,7 +299,7 @@ def in_column(city, rows, x):
 
 
 @rule
-def fullest_row(city, rows):
+def fullest_row(city: Town, rows: Numbers) -> int:
     """The most blocks that a plane has in one row. Whatever lies between them does not matter."""
     most = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -316,7 +308,7 @@ def fullest_row(city, rows):
 
 
 @rule
-def fullest_column(city, rows):
+def fullest_column(city: Town, rows: Numbers) -> int:
     """The most blocks that a plane has in one column."""
     most = 0
     for x in range(int(city.left), int(city.right) + 1):
@@ -325,7 +317,7 @@ def fullest_column(city, rows):
 
 
 @rule
-def bloom_boom(city):
+def bloom_boom(city: Town) -> int:
     """For each row and each column with exactly three parks, less for each without any."""
     parks = city.planes[Zone.PARK.value]
     result = 0
@@ -337,14 +329,14 @@ def bloom_boom(city):
 
 
 @rule
-def line_of_parks(parks):
+def line_of_parks(parks: int) -> int:
     """What a row or a column brings by its number of parks."""
     if parks == WANTED_PARKS:
         return WANTED_LINE
     return LINE_WITHOUT_PARK if parks == 0 else 0
 
 
-def bloom_boom_squares(city: Any) -> Iterator[Earned]:
+def bloom_boom_squares(city: Town) -> Iterator[Earned]:
     """The parks of each line; the whole line if it has none."""
     park = city.planes[Zone.PARK]
     for lines in (rows_of, columns_of):
@@ -354,24 +346,24 @@ def bloom_boom_squares(city: Any) -> Iterator[Earned]:
 
 
 @rule
-def the_strip(city):
+def the_strip(city: Town) -> int:
     """For each commercial block of the one row or column that has most of them."""
     shops = city.planes[Zone.COMMERCIAL.value]
     return STRIP * max(fullest_row(city, shops), fullest_column(city, shops))
 
 
-def the_strip_squares(city: Any) -> Iterator[Earned]:
+def the_strip_squares(city: Town) -> Iterator[Earned]:
     shops = city.planes[Zone.COMMERCIAL]
     yield the_strip(city), max([*rows_of(city, shops), *columns_of(city, shops)], key=len, default=[])
 
 
 @rule
-def sprawlopolis(city):
+def sprawlopolis(city: Town) -> int:
     """For each block of the fullest row and of the fullest column; where they cross, for both."""
     return LINE_BLOCK * (fullest_row(city, city.built) + fullest_column(city, city.built))
 
 
-def sprawlopolis_squares(city: Any) -> Iterator[Earned]:
+def sprawlopolis_squares(city: Town) -> Iterator[Earned]:
     yield LINE_BLOCK * fullest_row(city, city.built), max(rows_of(city, city.built), key=len, default=[])
     yield LINE_BLOCK * fullest_column(city, city.built), max(columns_of(city, city.built), key=len, default=[])
 
@@ -380,20 +372,20 @@ def sprawlopolis_squares(city: Any) -> Iterator[Earned]:
 
 
 @rule
-def go_green(city):
+def go_green(city: Town) -> int:
     """For each park, less for each industrial block."""
     return GREEN_PARK * total(city, city.planes[Zone.PARK.value]) + GREEN_INDUSTRIAL * total(
         city, city.planes[Zone.INDUSTRIAL.value]
     )
 
 
-def go_green_squares(city: Any) -> Iterator[Earned]:
+def go_green_squares(city: Town) -> Iterator[Earned]:
     yield from each(GREEN_PARK, of_zone(city, Zone.PARK))
     yield from each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
 
 
 @rule
-def fours_in(city, y):
+def fours_in(city: Town, y: int) -> int:
     """The blocks of row `y` at the upper left of two by two blocks of one zone."""
     fours = 0
     for zone in range(ZONES):
@@ -404,7 +396,7 @@ def fours_in(city, y):
 
 
 @rule
-def block_party(city):
+def block_party(city: Town) -> int:
     """By the number of fours, two by two blocks of one zone. Fours may share blocks; all zones count together."""
     fours = 0
     for y in range(int(city.top), int(city.bottom)):
@@ -413,12 +405,12 @@ def block_party(city):
 
 
 @rule
-def party(fours):
+def party(fours: int) -> int:
     """What so many fours bring."""
     return BY_FOURS[min(fours, BY_FOURS.size - 1)]
 
 
-def block_party_squares(city: Any) -> Iterator[Earned]:
+def block_party_squares(city: Town) -> Iterator[Earned]:
     """What no four at all brings stands for nothing on the map; each four adds what one more brings."""
     yield int(party(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
@@ -426,14 +418,14 @@ def block_party_squares(city: Any) -> Iterator[Earned]:
 
 
 @rule
-def undisturbed(city, y):
+def undisturbed(city: Town, y: int) -> int:
     """The industrial blocks of row `y` that touch neither a park nor a residential block."""
     disturbed = touching(city.planes[Zone.PARK.value], y) | touching(city.planes[Zone.RESIDENTIAL.value], y)
     return at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
 
 
 @rule
-def stacks_and_scrapers(city):
+def stacks_and_scrapers(city: Town) -> int:
     """For each industrial block that touches neither a park nor a residential block. Open sides do no harm."""
     stacks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -441,26 +433,26 @@ def stacks_and_scrapers(city):
     return STACK * stacks
 
 
-def stacks_and_scrapers_squares(city: Any) -> Iterator[Earned]:
+def stacks_and_scrapers_squares(city: Town) -> Iterator[Earned]:
     return each(STACK, squares_where(city, partial(undisturbed, city)))
 
 
 @rule
-def master_planned(city):
+def master_planned(city: Town) -> int:
     """For each block of the largest residential group, less for each of the largest industrial group."""
     return PLANNED_RESIDENTIAL * largest_group(
         city, city.planes[Zone.RESIDENTIAL.value]
     ) + PLANNED_INDUSTRIAL * largest_group(city, city.planes[Zone.INDUSTRIAL.value])
 
 
-def master_planned_squares(city: Any) -> Iterator[Earned]:
+def master_planned_squares(city: Town) -> Iterator[Earned]:
     for value, zone in ((PLANNED_RESIDENTIAL, Zone.RESIDENTIAL), (PLANNED_INDUSTRIAL, Zone.INDUSTRIAL)):
         if group := largest(city, city.planes[zone]):
             yield value * len(group), group
 
 
 @rule
-def the_burbs(city):
+def the_burbs(city: Town) -> int:
     """For each park touching the largest residential group, less for each industrial block touching it.
 
     Of several largest groups the best one counts.
@@ -485,13 +477,13 @@ def the_burbs(city):
 
 
 @rule
-def at_group(city, zone, y):
+def at_group(city: Town, zone: int, y: int) -> int:
     """The blocks of a zone in row `y` that touch the group just marked."""
     return at(city.planes[zone], y) & touching(city.group, y)
 
 
 @rule
-def burbs_of_group(city):
+def burbs_of_group(city: Town) -> int:
     """What the group just marked would bring."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -500,7 +492,7 @@ def burbs_of_group(city):
     return result
 
 
-def the_burbs_squares(city: Any) -> Iterator[Earned]:
+def the_burbs_squares(city: Town) -> Iterator[Earned]:
     """The parks and industrial blocks at the best of the largest groups."""
     suburbs = [
         (
@@ -517,7 +509,7 @@ def the_burbs_squares(city: Any) -> Iterator[Earned]:
 
 
 @rule
-def jungle(city, y):
+def jungle(city: Town, y: int) -> int:
     """The industrial blocks of row `y` with another one diagonally next to them."""
     plants = city.planes[Zone.INDUSTRIAL.value]
     lines = at(plants, y - 1) | at(plants, y + 1)
@@ -525,7 +517,7 @@ def jungle(city, y):
 
 
 @rule
-def concrete_jungle(city):
+def concrete_jungle(city: Town) -> int:
     """For each industrial block with another one diagonally next to it."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -533,12 +525,12 @@ def concrete_jungle(city):
     return JUNGLE * blocks
 
 
-def concrete_jungle_squares(city: Any) -> Iterator[Earned]:
+def concrete_jungle_squares(city: Town) -> Iterator[Earned]:
     return each(JUNGLE, squares_where(city, partial(jungle, city)))
 
 
 @rule
-def skids(city, y):
+def skids(city: Town, y: int) -> int:
     """The residential blocks of row `y` that touch two or more industrial blocks."""
     plants = city.planes[Zone.INDUSTRIAL.value]
     left, right = east(at(plants, y)), west(at(plants, y))
@@ -548,7 +540,7 @@ def skids(city, y):
 
 
 @rule
-def skid_row(city):
+def skid_row(city: Town) -> int:
     """For each residential block that touches two or more industrial blocks."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -556,7 +548,7 @@ def skid_row(city):
     return SKID * blocks
 
 
-def skid_row_squares(city: Any) -> Iterator[Earned]:
+def skid_row_squares(city: Town) -> Iterator[Earned]:
     return each(SKID, squares_where(city, partial(skids, city)))
 
 
@@ -591,11 +583,11 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 
 @rule
-def bonus(s, card):
+def bonus(s: State, card: int) -> int:
     """The points of one scoring card; no card brings nothing. The city has to be surveyed."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
-def earned_by(s: Any, card: int, roads: Sequence[Road]) -> list[Earned]:
+def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[Earned]:
     """The squares that earned the points of one scoring card. The city has to be surveyed."""
     return [] if card == NO_CARD else CONDITIONS[BACKS[card]].earned(s=s, city=s.city, roads=roads)

@@ -3,8 +3,6 @@
 The highlights of a row add up to its points: the rules that score the row are asked for its squares.
 """
 
-from typing import Any
-
 import numpy as np
 
 from townwright.core.action import Highlight
@@ -15,7 +13,7 @@ from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.conditions import earned_by
 from townwright.games.sprawlopolis.roads import Road, roads_of
 from townwright.games.sprawlopolis.scoring import cost_of_road, zone_points
-from townwright.games.sprawlopolis.state import STATE
+from townwright.games.sprawlopolis.state import STATE, State
 from townwright.games.sprawlopolis.survey import survey
 
 #: What scoring depends on.
@@ -23,7 +21,7 @@ FIELDS = ("city", "scoring", "difficulty", "rim", "park_hopping")
 
 
 @from_fields(*FIELDS)
-def highlights(fields: Any) -> list[list[Highlight]]:
+def highlights(fields: State) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares earned how many points."""
     s = surveyed(fields)
     roads = roads_of(s.city)
@@ -34,23 +32,23 @@ def highlights(fields: Any) -> list[list[Highlight]]:
     ]
 
 
-def surveyed(fields: Any) -> Any:
+def surveyed(fields: State) -> State:
     """A table of its own to score, with its city surveyed."""
     states = table(STATE)
     for name in FIELDS:
         states[name] = np.asarray(getattr(fields, name))
-    s = records(states)[0]
+    s = records(states, State)[0]
     survey(s)
     return s
 
 
-def of_zone(s: Any, zone: Zone) -> list[Highlight]:
+def of_zone(s: State, zone: Zone) -> list[Highlight]:
     """The group of a zone that is paid for."""
     points = zone_points(s, zone)
     return [Highlight(points, largest(s.city, s.city.planes[zone]))] if points else []
 
 
-def of_roads(s: Any, roads: list[Road]) -> list[Highlight]:
+def of_roads(s: State, roads: list[Road]) -> list[Highlight]:
     """The roads that cost something."""
     cost = cost_of_road(s)
     return [Highlight(cost, road.squares) for road in roads] if cost else []

@@ -1,7 +1,8 @@
 """What a player knows, as numbers for learners. What could have been remembered is known."""
 
-from townwright.core.game import blocks
-from townwright.core.grid import SIZE, WRAP, at
+from townwright.core.arrays import Numbers
+from townwright.core.contract import blocks
+from townwright.core.grid import SIZE, WRAP, Town, at
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import (
     CARDS,
@@ -14,6 +15,7 @@ from townwright.games.sprawlopolis.components import (
 )
 from townwright.games.sprawlopolis.rules import knows
 from townwright.games.sprawlopolis.scoring import target
+from townwright.games.sprawlopolis.state import State
 
 BLOCKS = 0
 PLACES = BLOCKS + SIZE * SIZE
@@ -58,7 +60,7 @@ OBSERVED = blocks(
 
 
 @rule
-def observe(s, player, out):
+def observe(s: State, player: int, out: Numbers) -> None:
     """Write what `player` knows into `out`."""
     out[:] = 0
     observe_city(s.city, out[BLOCKS:])
@@ -77,7 +79,7 @@ def observe(s, player, out):
 
 
 @rule
-def observe_city(city, out):
+def observe_city(city: Town, out: Numbers) -> None:
     """The blocks of the city."""
     for y in range(int(city.top), int(city.bottom) + 1):
         for x in range(int(city.left), int(city.right) + 1):
@@ -86,7 +88,7 @@ def observe_city(city, out):
 
 
 @rule
-def block(city, x, y):
+def block(city: Town, x: int, y: int) -> int:
     """The number of what a block shows: 16 x zone + edges."""
     shown = 0
     for zone in range(ZONES):
@@ -97,7 +99,7 @@ def block(city, x, y):
 
 
 @rule
-def observe_cards(s, player, out):
+def observe_cards(s: State, player: int, out: Numbers) -> None:
     """Where the cards are, as far as the player knows."""
     for place in range(SCORING_CARDS):
         out[int(s.scoring[place]) - 1] = SCORING

@@ -14,7 +14,7 @@ from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.sprawlopolis.actions import lies_badly, reason
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
-from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim
+from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim, State
 from townwright.games.sprawlopolis.view import city
 
 
@@ -39,7 +39,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         return {**self.options, "difficulty": self.difficulty}
 
 
-def position(s: Any) -> Position:
+def position(s: State) -> Position:
     """The table as a position: its city, its scoring cards, and the options that scoring depends on."""
     return Position(
         game="sprawlopolis",
@@ -61,7 +61,7 @@ def score_position(game: Game, data: Any) -> Tally:
     for card in [*position.scoring, *(laid[0] for laid in position.placements)]:
         if not 1 <= card <= CARDS:
             raise BadFile(reason("no-such-card", card=card, last=CARDS))
-    states = table(game.state)
+    states = table(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(1, position.chosen()), 0)
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
@@ -71,14 +71,16 @@ def score_position(game: Game, data: Any) -> Tally:
 def places(states: States, placements: list[Laid]) -> list[tuple[int, int]]:
     """Where one more card may lie; nowhere once all cards are laid."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
-    return free_places(placements, noted, 0 if len(placements) == CITY else grid.free(records(states)[0].city, noted))
+    return free_places(
+        placements, noted, 0 if len(placements) == CITY else grid.free(records(states, State)[0].city, noted)
+    )
 
 
 def lay_out(states: States, placements: list[Laid]) -> None:
     """Lay the cards in their order. The city may begin anywhere; what counts is how its cards touch."""
     if len(placements) > CITY:
         raise BadFile(reason("too-many-cards", most=CITY))
-    city = records(states)[0].city
+    city = records(states, State)[0].city
     grid.empty(city)
     used: set[int] = set()
     for card, x, y, turned in placements:

@@ -4,21 +4,16 @@ Two sections are joined where both reach the same edge. A road is all that is jo
 """
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from townwright.core.grid import SIZE, WRAP, at, east, first, west, wipe
+from townwright.core.arrays import Numbers
+from townwright.core.grid import SIZE, WRAP, Town, at, east, first, west, wipe
 from townwright.core.rule import rule
 from townwright.core.squares import Square, squares_where
 from townwright.games.sprawlopolis.components import OPPOSITE, ZONES, Edge
-
-#: What the table of roads tells of each: sections; zones it runs through, a bit each; squares that its ends point at.
-SECTIONS = 0
-THROUGH = 1
-END = 2
-OTHER_END = 3
-FACTS = 4
+from townwright.games.sprawlopolis.state import END, FACTS, OTHER_END, SECTIONS, THROUGH, State
 
 #: No edge has this number.
 NO_EDGE = 0
@@ -27,7 +22,7 @@ LOOP = -1
 
 
 @rule
-def trace_roads(s):
+def trace_roads(s: State) -> None:
     """Write all roads of the city into the record's table of roads."""
     city = s.city
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -40,7 +35,7 @@ def trace_roads(s):
 
 
 @rule
-def sections(city, y):
+def sections(city: Town, y: int) -> int:
     """The blocks of row `y` that a road runs through."""
     planes = city.planes
     return (
@@ -52,7 +47,7 @@ def sections(city, y):
 
 
 @rule
-def trace(city, x, y, road):
+def trace(city: Town, x: int, y: int, road: Numbers) -> None:
     """Follow the road through (x, y) both ways: a loop comes back the first time."""
     pass_through(city, x, y, road)
     edge = way_out(city, x, y, NO_EDGE)
@@ -61,7 +56,7 @@ def trace(city, x, y, road):
 
 
 @rule
-def follow(city, x, y, edge, road):
+def follow(city: Town, x: int, y: int, edge: int, road: Numbers) -> int:
     """Follow a road out of (x, y) by `edge`; return the square that its end points at, or LOOP."""
     while goes_on(city, x, y, edge):
         x += step_x(edge)
@@ -74,25 +69,25 @@ def follow(city, x, y, edge, road):
 
 
 @rule
-def goes_on(city, x, y, edge):
+def goes_on(city: Town, x: int, y: int, edge: int) -> bool:
     """Whether a road that leaves (x, y) by `edge` goes on in the block beyond."""
     return is_set(city.planes[edge ^ OPPOSITE], x + step_x(edge), y + step_y(edge)) == 1
 
 
 @rule
-def step_x(edge):
+def step_x(edge: int) -> int:
     """How far right it is to the block beyond an edge."""
     return (edge == Edge.EAST) - (edge == Edge.WEST)
 
 
 @rule
-def step_y(edge):
+def step_y(edge: int) -> int:
     """How far down it is to the block beyond an edge."""
     return (edge == Edge.SOUTH) - (edge == Edge.NORTH)
 
 
 @rule
-def pass_through(city, x, y, road):
+def pass_through(city: Town, x: int, y: int, road: Numbers) -> None:
     """Count the section at (x, y), and mark it in `seen`."""
     row = y & WRAP
     city.seen[row] = int(city.seen[row]) | 1 << (x & WRAP)
@@ -102,7 +97,7 @@ def pass_through(city, x, y, road):
 
 
 @rule
-def way_out(city, x, y, way_in):
+def way_out(city: Town, x: int, y: int, way_in: int) -> int:
     """The edge by which the road leaves the block at (x, y), other than `way_in`."""
     edge = ZONES  # the planes of the edges follow those of the zones
     while edge == way_in or not is_set(city.planes[edge], x, y):
@@ -111,7 +106,7 @@ def way_out(city, x, y, way_in):
 
 
 @rule
-def goes_on_into(city, zone, y):
+def goes_on_into(city: Town, zone: int, y: int) -> int:
     """The blocks of row `y` whose road goes on into a zone by both edges."""
     planes, rows = city.planes, city.planes[zone]
     north, south = at(planes[Edge.NORTH.value], y), at(planes[Edge.SOUTH.value], y)
@@ -124,7 +119,7 @@ def goes_on_into(city, zone, y):
 
 
 @rule
-def is_set(rows, x, y):
+def is_set(rows: Numbers, x: int, y: int) -> int:
     """Whether a plane is set at (x, y): 1 or 0."""
     return at(rows, y) >> (x & WRAP) & 1
 
@@ -133,10 +128,10 @@ class Road(NamedTuple):
     """A road as people see it: its squares from end to end, or once around, and its row of the table of roads."""
 
     squares: list[Square]
-    row: Any
+    row: Numbers
 
 
-def roads_of(city: Any) -> list[Road]:
+def roads_of(city: Town) -> list[Road]:
     """All roads of the city, loops last."""
     blocks = squares_where(city, partial(sections, city))
     found: list[Road] = []
@@ -152,18 +147,18 @@ def roads_of(city: Any) -> list[Road]:
     return found
 
 
-def edges_of(city: Any, x: int, y: int) -> tuple[int, int]:
+def edges_of(city: Town, x: int, y: int) -> tuple[int, int]:
     """The two edges by which the road leaves the block at (x, y)."""
     edge = way_out(city, x, y, NO_EDGE)
     return edge, way_out(city, x, y, edge)
 
 
-def is_end(city: Any, x: int, y: int) -> bool:
+def is_end(city: Town, x: int, y: int) -> bool:
     """Whether the road of the block at (x, y) ends there."""
     return not all(goes_on(city, x, y, edge) for edge in edges_of(city, x, y))
 
 
-def walk(city: Any, x: int, y: int) -> list[Square]:
+def walk(city: Town, x: int, y: int) -> list[Square]:
     """The squares of a road, from one of its ends on; those of a loop from anywhere."""
     squares = [(x, y)]
     one, other = edges_of(city, x, y)

@@ -8,13 +8,14 @@ can be followed from hand to hand.
 from enum import IntEnum
 
 from townwright.core import grid
+from townwright.core.arrays import Numbers
 from townwright.core.chance import shuffle, sow
-from townwright.core.game import blocks
-from townwright.core.log import EVERYONE, note
+from townwright.core.contract import blocks
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, HAND, NO_CARD, OTHER_HAND, SCORING_CARDS
-from townwright.games.sprawlopolis.state import Hands, Memory, Phase
+from townwright.games.sprawlopolis.state import Hands, Memory, Phase, State
 
 FIRST = 0
 
@@ -62,7 +63,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 
 @rule
-def setup(s, options, seed):
+def setup(s: State, options: Numbers, seed: int) -> None:
     """Three scoring cards; three cards for the first player, one for each other; the start card; the deck, face up."""
     sow(s, seed)
     s.players = options[0]
@@ -96,7 +97,7 @@ def setup(s, options, seed):
 
 
 @rule
-def clear(s):
+def clear(s: State) -> None:
     """An empty table."""
     s.revealed = 0
     s.deck[:] = NO_CARD
@@ -115,7 +116,7 @@ def clear(s):
 
 
 @rule
-def legal(s, out):
+def legal(s: State, out: Numbers) -> int:
     """Write the legal actions into `out`; return how many there are."""
     me = int(s.to_move)
     holding = int(s.holding[me])
@@ -137,13 +138,13 @@ def legal(s, out):
 
 
 @rule
-def place_codes(card):
+def place_codes(card: int) -> int:
     """The first code of placing a card."""
     return PLACE + (card - 1) * grid.CODES
 
 
 @rule
-def apply(s, action, log):
+def apply(s: State, action: int, log: Log) -> None:
     """Play one small decision."""
     if action < PLACE:
         reveal(s, action - REVEAL + 1, log)
@@ -152,7 +153,7 @@ def apply(s, action, log):
 
 
 @rule
-def reveal(s, card, log):
+def reveal(s: State, card: int, log: Log) -> None:
     """Choose a card of one's hand and show it: it has to be played. Where, may be talked over."""
     me = int(s.to_move)
     give_up(s, me, card)
@@ -164,7 +165,7 @@ def reveal(s, card, log):
 
 
 @rule
-def place(s, card, placement, log):
+def place(s: State, card: int, placement: int, log: Log) -> None:
     """Add the card to the city, as printed or turned, beside or over what lies there. That ends the turn."""
     me = int(s.to_move)
     if s.shown == NO_CARD:
@@ -186,13 +187,13 @@ def place(s, card, placement, log):
 
 
 @rule
-def left_of(s, player):
+def left_of(s: State, player: int) -> int:
     """The next player clockwise."""
     return (player + 1) % int(s.players)
 
 
 @rule
-def pass_on(s, me, log):
+def pass_on(s: State, me: int, log: Log) -> None:
     """Pass the other cards of one's hand to the left: two, or what there is."""
     left = left_of(s, me)
     count = int(s.holding[me])
@@ -212,19 +213,19 @@ def pass_on(s, me, log):
 
 
 @rule
-def told(s, card, giver, receiver):
+def told(s: State, card: int, giver: int, receiver: int) -> int:
     """The seats that are told which card is passed on: those who know it, or only the two who hold it on the way."""
     return int(s.seen[card]) if is_memory_shown(s) else 1 << giver | 1 << receiver
 
 
 @rule
-def is_memory_shown(s):
+def is_memory_shown(s: State) -> bool:
     """Whether players are shown the cards in other hands that they have seen; if not, they remember on their own."""
     return s.memory == Memory.SHOWN or s.hands == Hands.OPEN
 
 
 @rule
-def draw(s, me, log):
+def draw(s: State, me: int, log: Log) -> None:
     """Draw the top card of the deck, if there is one. Everybody has seen it, and now sees the next one."""
     if s.remaining == 0:
         return
@@ -244,7 +245,7 @@ def draw(s, me, log):
 
 
 @rule
-def receive(s, player, card):
+def receive(s: State, player: int, card: int) -> None:
     """Take a card into one's hand, where all see it if hands are open."""
     s.hand[player, s.holding[player]] = card
     s.holding[player] += 1
@@ -253,7 +254,7 @@ def receive(s, player, card):
 
 
 @rule
-def bring_into_order(hand, holding):
+def bring_into_order(hand: Numbers, holding: int) -> None:
     """A hand is kept in ascending order: where a card stands in it tells nothing."""
     for last in range(1, holding):
         place = last
@@ -265,7 +266,7 @@ def bring_into_order(hand, holding):
 
 
 @rule
-def give_up(s, player, card):
+def give_up(s: State, player: int, card: int) -> None:
     """A card leaves one's hand."""
     s.holding[player] -= 1
     holding = int(s.holding[player])
@@ -279,19 +280,19 @@ def give_up(s, player, card):
 
 
 @rule
-def show(s, card):
+def show(s: State, card: int) -> None:
     """Everybody sees a card."""
     s.seen[card] = EVERYONE
 
 
 @rule
-def knows(s, player, card):
+def knows(s: State, player: int, card: int) -> bool:
     """Whether a player knows where a card is."""
     return int(s.seen[card]) >> player & 1 == 1
 
 
 @rule
-def redeal(s, player, seed):
+def redeal(s: State, player: int, seed: int) -> None:
     """Deal anew what `player` does not know: cards in other hands and in the deck.
 
     Of a card that not everybody knows, the player cannot be sure who else knows it: whoever holds it is taken to,
@@ -315,7 +316,7 @@ def redeal(s, player, seed):
 
 
 @rule
-def redeal_hand(s, player, seat, hidden):
+def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
     """Replace the cards of a hand that `player` does not know by the last ones of the pool; return what is left."""
     hand = s.hand[seat]
     for place in range(s.holding[seat]):
@@ -327,7 +328,7 @@ def redeal_hand(s, player, seat, hidden):
 
 
 @rule
-def forget_others(s, player):
+def forget_others(s: State, player: int) -> None:
     """Keep of what is not known to all only what `player` knows, and what the holders of the cards know."""
     for card in range(1, CARDS + 1):
         if s.seen[card] != EVERYONE:

@@ -1,10 +1,11 @@
 """Scoring: the largest group of each zone, less the roads, and the three scoring cards. All players score together."""
 
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.grid import largest_group
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import ROAD, SCORING_CARDS, ZONES
 from townwright.games.sprawlopolis.conditions import bonus
-from townwright.games.sprawlopolis.state import Difficulty
+from townwright.games.sprawlopolis.state import Difficulty, State
 from townwright.games.sprawlopolis.survey import clear_survey, survey
 
 #: Rows of the score sheet: one per zone, one for the roads, one per scoring card.
@@ -14,13 +15,13 @@ ROWS = CONDITIONS + SCORING_CARDS
 
 
 @rule
-def target(s):
+def target(s: State) -> int:
     """What has to be reached: the sum of the numbers of the scoring cards."""
     return sum_of_numbers(s.scoring)
 
 
 @rule
-def sum_of_numbers(cards):
+def sum_of_numbers(cards: Numbers) -> int:
     """What some scoring cards ask for."""
     result = 0
     for place in range(len(cards)):
@@ -29,13 +30,13 @@ def sum_of_numbers(cards):
 
 
 @rule
-def is_won(points, target):
+def is_won(points: int, target: int) -> bool:
     """Whether a city is good enough."""
     return points >= target
 
 
 @rule
-def scores(s, out):
+def scores(s: State, out: Numbers) -> None:
     """Everybody's points: those of the city."""
     points = score(s)
     for player in range(s.players):
@@ -43,7 +44,7 @@ def scores(s, out):
 
 
 @rule
-def score(s):
+def score(s: State) -> int:
     """The points of the city: zones, roads, scoring cards."""
     survey(s)
     result = zones(s) + road_cost(s)
@@ -54,7 +55,7 @@ def score(s):
 
 
 @rule
-def sheet(s, out):
+def sheet(s: State, out: Matrix) -> None:
     """The score sheet: one row per zone, one for the roads, one per scoring card; all columns are the same."""
     survey(s)
     for zone in range(ZONES):
@@ -69,7 +70,7 @@ def sheet(s, out):
 
 
 @rule
-def ranks(s, scores, out):
+def ranks(s: State, scores: Numbers, out: Numbers) -> None:
     """All win by reaching the target together, or all lose: first or second."""
     rank = 1 if is_won(scores[0], target(s)) else 2
     for player in range(s.players):
@@ -77,7 +78,7 @@ def ranks(s, scores, out):
 
 
 @rule
-def zones(s):
+def zones(s: State) -> int:
     """For each block of the largest group of each zone; in the harder game, of the best zone alone."""
     result = 0
     for zone in range(ZONES):
@@ -87,7 +88,7 @@ def zones(s):
 
 
 @rule
-def zone_points(s, zone):
+def zone_points(s: State, zone: int) -> int:
     """The points of one zone. In the harder game only the zone with the largest group has any, of equals the first."""
     blocks = largest_group(s.city, s.city.planes[zone])
     if s.difficulty == Difficulty.HARDER:
@@ -99,12 +100,12 @@ def zone_points(s, zone):
 
 
 @rule
-def road_cost(s):
+def road_cost(s: State) -> int:
     """What all roads cost. The city has to be surveyed."""
     return cost_of_road(s) * int(s.traced)
 
 
 @rule
-def cost_of_road(s):
+def cost_of_road(s: State) -> int:
     """What each road costs, whatever its length; nothing in the easier game."""
     return 0 if s.difficulty == Difficulty.EASIER else ROAD

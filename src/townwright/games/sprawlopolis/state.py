@@ -5,7 +5,9 @@ from enum import IntEnum
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.state import record
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.grid import Town
+from townwright.core.state import GameState, field, layout
 from townwright.games.sprawlopolis.components import (
     CARDS,
     CITY,
@@ -16,7 +18,6 @@ from townwright.games.sprawlopolis.components import (
     PLANES,
     SCORING_CARDS,
 )
-from townwright.games.sprawlopolis.roads import FACTS
 
 
 class Phase(IntEnum):
@@ -62,24 +63,38 @@ class ParkHopping(IntEnum):
     GROUPS = 1  # two groups of parks
 
 
-STATE = record(
-    ("players", np.int8),
-    ("difficulty", np.int8),
-    ("hands", np.int8),
-    ("memory", np.int8),
-    ("rim", np.int8),
-    ("park_hopping", np.int8),
-    ("phase", np.int8),
-    ("scoring", np.int8, SCORING_CARDS),  # the scoring cards
-    ("deck", np.int8, DECK),  # face up, the last card on top; only that one can be seen
-    ("remaining", np.int8),  # cards in the deck
-    ("hand", np.int8, (MOST_PLAYERS, HAND)),  # each in ascending order, then NO_CARD
-    ("holding", np.int8, MOST_PLAYERS),  # cards in each hand
-    ("shown", np.int8),  # the card that was revealed and has to be placed, or NO_CARD
-    ("seen", np.uint8, CARDS + 1),  # for each card the seats that know where it is, a bit each
-    ("pool", np.int8, CARDS),  # scratch for dealing; all NO_CARD between calls
-    ("city", grid.town(PLANES, CITY)),
-    ("traced", np.int8),  # scratch for scoring: roads in the table; 0 between calls
-    ("roads", np.int16, (MOST_ROADS, FACTS)),  # scratch for scoring: the table of roads; all zero between calls
-    ("ground", np.uint32, grid.SIZE),  # scratch for scoring: open ground around the city; all zero between calls
-)
+#: What the table of roads tells of each: sections; zones it runs through, a bit each; squares that its ends point at.
+SECTIONS = 0
+THROUGH = 1
+END = 2
+OTHER_END = 3
+FACTS = 4
+
+
+class State(GameState):
+    """The table as it lies."""
+
+    players: int = field(np.int8)
+    difficulty: int = field(np.int8)
+    hands: int = field(np.int8)
+    memory: int = field(np.int8)
+    rim: int = field(np.int8)
+    park_hopping: int = field(np.int8)
+    phase: int = field(np.int8)
+    scoring: Numbers = field(np.int8, SCORING_CARDS)  # the scoring cards
+    deck: Numbers = field(np.int8, DECK)  # face up, the last card on top; only that one can be seen
+    remaining: int = field(np.int8)  # cards in the deck
+    hand: Matrix = field(np.int8, MOST_PLAYERS, HAND)  # each in ascending order, then NO_CARD
+    holding: Numbers = field(np.int8, MOST_PLAYERS)  # cards in each hand
+    shown: int = field(np.int8)  # the card that was revealed and has to be placed, or NO_CARD
+    seen: Numbers = field(np.uint8, CARDS + 1)  # for each card the seats that know where it is, a bit each
+    pool: Numbers = field(np.int8, CARDS)  # scratch for dealing; all NO_CARD between calls
+    city: Town = field(grid.town(PLANES, CITY))
+    traced: int = field(np.int8)  # scratch for scoring, 0 between calls: roads in the table
+    roads: Matrix = field(np.int16, MOST_ROADS, FACTS)  # scratch for scoring, zero between calls: the table of roads
+    ground: Numbers = field(
+        np.uint32, grid.SIZE
+    )  # scratch for scoring, zero between calls: open ground around the city
+
+
+STATE = layout(State)

@@ -6,18 +6,18 @@ Both stand in the record as long as the scoring takes, and are cleared again.
 from townwright.core.grid import FULL, WRAP, at, spot, touching
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.roads import trace_roads
-from townwright.games.sprawlopolis.state import Rim
+from townwright.games.sprawlopolis.state import Rim, State
 
 
 @rule
-def survey(s):
+def survey(s: State) -> None:
     """Trace the roads and mark the open ground. Whoever calls this calls `clear_survey` too."""
     trace_roads(s)
     mark_open_ground(s)
 
 
 @rule
-def clear_survey(s):
+def clear_survey(s: State) -> None:
     """Clear what the survey has written."""
     s.roads[: s.traced] = 0
     s.traced = 0
@@ -26,7 +26,7 @@ def clear_survey(s):
 
 
 @rule
-def mark_open_ground(s):
+def mark_open_ground(s: State) -> None:
     """Open ground makes the edge of the city, holes too; the option says that the rim of a hole is inside."""
     for y in range(int(s.city.top) - 1, int(s.city.bottom) + 2):
         s.ground[y & WRAP] = ~at(s.city.built, y) & FULL
@@ -35,7 +35,7 @@ def mark_open_ground(s):
 
 
 @rule
-def leave_holes_out(s):
+def leave_holes_out(s: State) -> None:
     """Keep of the open ground only what is connected by edges to the ground outside the city."""
     city = s.city
     outside = ~spot((1 << (int(city.right) - int(city.left) + 1)) - 1, city.left) & FULL

@@ -1,23 +1,23 @@
 """What one player may see, as plain data for pages, logs and drawings."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
+from townwright.core.grid import Town
 from townwright.core.log import EVERYONE
-from townwright.core.record import from_fields, records
+from townwright.core.record import copy_record, from_fields
 from townwright.core.squares import squares_of
-from townwright.core.state import OVER, table
+from townwright.core.state import OVER
 from townwright.games.sprawlopolis.actions import reason
 from townwright.games.sprawlopolis.components import CARDS, CITY, NO_CARD, Edge, Zone, condition
 from townwright.games.sprawlopolis.rules import is_memory_shown, knows
 from townwright.games.sprawlopolis.scoring import is_won, score, sum_of_numbers
 from townwright.games.sprawlopolis.scoring import target as target_of
-from townwright.games.sprawlopolis.state import STATE, Phase
+from townwright.games.sprawlopolis.state import Phase, State
 
 #: The row of the score sheet that the roads have.
 ROADS = "roads"
@@ -76,7 +76,7 @@ class View(msgspec.Struct, frozen=True):
     size: int  # cards in the finished city
 
 
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     """The table as a seat sees it; without a seat, as onlookers do."""
     over = bool(s.to_move == OVER)
     return View(
@@ -94,14 +94,14 @@ def view(s: Any, seat: int | None) -> View:
     )
 
 
-def hand(s: Any, player: int, seat: int | None) -> Hand:
+def hand(s: State, player: int, seat: int | None) -> Hand:
     """A player's hand as a seat sees it."""
     cards = s.hand[player][: s.holding[player]].tolist()
     known = [card for card in cards if player == seat or is_shown(s, card, seat)]
     return Hand(known, len(cards) - len(known))
 
 
-def is_shown(s: Any, card: int, seat: int | None) -> bool:
+def is_shown(s: State, card: int, seat: int | None) -> bool:
     """Whether a seat is shown a card in another hand: it has seen the card, and need not remember it on its own."""
     if not is_memory_shown(s):
         return False
@@ -109,7 +109,7 @@ def is_shown(s: Any, card: int, seat: int | None) -> bool:
 
 
 @from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
-def city(t: Any) -> City:
+def city(t: Town) -> City:
     """The city: its cards as they were laid, and what is visible of them."""
     zones = {place: zone.id for zone in Zone for place in squares_of(t, t.planes[zone])}
     roads = dict.fromkeys(zones, "")
@@ -122,14 +122,12 @@ def city(t: Any) -> City:
     )
 
 
-def won(s: Any) -> bool:
+def won(s: State) -> bool:
     """Whether the city has reached the target."""
-    copy = table(STATE)
-    copy[0] = np.asarray(s)
-    return bool(is_won(score(records(copy)[0]), target_of(s)))
+    return is_won(score(copy_record(s)), target_of(s))
 
 
-def sources(s: Any) -> list[str]:
+def sources(s: State) -> list[str]:
     """The rows of the score sheet."""
     return [*(zone.id for zone in Zone), ROADS, *(condition(card) for card in s.scoring)]
 
@@ -137,10 +135,10 @@ def sources(s: Any) -> list[str]:
 def target(sheet: Sequence[ScoreRow]) -> int:
     """What a score sheet has to add up to: the numbers of its scoring cards."""
     numbers = {condition(card): card for card in range(1, CARDS + 1)}
-    return int(sum_of_numbers([numbers[row.source] for row in sheet if row.source in numbers]))
+    return sum_of_numbers(np.array([numbers[row.source] for row in sheet if row.source in numbers], np.int64))
 
 
-def question(s: Any) -> Reason:
+def question(s: State) -> Reason:
     """What the player to move is asked."""
     seat = int(s.to_move)
     if s.phase == Phase.REVEAL:
@@ -150,6 +148,6 @@ def question(s: Any) -> Reason:
     return reason("ask-place-alone", seat=seat)
 
 
-def topic(s: Any) -> str:
+def topic(s: State) -> str:
     """The section of the rules text that matters now."""
     return "turn" if s.phase == Phase.REVEAL else "placing"

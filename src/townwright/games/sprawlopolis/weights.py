@@ -1,11 +1,14 @@
 """Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
 
 from townwright.core import grid
-from townwright.core.grid import at, count, east, west
+from townwright.core.arrays import Floats, Numbers
+from townwright.core.grid import Town, at, count, east, west
+from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import CITY, FACES, ZONES, Edge
 from townwright.games.sprawlopolis.rules import PLACE, REVEAL
 from townwright.games.sprawlopolis.scoring import score
+from townwright.games.sprawlopolis.state import State
 
 #: What a placement keeps open, in points at the beginning of the game; it fades as the city is completed.
 OPEN_END = 0.3  # an end of a road at open ground: it may still be joined
@@ -14,7 +17,7 @@ NOTHING = -1_000_000.0
 
 
 @rule
-def evaluate(s, out):
+def evaluate(s: State, out: Floats) -> None:
     """A guess at the final scores: the score as it is."""
     points = score(s)
     for player in range(s.players):
@@ -22,7 +25,7 @@ def evaluate(s, out):
 
 
 @rule
-def weigh(s, actions, n, out, spare):
+def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """The score that each action leads to at once, and a little for what the city keeps open then.
 
     A card that is only revealed is tried in all places. `spare` holds a state to try things on.
@@ -44,13 +47,13 @@ def weigh(s, actions, n, out, spare):
 
 
 @rule
-def keeps_open(city):
+def keeps_open(city: Town) -> float:
     """What the city keeps open, the less the fewer cards are to come."""
     return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.laid)) / CITY
 
 
 @rule
-def open_ends(city):
+def open_ends(city: Town) -> int:
     """How many ends of roads are at open ground."""
     ends = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -63,7 +66,7 @@ def open_ends(city):
 
 
 @rule
-def pairs(city):
+def pairs(city: Town) -> int:
     """How many times two blocks of one zone lie side by side."""
     result = 0
     for zone in range(ZONES):

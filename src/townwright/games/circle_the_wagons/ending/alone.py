@@ -3,33 +3,47 @@
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.arrays import int64
+from townwright.core.grid import Town
+from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.ending.outcomes import announce_all, compares, hope, most_compared, outcome
 from townwright.games.circle_the_wagons.ending.survey import lift
 from townwright.games.circle_the_wagons.ending.towns import lay, list_places, mixed, next_place, step
-from townwright.games.circle_the_wagons.ending.workspace import BOUNDS, HIGHEST, LAST, LEVELS, LISTS, LOWEST, NONE
+from townwright.games.circle_the_wagons.ending.workspace import (
+    BOUNDS,
+    HIGHEST,
+    LAST,
+    LEVELS,
+    LISTS,
+    LOWEST,
+    NONE,
+    Entry,
+    Finished,
+    Workspace,
+)
 
 
 @rule
-def known(d, table, player, level, question):
+def known(d: Workspace, table: Records[Entry], player: int, level: int, question: int) -> int:
     """The entry of the table that answers a question about a town, or NONE."""
     path = mixed(d.path[player, level], question)
-    slot = np.int64(path & np.uint64(table.shape[0] - 1))
-    return slot if table[slot].path == path else np.int64(NONE)
+    slot = int64(path & np.uint64(table.shape[0] - 1))
+    return slot if table[slot].path == path else int64(NONE)
 
 
 @rule
-def known_exactly(d, table, player, level, question):
+def known_exactly(d: Workspace, table: Records[Entry], player: int, level: int, question: int) -> bool:
     """Whether the table knows the worth that a town will reach."""
     slot = known(d, table, player, level, question)
     return slot >= 0 and table[slot].low == table[slot].high
 
 
 @rule
-def remember(d, table, player, level, question, low, high):
+def remember(d: Workspace, table: Records[Entry], player: int, level: int, question: int, low: int, high: int) -> int:
     """Write the answer to a question about a town into the table; return the entry."""
     path = mixed(d.path[player, level], question)
-    slot = np.int64(path & np.uint64(table.shape[0] - 1))
+    slot = int64(path & np.uint64(table.shape[0] - 1))
     table[slot].path = path
     table[slot].low = low
     table[slot].high = high
@@ -37,7 +51,7 @@ def remember(d, table, player, level, question, low, high):
 
 
 @rule
-def last_card(d, table, pool, player, level, index):
+def last_card(d: Workspace, table: Records[Entry], pool: Records[Finished], player: int, level: int, index: int) -> int:
     """Everything that can become of a town by its last card: for each key the most it can be worth. It is kept in the
     pool; the entry of the table that says where is returned."""
     question = LISTS + int(d.deck[index])
@@ -47,7 +61,7 @@ def last_card(d, table, pool, player, level, index):
     n = list_finished(d, player, level, index)
     if d.pool_used + n > pool.shape[0]:
         for i in range(table.shape[0]):
-            table[i].path = 0
+            table[i].path = np.uint64(0)
         d.pool_used = 0
     for i in range(n):
         pool[d.pool_used + i].key = d.keys_found[i]
@@ -57,7 +71,7 @@ def last_card(d, table, pool, player, level, index):
 
 
 @rule
-def list_finished(d, player, level, index):
+def list_finished(d: Workspace, player: int, level: int, index: int) -> int:
     """Try a last card where it could be best for its key; return how many different keys there are."""
     places = list_places(d, player, level, index, 0, 0, d.left, LOWEST)
     n = 0
@@ -79,7 +93,9 @@ def list_finished(d, player, level, index):
 
 
 @rule
-def best_finished(d, table, pool, slot, other_key, other_worth):
+def best_finished(
+    d: Workspace, table: Records[Entry], pool: Records[Finished], slot: int, other_key: int, other_worth: int
+) -> int:
     """The best value among the finished towns of a list."""
     best = LOWEST
     for i in range(table[slot].low, table[slot].high):
@@ -88,13 +104,13 @@ def best_finished(d, table, pool, slot, other_key, other_worth):
 
 
 @rule
-def fits_here(town, placement):
+def fits_here(town: Town, placement: int) -> bool:
     """Whether a card may lie at a place."""
-    return town.laid and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
+    return town.laid > 0 and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
 
 
 @rule
-def best_last(d, player, level, index, alpha, beta):
+def best_last(d: Workspace, player: int, level: int, index: int, alpha: int, beta: int) -> int:
     """The best value a player reaches with their last card, whichever finished town the other player then chooses."""
     favourite = int(d.favourite[player, level, index])
     if favourite >= 0 and beta < HIGHEST and fits_here(d.towns[player, level], favourite):
@@ -131,7 +147,7 @@ def best_last(d, player, level, index, alpha, beta):
 
 
 @rule
-def cutoff(d, player, level, index, alpha):
+def cutoff(d: Workspace, player: int, level: int, index: int, alpha: int) -> int:
     """A worth that is not enough for more than alpha, whatever the key."""
     if alpha == LOWEST:
         return LOWEST
@@ -144,7 +160,7 @@ def cutoff(d, player, level, index, alpha):
 
 
 @rule
-def answered(d, key, worth):
+def answered(d: Workspace, key: int, worth: int) -> int:
     """The value of a finished town against the best of the other player's."""
     value = HIGHEST
     for i in range(d.answers):
@@ -153,7 +169,20 @@ def answered(d, key, worth):
 
 
 @rule
-def best(d, table, pool, player, level, first, end, upcoming, other_key, other_worth, alpha, beta):
+def best(
+    d: Workspace,
+    table: Records[Entry],
+    pool: Records[Finished],
+    player: int,
+    level: int,
+    first: int,
+    end: int,
+    upcoming: int,
+    other_key: int,
+    other_worth: int,
+    alpha: int,
+    beta: int,
+) -> int:
     """The best value a player reaches alone with received cards and what is left of the circle, against a finished
     town. Outside of alpha and beta it may be a bound only."""
     cards = end - first + d.left - upcoming

@@ -9,7 +9,8 @@ A card covers at most four squares.
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.grid import at, count, east, spot, west
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.grid import Town, at, count, east, spot, west
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     CARDS,
@@ -42,10 +43,11 @@ from townwright.games.circle_the_wagons.conditions import (
     WATERED_WAGON,
     shot,
 )
+from townwright.games.circle_the_wagons.ending.workspace import Workspace
 from townwright.games.circle_the_wagons.state import BoomOrBust
 
 #: How many squares of each kind a card shows.
-SHOWN = np.zeros((CARDS, PLANES), np.int64)
+SHOWN: Matrix = np.zeros((CARDS, PLANES), np.int64)
 for _card, _squares in enumerate(SQUARES):
     for _square in _squares:
         for _plane in _square:
@@ -55,7 +57,7 @@ COVERED = 4  # squares that a card covers at most
 OLD_NEIGHBOURS = 2  # old squares that a coming square touches at most
 #: Most blocks of two by two among so many squares (and most squares whose four neighbours are among them, which is the
 #: same figure turned by 45 degrees): n - ceil(2 sqrt n) + 1.
-BLOCKS = np.array([0, *[n - int(np.ceil(2 * np.sqrt(n))) + 1 for n in range(1, 4 * CARDS + 1)]], np.int64)
+BLOCKS: Numbers = np.array([0, *[n - int(np.ceil(2 * np.sqrt(n))) + 1 for n in range(1, 4 * CARDS + 1)]], np.int64)
 #: Holes that one card can complete at most: two completed holes never touch, and the card is at the side of each.
 HOLES_BY_ONE_CARD = 4
 #: More than any scoring card can bring.
@@ -65,7 +67,7 @@ BRITTLE = 9
 
 
 @rule
-def ceiling(d, player, level, coming, cards):
+def ceiling(d: Workspace, player: int, level: int, coming: Numbers, cards: int) -> int:
     """The most that a town can be worth after `cards` more cards, which show `coming`."""
     counts = d.counts[player, level]
     parts = d.parts[player, level]
@@ -83,7 +85,9 @@ def ceiling(d, player, level, coming, cards):
 
 
 @rule
-def most(d, town, condition, now, counts, largest_water, coming, cards):
+def most(
+    d: Workspace, town: Town, condition: int, now: int, counts: Numbers, largest_water: int, coming: Numbers, cards: int
+) -> int:
     """The most that one scoring card can bring; it brings `now` as things are. The largest water may be unknown: 0."""
     if condition == Condition.BADLANDS:
         deserts = counts[Territory.DESERT.value] + coming[Territory.DESERT.value]
@@ -148,7 +152,7 @@ def most(d, town, condition, now, counts, largest_water, coming, cards):
 
 
 @rule
-def paid(now, worth, counts, coming, thing, partner):
+def paid(now: int, worth: int, counts: Numbers, coming: Numbers, thing: int, partner: int) -> int:
     """A thing pays beside its partner: all coming ones may, and of those that do not yet, as many as coming partners
     can touch."""
     paying = now // worth
@@ -157,7 +161,7 @@ def paid(now, worth, counts, coming, thing, partner):
 
 
 @rule
-def most_boom(reading, mines, coming, cards):
+def most_boom(reading: int, mines: int, coming: int, cards: int) -> int:
     """The best entry of the table that can be reached."""
     best = 0
     for shown in range(max(0, mines - COVERED * cards), mines + coming + 1):
@@ -167,7 +171,7 @@ def most_boom(reading, mines, coming, cards):
 
 
 @rule
-def most_train(now, wagons, coming):
+def most_train(now: int, wagons: int, coming: int) -> int:
     """Each coming wagon lengthens or joins a run in its row and one in its column: by no more than a run can pay."""
     longest = BY_LENGTH[min(wagons + coming, BY_LENGTH.size - 1)]
     brittle = longest * PLAIN_CUTS if wagons + coming >= BRITTLE else 0
@@ -179,7 +183,7 @@ PLAIN_CUTS = 4
 
 
 @rule
-def most_served(now, counts, coming, cards):
+def most_served(now: int, counts: Numbers, coming: Numbers, cards: int) -> int:
     """All coming beers may touch a wagon, and coming wagons may serve old beers; what is left may be covered."""
     beers = counts[Icon.BEER.value]
     if counts[Icon.WAGON.value] + coming[Icon.WAGON.value] == 0:
@@ -192,7 +196,7 @@ def most_served(now, counts, coming, cards):
 
 
 @rule
-def nearly_circles(town, coming):
+def nearly_circles(town: Town, coming: int) -> int:
     """Circles that one card can close: it brings one neighbour to a square beside it, and both of two opposite sides'
     corners to a square of its own; only two of its squares can have wagons on both inner sides."""
     wagons = town.planes[Icon.WAGON.value]
@@ -211,7 +215,7 @@ OWN_CIRCLES = 2
 
 
 @rule
-def nearly_blocks(town, coming):
+def nearly_blocks(town: Town, coming: int) -> int:
     """Blocks that one card can complete: with a corner beside three old forts, with two forts beside two old ones."""
     forts = town.planes[Icon.FORT.value]
     corners, pairs = 0, 0
@@ -225,7 +229,7 @@ def nearly_blocks(town, coming):
 
 
 @rule
-def open_blocks(town, coming):
+def open_blocks(town: Town, coming: int) -> int:
     """Blocks that so many forts can complete: those that lack no more."""
     forts = town.planes[Icon.FORT.value]
     if coming >= FORTS_OF_BLOCK:
@@ -246,7 +250,7 @@ FORTS_OF_BLOCK = 4
 
 
 @rule
-def nearly_holes(town):
+def nearly_holes(town: Town) -> int:
     """Empty squares with one or two of the eight squares around them empty: one card can close no more than two."""
     found = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
@@ -264,7 +268,7 @@ def nearly_holes(town):
 
 
 @rule
-def most_targets(d, town, now, coming, cards):
+def most_targets(d: Workspace, town: Town, now: int, coming: int, cards: int) -> int:
     """Old beers whose row or column a coming card meets may see a gun as far away as the town then reaches; a card
     meets two rows and two columns. Coming beers may all see one across the whole town."""
     width, height = int(town.right) - int(town.left) + 1, int(town.bottom) - int(town.top) + 1

@@ -1,16 +1,38 @@
 """The draft: alpha-beta over the cards that the players take from the circle."""
 
-import numpy as np
-
+from townwright.core.arrays import int64
+from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.ending.alone import best, best_last, known, known_exactly, last_card
 from townwright.games.circle_the_wagons.ending.outcomes import compares
 from townwright.games.circle_the_wagons.ending.towns import list_places, next_place, step
-from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, LAST, LISTS, LOWEST, NONE
+from townwright.games.circle_the_wagons.ending.workspace import (
+    HIGHEST,
+    LAST,
+    LISTS,
+    LOWEST,
+    NONE,
+    Entry,
+    Finished,
+    Workspace,
+)
 
 
 @rule
-def settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta):
+def settle(
+    d: Workspace,
+    table: Records[Entry],
+    pool: Records[Finished],
+    player: int,
+    mine: int,
+    theirs: int,
+    first: int,
+    end: int,
+    upcoming: int,
+    taken: int,
+    alpha: int,
+    beta: int,
+) -> int:
     """Nothing is left to choose from the circle: the player places the card they took, then the other player places
     what they have received and the last card."""
     other = 1 - player
@@ -66,7 +88,20 @@ def settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, al
 
 
 @rule
-def search(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta):
+def search(
+    d: Workspace,
+    table: Records[Entry],
+    pool: Records[Finished],
+    player: int,
+    mine: int,
+    theirs: int,
+    first: int,
+    end: int,
+    upcoming: int,
+    taken: int,
+    alpha: int,
+    beta: int,
+) -> int:
     """The value of a position for the player on turn; outside of alpha and beta it may be a bound only."""
     other = 1 - player
     if d.left - upcoming <= 1:
@@ -97,7 +132,7 @@ def search(d, table, pool, player, mine, theirs, first, end, upcoming, taken, al
                 break
         return found
     index = taken if taken >= 0 else first
-    nothing = np.int64(NONE)  # a call of oneself must have the very types of the first call
+    nothing = int64(NONE)  # a call of oneself must have the very types of the first call
     n = list_places(d, player, mine, index, 0, 0, d.left, LOWEST)
     for i in range(n):
         if d.halt or d.nodes > d.limit:

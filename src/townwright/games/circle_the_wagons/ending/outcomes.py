@@ -1,22 +1,23 @@
 """What finished towns are worth against each other, and the most that a town can still become worth."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import PLANES, Icon
 from townwright.games.circle_the_wagons.conditions import beers_too_many, claims
 from townwright.games.circle_the_wagons.ending.ceiling import COVERED, SHOWN, ceiling
 from townwright.games.circle_the_wagons.ending.survey import BEER_SHIFT, GUN_SHIFT
-from townwright.games.circle_the_wagons.ending.workspace import KEY_MASK, LOWEST
+from townwright.games.circle_the_wagons.ending.workspace import KEY_MASK, LOWEST, Workspace
 from townwright.games.circle_the_wagons.state import Tie
 
 
 @rule
-def compares(d):
+def compares(d: Workspace) -> bool:
     """Whether finished towns differ in more than their worth."""
-    return d.mines or d.guns or d.beers
+    return bool(d.mines or d.guns or d.beers)
 
 
 @rule
-def compared(d, key, other_key):
+def compared(d: Workspace, key: int, other_key: int) -> int:
     """What the cards that compare mines, guns and beers add to the margin."""
     result = 0
     if d.mines:
@@ -30,7 +31,7 @@ def compared(d, key, other_key):
 
 
 @rule
-def outcome(d, key, worth, other_key, other_worth):
+def outcome(d: Workspace, key: int, worth: int, other_key: int, other_worth: int) -> int:
     """The value of a finished game for the owner of the first town."""
     margin = worth - other_worth + compared(d, key, other_key)
     if margin == 0 and d.tie == Tie.GUNS:
@@ -40,7 +41,9 @@ def outcome(d, key, worth, other_key, other_worth):
 
 
 @rule
-def hope(d, player, level, first, end, upcoming, other_key, other_worth):
+def hope(
+    d: Workspace, player: int, level: int, first: int, end: int, upcoming: int, other_key: int, other_worth: int
+) -> int:
     """At least the value that a player can reach with these cards against a finished town."""
     announce_all(d, first, end, upcoming)
     cards = end - first + d.left - upcoming
@@ -49,7 +52,7 @@ def hope(d, player, level, first, end, upcoming, other_key, other_worth):
 
 
 @rule
-def announce_all(d, first, end, upcoming):
+def announce_all(d: Workspace, first: int, end: int, upcoming: int) -> None:
     """Count what the cards show that come."""
     for kind in range(PLANES):
         d.coming[kind] = 0
@@ -60,13 +63,13 @@ def announce_all(d, first, end, upcoming):
 
 
 @rule
-def announce(coming, card):
+def announce(coming: Numbers, card: int) -> None:
     for kind in range(PLANES):
         coming[kind] += SHOWN[card, kind]
 
 
 @rule
-def most_compared(d, player, level, coming, cards, other_key):
+def most_compared(d: Workspace, player: int, level: int, coming: Numbers, cards: int, other_key: int) -> int:
     """At least what comparing can add to the value: the best of the numbers that can be shown."""
     if not compares(d):
         return 0

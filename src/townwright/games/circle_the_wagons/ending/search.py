@@ -5,25 +5,35 @@ from pathlib import Path
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.arrays import Numbers, int64
+from townwright.core.record import Records
 from townwright.core.rule import entry, rule
 from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
 from townwright.games.circle_the_wagons.conditions import show
 from townwright.games.circle_the_wagons.ending.draft import search
-from townwright.games.circle_the_wagons.ending.survey import BUILT
 from townwright.games.circle_the_wagons.ending.towns import appraise, list_places, mixed, next_place, step
-from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, LOWEST, NEEDS, NONE
+from townwright.games.circle_the_wagons.ending.workspace import (
+    BUILT,
+    HIGHEST,
+    LOWEST,
+    NEEDS,
+    NONE,
+    Entry,
+    Finished,
+    Workspace,
+)
 from townwright.games.circle_the_wagons.rules import PLACE, TAKE
-from townwright.games.circle_the_wagons.state import Phase, Tie
+from townwright.games.circle_the_wagons.state import Phase, State, Tie
 
 
 @rule
-def takes_long(condition):
+def takes_long(condition: int) -> bool:
     """Whether a scoring card is better looked at after the others, when it may not be needed any more."""
-    return condition == Condition.COOL_WATER or condition == Condition.TARGET_PRACTICE
+    return bool(condition == Condition.COOL_WATER or condition == Condition.TARGET_PRACTICE)
 
 
 @rule
-def prepare(s, d, salt):
+def prepare(s: State, d: Workspace, salt: int) -> None:
     """Lay out the search for a state. The salt keeps what the table holds of earlier searches apart."""
     d.boom_or_bust = s.boom_or_bust
     d.holes = s.holes
@@ -70,7 +80,7 @@ def prepare(s, d, salt):
 
 
 @rule
-def deal(s, d, taken):
+def deal(s: State, d: Workspace, taken: int) -> int:
     """The deck of a search: received cards, the card just taken, the circle. Return how many were received."""
     me = int(s.to_move)
     receiver = 1 - me if taken else me
@@ -90,21 +100,29 @@ def deal(s, d, taken):
 
 
 @rule
-def just_took(s):
+def just_took(s: State) -> bool:
     """Whether the player to place is the one who took the last card, and not the one who received cards."""
     me = int(s.to_move)
     return s.phase == Phase.PLACE and int(s.owner[(int(s.upcoming) - 1) % CIRCLE]) == me
 
 
 @entry(over=Path(__file__).parents[1], slow=True)
-def solve(states, i, workspace, table, pool, salt, out):
+def solve(
+    states: Records[State],
+    i: int,
+    workspace: Records[Workspace],
+    table: Records[Entry],
+    pool: Records[Finished],
+    salt: int,
+    out: Numbers,
+) -> None:
     """Find the best action of a state. `out`: action, value, nodes, and 1 if that is proved."""
     s = states[i]
     d = workspace[0]
     prepare(s, d, salt)
     took = just_took(s)
     received = deal(s, d, took)
-    me = np.int64(s.to_move)
+    me = int64(s.to_move)
     other = 1 - me
     found = LOWEST
     action = NONE

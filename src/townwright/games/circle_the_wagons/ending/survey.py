@@ -8,7 +8,8 @@ that the rows around the card are enough.
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.grid import at, first, spot
+from townwright.core.arrays import Array1, Cube, Numbers
+from townwright.core.grid import Town, at, first, spot
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     FACES,
@@ -22,19 +23,19 @@ from townwright.games.circle_the_wagons.components import (
 )
 from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot
 from townwright.games.circle_the_wagons.ending.ceiling import SHOWN, most
+from townwright.games.circle_the_wagons.ending.workspace import BUILT, Workspace
 
 QUADRANTS = 4
 SHIFT = 5  # a row of the torus is 32 squares
 AREA = grid.SIZE * grid.SIZE
 EMPTY = -1
-BUILT = PLANES  # the kind "any square at all", after those that a square can show
 GUN_SHIFT = 8  # in a key
 BEER_SHIFT = 16
 
 #: The territories of each card in its quadrants as it lies: card, turn, quadrant.
-LYING = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
+LYING: Cube = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
 #: The two squares outside of the card that each quadrant touches: quadrant, neighbour, x and y.
-OUTSIDE = np.array(
+OUTSIDE: Cube = np.array(
     [[[0, -1], [-1, 0]], [[1, -1], [2, 0]], [[-1, 1], [0, 2]], [[2, 1], [1, 2]]],
     np.int64,
 )
@@ -49,11 +50,11 @@ LOCAL_CARDS = {
     "fortified",
     "rifles_ready",
 }
-LOCAL = np.array([condition.id in LOCAL_CARDS for condition in Condition])
+LOCAL: Array1[bool] = np.array([condition.id in LOCAL_CARDS for condition in Condition])
 
 
 @rule
-def survey(d, town):
+def survey(d: Workspace, town: Town) -> None:
     """Write down what each square of a town shows and which group it belongs to."""
     for y in range(int(town.top) - 3, int(town.bottom) + 4):
         row = (y & grid.WRAP) << SHIFT
@@ -95,7 +96,7 @@ def survey(d, town):
 
 
 @rule
-def mark_group(d, square, label):
+def mark_group(d: Workspace, square: int, label: int) -> int:
     """Give a label to the squares of a group; return how many there are."""
     territory = d.ground[square]
     d.label[square] = label
@@ -124,7 +125,7 @@ def mark_group(d, square, label):
 
 
 @rule
-def scan(d, player, level, card, coming, cards, cutoff):
+def scan(d: Workspace, player: int, level: int, card: int, coming: Numbers, cards: int, cutoff: int) -> int:
     """List all places for a card, and for each: the most the town can be worth at once (`weights`), the most it can
     be worth when `cards` more cards, which show `coming`, have followed (`hopes`), and its key (`keys`). Return how
     many places there are. The town of the next level shows the same as this one afterwards.
@@ -191,7 +192,7 @@ def scan(d, player, level, card, coming, cards, cutoff):
 
 
 @rule
-def part(d, town, condition, squares):
+def part(d: Workspace, town: Town, condition: int, squares: int) -> int:
     """What a scoring card brings to the worth of a town."""
     if condition == Condition.SMALLTOWN_CHARM:
         return -SQUARE_LESS * squares
@@ -199,7 +200,7 @@ def part(d, town, condition, squares):
 
 
 @rule
-def part_of_rows(d, town, condition, y):
+def part_of_rows(d: Workspace, town: Town, condition: int, y: int) -> int:
     """What such a card brings in the rows that a card at row `y` can change."""
     top, bottom = town.top, town.bottom
     around = 2 if condition == Condition.UNDISCOVERED else 1  # it does not look at the outermost rows of a town
@@ -212,7 +213,7 @@ def part_of_rows(d, town, condition, y):
 
 
 @rule
-def look_at_rows(d, base, y):
+def look_at_rows(d: Workspace, base: Town, y: int) -> None:
     """Write down what each such card brings in these rows as they are."""
     d.row_known[y & grid.WRAP] = 1
     for j in range(SCORING_CARDS):
@@ -222,7 +223,7 @@ def look_at_rows(d, base, y):
 
 
 @rule
-def look_at_shots(d, base):
+def look_at_shots(d: Workspace, base: Town) -> None:
     """Write down what each beer brings by Target Practice, and the sums of rows and columns."""
     d.row_shots[:] = 0
     d.column_shots[:] = 0
@@ -238,7 +239,7 @@ def look_at_shots(d, base):
 
 
 @rule
-def known_shots_of_cross(d, x, y):
+def known_shots_of_cross(d: Workspace, x: int, y: int) -> int:
     """What the beers in the two rows and columns of a card bring as things are."""
     result = 0
     for i in range(2):
@@ -249,7 +250,7 @@ def known_shots_of_cross(d, x, y):
 
 
 @rule
-def shots_of_cross(d, town, x, y):
+def shots_of_cross(d: Workspace, town: Town, x: int, y: int) -> int:
     """What the beers in the two rows and columns of a card bring: no others can see the change."""
     result = 0
     columns = spot(3, x)
@@ -265,7 +266,7 @@ def shots_of_cross(d, town, x, y):
 
 
 @rule
-def lay_watched(d, base, town, card, turned, x, y):
+def lay_watched(d: Workspace, base: Town, town: Town, card: int, turned: int, x: int, y: int) -> int:
     """Lay a card, but only the kinds of squares that the scoring cards look at. Return which of them changed."""
     window = spot(3, x)
     changed = 0
@@ -296,7 +297,7 @@ def lay_watched(d, base, town, card, turned, x, y):
 
 
 @rule
-def lift_watched(d, base, town, y):
+def lift_watched(d: Workspace, base: Town, town: Town, y: int) -> None:
     """Take it off again."""
     for half in range(2):
         row = (y + half) & grid.WRAP
@@ -308,7 +309,7 @@ def lift_watched(d, base, town, y):
 
 
 @rule
-def restore_reach(base, town):
+def restore_reach(base: Town, town: Town) -> None:
     town.left = base.left
     town.right = base.right
     town.top = base.top
@@ -316,7 +317,7 @@ def restore_reach(base, town):
 
 
 @rule
-def lift(d, base, town, y):
+def lift(d: Workspace, base: Town, town: Town, y: int) -> None:
     """Take a card off again."""
     for half in range(2):
         row = (y + half) & grid.WRAP
@@ -328,7 +329,7 @@ def lift(d, base, town, y):
 
 
 @rule
-def key_of(d, counts):
+def key_of(d: Workspace, counts: Numbers) -> int:
     """What a town shows of the things that are compared, as one number."""
     key = 0
     if d.mines:
@@ -341,7 +342,7 @@ def key_of(d, counts):
 
 
 @rule
-def cover(d, card, x, y, counts):
+def cover(d: Workspace, card: int, x: int, y: int, counts: Numbers) -> None:
     """Count what the town shows with a card at a place, and what its groups lose."""
     d.covering += 1
     after = d.after
@@ -363,7 +364,7 @@ def cover(d, card, x, y, counts):
 
 
 @rule
-def join(d, card, turned, x, y):
+def join(d: Workspace, card: int, turned: int, x: int, y: int) -> None:
     """For each territory the largest group there can be with a card at a place."""
     d.joining += 1
     for territory in range(TERRITORIES):

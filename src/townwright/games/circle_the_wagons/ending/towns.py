@@ -3,16 +3,17 @@
 import numpy as np
 
 from townwright.core import grid
+from townwright.core.arrays import Numbers
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import CARDS, FACES, PLANES, TERRITORIES
 from townwright.games.circle_the_wagons.ending.outcomes import announce_all
-from townwright.games.circle_the_wagons.ending.survey import BUILT, key_of, part, scan
-from townwright.games.circle_the_wagons.ending.workspace import HIGHEST, MIX_1, MIX_2
+from townwright.games.circle_the_wagons.ending.survey import key_of, part, scan
+from townwright.games.circle_the_wagons.ending.workspace import BUILT, HIGHEST, MIX_1, MIX_2, Workspace
 from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 
 
 @rule
-def mixed(path, number):
+def mixed(path: np.uint64, number: int) -> np.uint64:
     """A digest of a path and one step more (the mixing of SplitMix64)."""
     z = path + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> np.uint64(30))) * MIX_1
@@ -21,7 +22,7 @@ def mixed(path, number):
 
 
 @rule
-def appraise(d, player, level, changed):
+def appraise(d: Workspace, player: int, level: int, changed: int) -> None:
     """Bring worth and key up to date. `changed`: the kinds whose squares are others than in the town before."""
     town = d.towns[player, level]
     parts = d.parts[player, level]
@@ -39,7 +40,7 @@ def appraise(d, player, level, changed):
 
 
 @rule
-def lay(d, player, level, card, placement):
+def lay(d: Workspace, player: int, level: int, card: int, placement: int) -> int:
     """Lay a card in the town of the next level, which shows the same as this level's; appraise it."""
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
@@ -70,7 +71,7 @@ def lay(d, player, level, card, placement):
 
 
 @rule
-def step(d, player, level, card, placement):
+def step(d: Workspace, player: int, level: int, card: int, placement: int) -> None:
     """Go one level further: the town with one card more."""
     d.towns[player, level + 1] = d.towns[player, level]
     lay(d, player, level, card, placement)
@@ -78,7 +79,9 @@ def step(d, player, level, card, placement):
 
 
 @rule
-def list_places(d, player, level, index, first, end, upcoming, cutoff):
+def list_places(
+    d: Workspace, player: int, level: int, index: int, first: int, end: int, upcoming: int, cutoff: int
+) -> int:
     """List the places for a card of the deck, which others will follow; return how many there are. The place that was
     best last time weighs most. What cannot be worth more than `cutoff` is not looked at closely."""
     announce_all(d, first, end, upcoming)
@@ -91,7 +94,7 @@ def list_places(d, player, level, index, first, end, upcoming, cutoff):
 
 
 @rule
-def next_place(d, player, level, start, n):
+def next_place(d: Workspace, player: int, level: int, start: int, n: int) -> int:
     """The heaviest place not tried yet, brought to `start`."""
     moves = d.moves[player, level]
     weights = d.weights[player, level]
@@ -107,7 +110,7 @@ def next_place(d, player, level, start, n):
 
 
 @rule
-def swap(numbers, i, j):
+def swap(numbers: Numbers, i: int, j: int) -> None:
     number = numbers[i]
     numbers[i] = numbers[j]
     numbers[j] = number

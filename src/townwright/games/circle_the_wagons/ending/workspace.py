@@ -3,7 +3,9 @@
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.state import checked
+from townwright.core.arrays import Array2, Cube, Matrix, Numbers
+from townwright.core.grid import Town
+from townwright.core.state import field, layout
 from townwright.games.circle_the_wagons.components import (
     CIRCLE,
     PLANES,
@@ -14,91 +16,102 @@ from townwright.games.circle_the_wagons.components import (
     Icon,
     Territory,
 )
-from townwright.games.circle_the_wagons.ending.survey import BUILT
 from townwright.games.circle_the_wagons.rules import WIDTH
 from townwright.games.circle_the_wagons.scoring import ROWS
 
+BUILT = PLANES  # the kind "any square at all", after those that a square can show
 LEVELS = CIRCLE + 1  # a level of a player's towns for each card placed
 NONE = -1
 LOWEST = -1_000_000
 HIGHEST = 1_000_000
 
-#: What the search works on. Everything indexed by player and level belongs to a town after so many cards placed.
-WORKSPACE = checked(
-    np.dtype(
-        [
-            ("boom_or_bust", np.int8),
-            ("holes", np.int8),
-            ("tie", np.int8),
-            ("conditions", np.int8, SCORING_CARDS),  # those that take long to look at come last
-            ("needs", np.int64, ROWS),  # what each row of the score sheet looks at, a bit a kind
-            ("mines", np.int8),  # whether a key holds mines, guns, beers
-            ("guns", np.int8),
-            ("beers", np.int8),
-            ("deck", np.int8, CIRCLE),  # cards not placed yet, in the order of the circle
-            ("left", np.int64),  # how many these are
-            ("towns", grid.town(PLANES, CIRCLE), (PLAYERS, LEVELS)),
-            ("parts", np.int32, (PLAYERS, LEVELS, ROWS)),  # what each row brings to the worth
-            ("counts", np.int32, (PLAYERS, LEVELS, PLANES + 1)),  # squares of each kind
-            ("worth", np.int32, (PLAYERS, LEVELS)),
-            ("key", np.int32, (PLAYERS, LEVELS)),
-            ("path", np.uint64, (PLAYERS, LEVELS)),  # a digest of the cards placed, and where
-            ("moves", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("weights", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("hopes", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("keys", np.int32, (PLAYERS, LEVELS, WIDTH)),
-            ("favourite", np.int32, (PLAYERS, LEVELS, CIRCLE)),  # the place that was best last time
-            ("favourite_take", np.int32, LEVELS),
-            ("coming", np.int64, PLANES),
-            ("next_card", np.int64, PLANES),
-            ("most_now", np.int32, SCORING_CARDS),
-            ("watched", np.int8, PLANES),  # kinds of squares that the scoring cards look at
-            ("watched_kinds", np.int64),
-            ("row_known", np.int8, grid.SIZE),
-            ("row_parts", np.int32, (SCORING_CARDS, grid.SIZE)),
-            # A survey of a town, see there
-            ("ground", np.int8, grid.SIZE * grid.SIZE),
-            ("figure", np.int8, grid.SIZE * grid.SIZE),
-            ("label", np.int16, grid.SIZE * grid.SIZE),
-            ("waiting", np.int16, 4 * CIRCLE),
-            ("sizes", np.int16, 4 * CIRCLE),
-            ("lost", np.int16, 4 * CIRCLE),
-            ("lost_at", np.int64, 4 * CIRCLE),
-            ("joined_at", np.int64, 4 * CIRCLE),
-            ("covering", np.int64),  # numbers the places looked at: `lost` is of this one if `lost_at` says so
-            ("joining", np.int64),
-            ("shots", np.int16, grid.SIZE * grid.SIZE),
-            ("row_shots", np.int16, grid.SIZE),
-            ("column_shots", np.int16, grid.SIZE),
-            ("largest", np.int16, TERRITORIES),
-            ("second", np.int16, TERRITORIES),
-            ("largest_label", np.int16, TERRITORIES),
-            ("joined", np.int16, TERRITORIES),
-            ("after", np.int64, PLANES + 1),
-            ("in_row", np.int32, grid.SIZE + 1),
-            ("in_column", np.int32, grid.SIZE + 1),
-            ("keys_found", np.int32, WIDTH),
-            ("worths_found", np.int32, WIDTH),
-            ("answers", np.int64),
-            ("keys_answering", np.int32, WIDTH),
-            ("worths_answering", np.int32, WIDTH),
-            ("keys_held", np.int32, WIDTH),
-            ("worths_held", np.int32, WIDTH),
-            ("pool_used", np.int64),
-            ("nodes", np.int64),  # cards tried in a place
-            ("limit", np.int64),  # of nodes
-            ("halt", np.int64),  # set from outside to stop the search
-            ("stopped", np.int8),
-        ],
-        align=True,
-    )
-)
 
-#: What is known of a town and the cards that will come: two bounds of its worth, or where in the pool its finished
-#: towns stand.
-ENTRY = np.dtype([("path", np.uint64), ("low", np.int32), ("high", np.int32)], align=True)
-#: A finished town.
-FINISHED = np.dtype([("key", np.int32), ("worth", np.int32)], align=True)
+class Workspace:
+    """What the search works on. What is indexed by player and level belongs to a town after so many cards placed."""
+
+    boom_or_bust: int = field(np.int8)
+    holes: int = field(np.int8)
+    tie: int = field(np.int8)
+    conditions: Numbers = field(np.int8, SCORING_CARDS)  # those that take long to look at come last
+    needs: Numbers = field(np.int64, ROWS)  # what each row of the score sheet looks at, a bit a kind
+    mines: int = field(np.int8)  # whether a key holds mines, guns, beers
+    guns: int = field(np.int8)
+    beers: int = field(np.int8)
+    deck: Numbers = field(np.int8, CIRCLE)  # cards not placed yet, in the order of the circle
+    left: int = field(np.int64)  # how many these are
+    towns: Array2[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS, LEVELS)
+    parts: Cube = field(np.int32, PLAYERS, LEVELS, ROWS)  # what each row brings to the worth
+    counts: Cube = field(np.int32, PLAYERS, LEVELS, PLANES + 1)  # squares of each kind
+    worth: Matrix = field(np.int32, PLAYERS, LEVELS)
+    key: Matrix = field(np.int32, PLAYERS, LEVELS)
+    path: Array2[np.uint64] = field(np.uint64, PLAYERS, LEVELS)  # a digest of the cards placed, and where
+    moves: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
+    weights: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
+    hopes: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
+    keys: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
+    favourite: Cube = field(np.int32, PLAYERS, LEVELS, CIRCLE)  # the place that was best last time
+    favourite_take: Numbers = field(np.int32, LEVELS)
+    coming: Numbers = field(np.int64, PLANES)
+    next_card: Numbers = field(np.int64, PLANES)
+    most_now: Numbers = field(np.int32, SCORING_CARDS)
+    watched: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
+    watched_kinds: int = field(np.int64)
+    row_known: Numbers = field(np.int8, grid.SIZE)
+    row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)
+    # A survey of a town, see there
+    ground: Numbers = field(np.int8, grid.SIZE * grid.SIZE)
+    figure: Numbers = field(np.int8, grid.SIZE * grid.SIZE)
+    label: Numbers = field(np.int16, grid.SIZE * grid.SIZE)
+    waiting: Numbers = field(np.int16, 4 * CIRCLE)
+    sizes: Numbers = field(np.int16, 4 * CIRCLE)
+    lost: Numbers = field(np.int16, 4 * CIRCLE)
+    lost_at: Numbers = field(np.int64, 4 * CIRCLE)
+    joined_at: Numbers = field(np.int64, 4 * CIRCLE)
+    covering: int = field(np.int64)  # numbers the places looked at: `lost` is of this one if `lost_at` says so
+    joining: int = field(np.int64)
+    shots: Numbers = field(np.int16, grid.SIZE * grid.SIZE)
+    row_shots: Numbers = field(np.int16, grid.SIZE)
+    column_shots: Numbers = field(np.int16, grid.SIZE)
+    largest: Numbers = field(np.int16, TERRITORIES)
+    second: Numbers = field(np.int16, TERRITORIES)
+    largest_label: Numbers = field(np.int16, TERRITORIES)
+    joined: Numbers = field(np.int16, TERRITORIES)
+    after: Numbers = field(np.int64, PLANES + 1)
+    in_row: Numbers = field(np.int32, grid.SIZE + 1)
+    in_column: Numbers = field(np.int32, grid.SIZE + 1)
+    keys_found: Numbers = field(np.int32, WIDTH)
+    worths_found: Numbers = field(np.int32, WIDTH)
+    answers: int = field(np.int64)
+    keys_answering: Numbers = field(np.int32, WIDTH)
+    worths_answering: Numbers = field(np.int32, WIDTH)
+    keys_held: Numbers = field(np.int32, WIDTH)
+    worths_held: Numbers = field(np.int32, WIDTH)
+    pool_used: int = field(np.int64)
+    nodes: int = field(np.int64)  # cards tried in a place
+    limit: int = field(np.int64)  # of nodes
+    halt: int = field(np.int64)  # set from outside to stop the search
+    stopped: int = field(np.int8)
+
+
+class Entry:
+    """What is known of a town and the cards that will come: two bounds of its worth, or where in the pool its finished
+    towns stand."""
+
+    path: np.uint64 = field(np.uint64)
+    low: int = field(np.int32)
+    high: int = field(np.int32)
+
+
+class Finished:
+    """A finished town."""
+
+    key: int = field(np.int32)
+    worth: int = field(np.int32)
+
+
+WORKSPACE = layout(Workspace)
+ENTRY = layout(Entry)
+FINISHED = layout(Finished)
 
 KEY_MASK = 255
 
@@ -136,4 +149,4 @@ LOOKS_AT = {
 }
 #: The scoring cards that the search knows how to look ahead for.
 KNOWN = frozenset(LOOKS_AT)
-NEEDS = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)
+NEEDS: Numbers = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)

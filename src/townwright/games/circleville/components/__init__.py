@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.state import Ints
 
 #: The folder of the game.
@@ -136,13 +137,15 @@ OPPONENTS: list[dict[str, Any]] = [SOLO[each.name.lower()] for each in Character
 SOLO_EQUIPMENT: int = SOLO["equipment"]
 FINAL_POINTS: int = SOLO["final_points"]
 DIFFICULTIES = range(SOLO["difficulty"]["most"] + 1)
-HIGHEST_FIRST = np.array([each["sections"] == "highest" for each in OPPONENTS], np.int8)
-STRUCTURE_ORDER = np.array([[Structure[name.upper()] for name in each["structures"]] for each in OPPONENTS], np.int8)
-LEVEL = np.array([each["level"] for each in OPPONENTS], np.int8)
-IMPOSSIBLE_POINTS = np.array([each["points"]["impossible"] for each in OPPONENTS], np.int8)
-NO_TILE_POINTS = np.array([each["points"].get("no_tile", 0) for each in OPPONENTS], np.int8)
-YEAR_POINTS = np.array([each["points"]["year_tile"] for each in OPPONENTS], np.int8)
-ACHIEVEMENT_POINTS = np.array([each["points"]["achievement"] for each in OPPONENTS], np.int8)
+HIGHEST_FIRST: Numbers = np.array([each["sections"] == "highest" for each in OPPONENTS], np.int8)
+STRUCTURE_ORDER: Matrix = np.array(
+    [[Structure[name.upper()] for name in each["structures"]] for each in OPPONENTS], np.int8
+)
+LEVEL: Numbers = np.array([each["level"] for each in OPPONENTS], np.int8)
+IMPOSSIBLE_POINTS: Numbers = np.array([each["points"]["impossible"] for each in OPPONENTS], np.int8)
+NO_TILE_POINTS: Numbers = np.array([each["points"].get("no_tile", 0) for each in OPPONENTS], np.int8)
+YEAR_POINTS: Numbers = np.array([each["points"]["year_tile"] for each in OPPONENTS], np.int8)
+ACHIEVEMENT_POINTS: Numbers = np.array([each["points"]["achievement"] for each in OPPONENTS], np.int8)
 BONUS_POINTS: int = SOLO["bertha"]["points"]["bonus"]
 CARSTEN_STEPS: int = SOLO["carsten"]["steps"]
 PAIR_POINTS: int = SOLO["carsten"]["points"]["pair"]
@@ -163,7 +166,9 @@ LINE_UPS: list[tuple[Character, ...]] = sorted(
     key=lambda found: (len(found), Character.DENZEL not in found if len(found) == 1 else 0),
 )
 #: The same as numbers from 1, a row each; 0 is nobody.
-SEATED = np.array([[*[each + 1 for each in found], *[0] * (SEATS - 1 - len(found))] for found in LINE_UPS], np.int8)
+SEATED: Matrix = np.array(
+    [[*[each + 1 for each in found], *[0] * (SEATS - 1 - len(found))] for found in LINE_UPS], np.int8
+)
 
 #: Room in the record for what a corrected table may have more of.
 PLOTS = 5  # printed plots of a section
@@ -189,41 +194,41 @@ SUPERVISOR_BONUS: int = DATA["end"]["supervisor"]
 UNUSED_YEAR_TILE: int = DATA["end"]["unused_year_tile"]
 THREE_POINTS: int = DATA["three_points"]["points"]
 
-FIRST_IN_QUEUE = np.array([Structure[name.upper()] for name in DATA["queue"]["first"]], np.int8)
-PRECIOUS = np.array([each.name.lower() in DATA["structures"]["precious"] for each in Structure], np.int8)
-START_SECTIONS = np.array([number - 1 for number in STARTS], np.int8)
+FIRST_IN_QUEUE: Numbers = np.array([Structure[name.upper()] for name in DATA["queue"]["first"]], np.int8)
+PRECIOUS: Numbers = np.array([each.name.lower() in DATA["structures"]["precious"] for each in Structure], np.int8)
+START_SECTIONS: Numbers = np.array([number - 1 for number in STARTS], np.int8)
 #: Equipment that stays in the box with two players, one bit a tile.
 NOT_WITH_TWO = sum(1 << number - 1 for number in DATA["equipment"]["not_with_two"])
 PLUS_CUBES: int = next(tile["cubes"] for tile in DATA["equipment"]["tiles"] if "cubes" in tile)
 REACH: int = DATA["rondel"]["reach"]
 LONG_REACH: int = next(tile["reach"] for tile in DATA["equipment"]["tiles"] if "reach" in tile)
 START_SPACE: int = DATA["rondel"]["start"] - 1
-GOAL_KIND = np.array([Goal[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
-GOAL_POINTS = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
+GOAL_KIND: Numbers = np.array([Goal[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
+GOAL_POINTS: Numbers = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
 
-#: What an owner of the game may correct: names and shapes in the order in which `setup` copies them into the record.
-TABLE: dict[str, tuple[int, ...]] = {
-    "near": (SECTIONS,),
-    "quadrant": (SECTIONS,),
-    "squares": (SECTIONS, ROADS),
-    "icons": (SECTIONS, STRUCTURES),
-    "box": (SECTIONS, RANKS),
-    "plots": (SECTIONS,),
-    "rondel": (SPACES,),
-    "value": (COLOURS, LEVELS),
-    "end_box": (RANKS,),
-    "row_slots": (ROWS,),
-    "beside": (YEARS,),
-    "year_counts": (YEAR_TILES,),
-    "gear": (GEARS, COLOURS),
-    "goal_structure": (ACHIEVEMENTS,),
-    "goal_quadrant": (ACHIEVEMENTS,),
-    "colour_quadrant": (COLOURS,),
-    "stop_quadrant": (CHARACTERS, STOPS),
-    "cell_colour": (CHARACTERS, CELLS),
-    "line": (STOPS, LINE),
-    "mark": (1,),
-}
+#: What an owner of the game may correct: fields of the record, in the order in which `setup` copies them there.
+TABLE = (
+    "near",
+    "quadrant",
+    "squares",
+    "icons",
+    "box",
+    "plots",
+    "rondel",
+    "value",
+    "end_box",
+    "row_slots",
+    "beside",
+    "year_counts",
+    "gear",
+    "goal_structure",
+    "goal_quadrant",
+    "colour_quadrant",
+    "stop_quadrant",
+    "cell_colour",
+    "line",
+    "mark",
+)
 
 
 def neighbours(data: dict[str, Any], section: int) -> list[int]:

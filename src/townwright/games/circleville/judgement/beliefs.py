@@ -5,8 +5,10 @@ Some beliefs fade: they have a second number that counts in full at the beginnin
 
 import numpy as np
 
+from townwright.core.arrays import Array2, Floats
+
 # Levels and tiles
-LEVEL_WORTH = np.array(
+LEVEL_WORTH: Array2[float] = np.array(
     [
         [-0.66, 0.1, 6.2, 6.25, 11.03],
         [0.07, 0.14, 3.69, 5.51, 5.7],
@@ -14,10 +16,10 @@ LEVEL_WORTH = np.array(
         [-0.47, 1.47, 3.77, 7.44, 15.51],
     ]
 )  # a column of the mat, by colour and level
-GEAR_WORTH = np.array(
+GEAR_WORTH: Floats = np.array(
     [-1.5, 0.15, 4.18, 0.41, 0.87, 5.45, 0.72, 1.07, -0.99, 1.83, 2.51, -0.35, 2.14, 0.82, 1.33, 1.5]
 )  # by effect
-YEAR_WORTH = np.array([2.93, 2.67, 3.56, 3.17, 3.09, 4.78, 7.64, 4.28])  # by kind of year tile
+YEAR_WORTH: Floats = np.array([2.93, 2.67, 3.56, 3.17, 3.09, 4.78, 7.64, 4.28])  # by kind of year tile
 SLOT = 4.08  # a slot that equipment fills is lost for achievements
 GOAL_GROWTH = -0.56  # how much better an achievement gets, as a part of what it brings now; fades
 GOAL_HOPE = -4.76  # what it will bring besides; fades
@@ -57,5 +59,5 @@ DOING = 2.12  # work, against ending the action
 BONUS_COST = 3.95  # a bonus action
 TURN_OVER = 1.44  # changing a stack
 TRADE = 0.33  # exchanging a tile
-KEEP = np.array([3.46, 0.99, -0.16, 1.17, 1.29, 2.07, 2.34])  # using a year tile, by kind
-KEEP_EARLY = np.array([1.22, -1.3, 0.54, -0.08, -0.28, 0.73, 0.67])  # fades
+KEEP: Floats = np.array([3.46, 0.99, -0.16, 1.17, 1.29, 2.07, 2.34])  # using a year tile, by kind
+KEEP_EARLY: Floats = np.array([1.22, -1.3, 0.54, -0.08, -0.28, 0.73, 0.67])  # fades

@@ -4,7 +4,9 @@ Work counts where it changes a place, completing where it pays, levels up to whe
 where they change a place on a quadrant track. How much each of these counts is a belief (`beliefs`).
 """
 
+from townwright.core.arrays import Floats, Numbers
 from townwright.core.grid import first
+from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
 from townwright.games.circleville.components import (
@@ -75,7 +77,7 @@ from townwright.games.circleville.rules.scoring import points_made, quadrant_poi
 from townwright.games.circleville.rules.sections import cubes_in, points_for
 from townwright.games.circleville.rules.supervisor import reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
-from townwright.games.circleville.state import KINDS, NEW, NOTHING, Kind, Mark, Phase
+from townwright.games.circleville.state import KINDS, NEW, NOTHING, Kind, Mark, Phase, State
 
 FREELY = 50.0  # what costs no action and helps is done first
 NEVER = -50.0
@@ -83,7 +85,7 @@ HORIZON = 3  # steps that the judgement looks ahead in the town
 
 
 @rule
-def evaluate(s, out):
+def evaluate(s: State, out: Floats) -> None:
     """A guess at the final scores: the points as they are, places in open sections, levels and tiles."""
     hope = openness(s)
     for me in range(int(s.players)):
@@ -103,7 +105,7 @@ def evaluate(s, out):
 
 
 @rule
-def openness(s):
+def openness(s: State) -> float:
     """How much of the game is still to come: the part of the sections that are not completed."""
     left = 0
     for section in range(SECTIONS):
@@ -112,7 +114,7 @@ def openness(s):
 
 
 @rule
-def tiles_worth(s, me):
+def tiles_worth(s: State, me: int) -> float:
     """What a player's equipment is believed to be worth."""
     total = 0.0
     for tile in range(EQUIPMENT):
@@ -122,7 +124,7 @@ def tiles_worth(s, me):
 
 
 @rule
-def gear_worth(s, tile):
+def gear_worth(s: State, tile: int) -> float:
     """What an equipment tile is believed to be worth."""
     for gear in range(len(GEAR_WORTH)):
         for colour in range(COLOURS):
@@ -132,7 +134,7 @@ def gear_worth(s, tile):
 
 
 @rule
-def hoped(s, me, section, roads, icons):
+def hoped(s: State, me: int, section: int, roads: int, icons: int) -> float:
     """Points that a player may expect in an open section with so many more cubes on roads and icons."""
     mine = cubes_in(s, section, me) + roads + icons
     if mine == 0:
@@ -161,7 +163,7 @@ def hoped(s, me, section, roads, icons):
 
 
 @rule
-def work_left(s, section):
+def work_left(s: State, section: int) -> int:
     """Cubes until a section is completed."""
     left = standing(s, section)
     for colour in range(ROADS):
@@ -170,7 +172,7 @@ def work_left(s, section):
 
 
 @rule
-def worked(s, me, section, roads, icons):
+def worked(s: State, me: int, section: int, roads: int, icons: int) -> float:
     """What so many more cubes in a section are worth; doing the last work brings the year tile and helps others too."""
     gain = hoped(s, me, section, roads, icons) - hoped(s, me, section, 0, 0)
     gain += (PROGRESS + PROGRESS_EARLY * openness(s) - scarcity(s, me)) * (roads + icons)
@@ -187,13 +189,13 @@ def worked(s, me, section, roads, icons):
 
 
 @rule
-def scarcity(s, me):
+def scarcity(s: State, me: int) -> float:
     """What a cube of the supply is worth: the fewer are left, the more."""
     return SCARCE / (4.0 + int(s.cubes[me]))
 
 
 @rule
-def advanced(s, me, quadrant, steps):
+def advanced(s: State, me: int, quadrant: int, steps: int) -> float:
     """What so many spaces on a quadrant track are worth: the change in points, one's own and that of the others."""
     before = quadrant_points(s, quadrant, me)
     others = 0
@@ -214,7 +216,7 @@ def advanced(s, me, quadrant, steps):
 
 
 @rule
-def built_worth(s, me, section, structure, cubes):
+def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
     """What building a structure in a section is worth: spaces on the track, and achievements of one's own."""
     quadrant = int(s.quadrant[section])
     gain = advanced(s, me, quadrant, cubes)
@@ -232,7 +234,7 @@ def built_worth(s, me, section, structure, cubes):
 
 
 @rule
-def ground_worth(s, me, section, colour, units):
+def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> float:
     """What the basic action of a colour is worth on a section, or on the area of a completed one."""
     completed = int(s.completed) >> section & 1
     cubes = min(units, max(1, int(s.cubes[me])))  # without cubes one can be lifted
@@ -249,7 +251,7 @@ def ground_worth(s, me, section, colour, units):
 
 
 @rule
-def basic_worth(s, me, colour, value):
+def basic_worth(s: State, me: int, colour: int, value: int) -> float:
     """The basic action of a colour on the best ground in reach."""
     best = 0.0
     sections = reach(s, me)
@@ -264,7 +266,7 @@ def basic_worth(s, me, colour, value):
 
 
 @rule
-def track_worth(s, me, kind):
+def track_worth(s: State, me: int, kind: int) -> float:
     """The best space on a quadrant track that beautifying or improving can bring in reach."""
     best = 0.0
     sections = reach(s, me) & int(s.completed)
@@ -278,7 +280,7 @@ def track_worth(s, me, kind):
 
 
 @rule
-def claim_worth(s, me, tile, colour):
+def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
     """What an achievement is believed to be worth: what it brings now, a little for what is to come, its colour."""
     owned = s.achieved[me]
     s.achieved[me] = int(owned) | 1 << tile
@@ -292,7 +294,7 @@ def claim_worth(s, me, tile, colour):
 
 
 @rule
-def best_claim(s, me, colour):
+def best_claim(s: State, me: int, colour: int) -> float:
     """The best achievement on the table."""
     best = 0.0
     for row in range(ROWS):
@@ -303,7 +305,7 @@ def best_claim(s, me, colour):
 
 
 @rule
-def best_equipment(s, me):
+def best_equipment(s: State, me: int) -> float:
     """The best unclaimed equipment, less what has to be returned for it."""
     best = 0.0
     for tile in range(EQUIPMENT):
@@ -315,7 +317,7 @@ def best_equipment(s, me):
 
 
 @rule
-def alternate_worth(s, me, colour, kind):
+def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
     """An alternate action."""
     if kind == Kind.EQUIPMENT:
         return best_equipment(s, me)
@@ -328,7 +330,7 @@ def alternate_worth(s, me, colour, kind):
 
 
 @rule
-def colour_worth(s, me, colour):
+def colour_worth(s: State, me: int, colour: int) -> float:
     """The best action with a colour."""
     highest = level(s, me, colour)
     best = max(DULL, basic_worth(s, me, colour, int(s.value[colour, highest - 1])))
@@ -344,21 +346,21 @@ def colour_worth(s, me, colour):
 
 
 @rule
-def tile_worth(s, me, colour):
+def tile_worth(s: State, me: int, colour: int) -> float:
     """What one more tile in a column is worth."""
     tiles = int(s.tiles[me, colour])
     return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * openness(s) if tiles < FREE else 0.0
 
 
 @rule
-def stack_worth(s, me, space, place):
+def stack_worth(s: State, me: int, space: int, place: int) -> float:
     """What a tile of a stack is worth as the second colour of a turn and on the mat; the last one has place 0."""
     colour = int(s.stacks[space, place]) - 1
     return colour_worth(s, me, colour) + tile_worth(s, me, colour)
 
 
 @rule
-def space_worth(s, me, space):
+def space_worth(s: State, me: int, space: int) -> float:
     """What a space of the rondel is worth."""
     gain = colour_worth(s, me, int(s.rondel[space]))
     height = int(s.heights[space])
@@ -366,7 +368,7 @@ def space_worth(s, me, space):
 
 
 @rule
-def pull(s, me, section):
+def pull(s: State, me: int, section: int) -> float:
     """How good it is to stand on a section, for the next turns."""
     best = 0.0
     for colour in range(COLOURS):
@@ -380,7 +382,7 @@ def pull(s, me, section):
 
 
 @rule
-def wide_pull(s, me, section, steps):
+def wide_pull(s: State, me: int, section: int, steps: int) -> float:
     """The same with what lies farther away, which counts less with every step."""
     best = 0.0
     factor = 1.0
@@ -400,7 +402,7 @@ def wide_pull(s, me, section, steps):
 
 
 @rule
-def weigh(s, actions, n, out, spare):
+def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """What each action is worth. `spare` holds a state to try things on."""
     spare[0] = s
     for i in range(n):
@@ -408,7 +410,7 @@ def weigh(s, actions, n, out, spare):
 
 
 @rule
-def weight(s, action):
+def weight(s: State, action: int) -> float:
     """What one action is worth."""
     me = int(s.to_move)
     if action < codes.BASIC:
@@ -429,7 +431,7 @@ def weight(s, action):
 
 
 @rule
-def on_rondel(s, me, action):
+def on_rondel(s: State, me: int, action: int) -> float:
     """Step 1, and what changes the stack."""
     space = int(s.assistant[me])
     top = int(s.heights[space]) - 1
@@ -443,7 +445,7 @@ def on_rondel(s, me, action):
 
 
 @rule
-def on_choice(s, me, action):
+def on_choice(s: State, me: int, action: int) -> float:
     """Which action comes next."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
@@ -467,7 +469,7 @@ def on_choice(s, me, action):
 
 
 @rule
-def in_action(s, me, action):
+def in_action(s: State, me: int, action: int) -> float:
     """What an action does."""
     here = int(s.supervisor[me])
     if action < codes.PLACE:
@@ -498,7 +500,7 @@ def in_action(s, me, action):
 
 
 @rule
-def lift_worth(s, me, here, square):
+def lift_worth(s: State, me: int, here: int, square: int) -> float:
     """A cube lifted from a road square and placed where the supervisor stands."""
     colour, section = square // SECTIONS, square % SECTIONS
     before = hoped(s, me, section, 0, 0)
@@ -513,7 +515,7 @@ def lift_worth(s, me, here, square):
 
 
 @rule
-def plot_worth(s, me, action):
+def plot_worth(s: State, me: int, action: int) -> float:
     """Building on a plot, in an action or with a year tile."""
     structure = int(s.chosen) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
     if action >= codes.BUILD_NEW:
@@ -524,7 +526,7 @@ def plot_worth(s, me, action):
 
 
 @rule
-def step_worth(s, me, here, section):
+def step_worth(s: State, me: int, here: int, section: int) -> float:
     """A step: to better ground for the rest of the action, or for what comes after it."""
     if s.kind == Kind.BASIC and s.units > 0:
         there = ground_worth(s, me, section, int(s.colour), int(s.units))
@@ -538,7 +540,7 @@ def step_worth(s, me, here, section):
 
 
 @rule
-def in_completion(s, me, action):
+def in_completion(s: State, me: int, action: int) -> float:
     """Completing a section."""
     if action < codes.TAKE_YEAR:
         return 0.0
@@ -551,7 +553,7 @@ def in_completion(s, me, action):
 
 
 @rule
-def freely(s, me, action):
+def freely(s: State, me: int, action: int) -> float:
     """What costs no action: done if it is worth more than keeping it."""
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
@@ -586,13 +588,13 @@ def freely(s, me, action):
 
 
 @rule
-def kept(s, tile):
+def kept(s: State, tile: int) -> float:
     """What using a year tile must gain."""
     return KEEP[tile] + KEEP_EARLY[tile] * openness(s)
 
 
 @rule
-def five_worth(s, me):
+def five_worth(s: State, me: int) -> float:
     """What level 5 adds to the best action that is left."""
     before = 0.0
     after = 0.0
@@ -606,7 +608,7 @@ def five_worth(s, me):
 
 
 @rule
-def best_plot(s, me, structure):
+def best_plot(s: State, me: int, structure: int) -> float:
     """The best free plot of the town for a structure."""
     best = 0.0
     sections = int(s.completed)

@@ -1,7 +1,7 @@
 """What the opponents of a solo game share: their actions, which carry on in the other quadrants, the points for what
 cannot be done, the sections that they complete, and the tiles on their mats."""
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENT_POINTS,
@@ -39,23 +39,23 @@ from townwright.games.circleville.rules.town import (
     spend,
     standing,
 )
-from townwright.games.circleville.state import NEW, NOTHING, Source, Task
+from townwright.games.circleville.state import NEW, NOTHING, Source, State, Task
 
 
 @rule
-def who(s):
+def who(s: State) -> int:
     """The opponent to move."""
     return int(s.character[s.to_move]) - 1
 
 
 @rule
-def score(s, source, points):
+def score(s: State, source: int, points: int) -> None:
     """An opponent scores."""
     s.made[source, s.to_move] += points
 
 
 @rule
-def add_task(s, task):
+def add_task(s: State, task: int) -> None:
     """One more thing to do in this turn."""
     me = int(s.to_move)
     s.plan[me, s.planned[me]] = task
@@ -63,7 +63,7 @@ def add_task(s, task):
 
 
 @rule
-def walk(s, steps):
+def walk(s: State, steps: int) -> int:
     """The assistant goes clockwise. Ruling: every space counts, whoever stands there. Return the space."""
     me = int(s.to_move)
     s.assistant[me] = (int(s.assistant[me]) + steps) % SPACES
@@ -71,14 +71,14 @@ def walk(s, steps):
 
 
 @rule
-def colour_at(s, cell):
+def colour_at(s: State, cell: int) -> int:
     """The colour of a space on the mat: of the action tile there, or the printed one."""
     tile = int(s.laid[s.to_move, cell])
     return tile - 1 if tile != NOTHING else int(s.cell_colour[who(s), cell])
 
 
 @rule
-def work_where_the_supervisor_is(s, log):
+def work_where_the_supervisor_is(s: State, log: Log) -> None:
     """The supervisor's place on the mat names the quadrant of this turn."""
     me = int(s.to_move)
     s.focus[me] = s.stop_quadrant[who(s), s.pawn[me]]
@@ -86,7 +86,7 @@ def work_where_the_supervisor_is(s, log):
 
 
 @rule
-def lay_tile(s, cell, log):
+def lay_tile(s: State, cell: int, log: Log) -> None:
     """Step 4: the action tile goes to a space of the mat; the one that lay there leaves the game."""
     me = int(s.to_move)
     colour = lift_tile(s, log)
@@ -97,7 +97,7 @@ def lay_tile(s, cell, log):
 
 
 @rule
-def basic(s, colour, log):
+def basic(s: State, colour: int, log: Log) -> None:
     """A basic action at the opponent's level, in the quadrant of this turn first."""
     me = int(s.to_move)
     character = who(s)
@@ -109,7 +109,7 @@ def basic(s, colour, log):
 
 
 @rule
-def one_cube(s, task, quadrant, points, log):
+def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
     """Improve a structure, or beautify a section; points if that cannot be done."""
     order = int(HIGHEST_FIRST[who(s)])
     kind = Event.TAKES_IMPROVE if task == Task.IMPROVE else Event.TAKES_BEAUTIFY
@@ -118,7 +118,7 @@ def one_cube(s, task, quadrant, points, log):
 
 
 @rule
-def work_through(s, task, quadrant, units, log):
+def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> int:
     """Work in a quadrant, section by section in the opponent's order, then in the others clockwise. Return what is left
     of the action."""
     me = int(s.to_move)
@@ -137,7 +137,7 @@ def work_through(s, task, quadrant, units, log):
 
 
 @rule
-def has_place(s, task, section):
+def has_place(s: State, task: int, section: int) -> bool:
     """Whether a section has something to do for an action."""
     if int(s.completed) >> section & 1:
         if task == Task.BASIC + Colour.GREEN:
@@ -151,7 +151,7 @@ def has_place(s, task, section):
 
 
 @rule
-def work_in(s, task, section, units, log):
+def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
     """Do what can be done in a section, as long as there are cubes. Return what is left of the action."""
     me = int(s.to_move)
     s.acted = 1
@@ -175,7 +175,7 @@ def work_in(s, task, section, units, log):
 
 
 @rule
-def work_on_roads(s, colour, section, units, log):
+def work_on_roads(s: State, colour: int, section: int, units: int, log: Log) -> int:
     """Cubes on the road squares of a section. Return how many."""
     me = int(s.to_move)
     cubes = min(min(units, int(s.cubes[me])), int(s.open[section, colour]))
@@ -187,7 +187,7 @@ def work_on_roads(s, colour, section, units, log):
 
 
 @rule
-def raze_first(s, section, log):
+def raze_first(s: State, section: int, log: Log) -> None:
     """Raze a structure of the first colour in the opponent's order; it joins the queue at once."""
     rank = 0
     while s.standing[section, STRUCTURE_ORDER[who(s), rank]] == 0:
@@ -198,7 +198,7 @@ def raze_first(s, section, log):
 
 
 @rule
-def build_first(s, section, log):
+def build_first(s: State, section: int, log: Log) -> None:
     """Build from the queue, wherever it stands there: the first colour in the opponent's order, its leftmost piece."""
     for rank in range(STRUCTURES):
         for place in range(int(s.queued)):
@@ -208,7 +208,7 @@ def build_first(s, section, log):
 
 
 @rule
-def plot_in(s, section):
+def plot_in(s: State, section: int) -> int:
     """The first free plot of a section, new plots last, or -1."""
     plot = free_plot(s, section)
     for new in range(NEW_PLOTS):
@@ -218,7 +218,7 @@ def plot_in(s, section):
 
 
 @rule
-def plot_to_improve(s, section):
+def plot_to_improve(s: State, section: int) -> int:
     """The structure of a section that comes first in the opponent's order and has an empty second square, or -1."""
     for rank in range(STRUCTURES):
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
@@ -228,7 +228,7 @@ def plot_to_improve(s, section):
 
 
 @rule
-def settle(s, task, units, left, points, log):
+def settle(s: State, task: int, units: int, left: int, points: int, log: Log) -> None:
     """Points for an action that could not be done at all, or for which the cubes have run out while a place was left.
     An action that was done in part, for lack of places, is done."""
     me = int(s.to_move)
@@ -241,7 +241,7 @@ def settle(s, task, units, left, points, log):
 
 
 @rule
-def any_place(s, task):
+def any_place(s: State, task: int) -> bool:
     """Whether any section has something to do for an action."""
     for section in range(SECTIONS):
         if has_place(s, task, section):
@@ -250,7 +250,7 @@ def any_place(s, task):
 
 
 @rule
-def miss_action(s, log):
+def miss_action(s: State, log: Log) -> None:
     """There is no action tile at the space of the rondel: points for the missed action."""
     points = int(NO_TILE_POINTS[who(s)])
     score(s, Source.IMPOSSIBLE, points)
@@ -258,7 +258,7 @@ def miss_action(s, log):
 
 
 @rule
-def complete_section(s, section, log):
+def complete_section(s: State, section: int, log: Log) -> None:
     """An opponent who does the last work in a section: it is scored as usual, its tiles go back to the box."""
     s.section = section
     note(log, Event.COMPLETED, EVERYONE, int(s.to_move), section + 1)
@@ -268,7 +268,7 @@ def complete_section(s, section, log):
 
 
 @rule
-def return_tiles(s, log):
+def return_tiles(s: State, log: Log) -> None:
     """The year tile, and the achievement if one lies beside it, go back to the box for points; so does the last one."""
     me = int(s.to_move)
     year = int(s.year)
@@ -286,7 +286,7 @@ def return_tiles(s, log):
 
 
 @rule
-def remove_achievement(s, colour, points, log):
+def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
     """The achievement with the lowest number in the row of a colour, or on a four-coloured slot, goes back to the box;
     points if there is none."""
     me = int(s.to_move)

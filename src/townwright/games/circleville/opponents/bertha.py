@@ -4,7 +4,7 @@ Her supervisor goes down a track of four spaces, each with a quadrant and a colo
 and when the supervisor leaves the last space she takes two bonus actions.
 """
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import BONUS_POINTS, SPACES, STOPS
 from townwright.games.circleville.events import Event
@@ -17,11 +17,11 @@ from townwright.games.circleville.opponents.actions import (
     work_where_the_supervisor_is,
 )
 from townwright.games.circleville.rules.rondel import top_colour
-from townwright.games.circleville.state import Task
+from townwright.games.circleville.state import State, Task
 
 
 @rule
-def seek_colour(s, log):
+def seek_colour(s: State, log: Log) -> None:
     """Step 1: to the next space with a tile of the colour beside the supervisor on top, also to her own space round a
     whole lap; one space if there is none. Then two actions: the colour of the space, that of the tile."""
     me = int(s.to_move)
@@ -42,7 +42,7 @@ def seek_colour(s, log):
 
 
 @rule
-def go_down(s, log):
+def go_down(s: State, log: Log) -> None:
     """Step 4: the tile lies beside the supervisor, who goes down one space. Leaving the last one brings two bonus
     actions in the quadrant of the colour beside the extra action marker."""
     me = int(s.to_move)
@@ -57,19 +57,19 @@ def go_down(s, log):
 
 
 @rule
-def bonus_quadrant(s):
+def bonus_quadrant(s: State) -> int:
     """The quadrant of the colour beside the extra action marker."""
     return int(s.colour_quadrant[colour_at(s, int(s.extra))])
 
 
 @rule
-def bonus_action(s, task, log):
+def bonus_action(s: State, task: int, log: Log) -> None:
     """Improve, then beautify; a point for each that cannot be done."""
     one_cube(s, task, bonus_quadrant(s), BONUS_POINTS, log)
 
 
 @rule
-def back_to_the_top(s, log):
+def back_to_the_top(s: State, log: Log) -> None:
     """After the bonus actions the extra action marker goes down a space (ruling: from the last one back to the first),
     and the supervisor starts again at the top."""
     me = int(s.to_move)

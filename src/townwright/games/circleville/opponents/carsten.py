@@ -5,7 +5,7 @@ and of its tile they make three different ones, a pair or a triple.
 """
 
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     CARSTEN_STEPS,
@@ -30,11 +30,11 @@ from townwright.games.circleville.opponents.actions import (
 from townwright.games.circleville.rules.equipment import install
 from townwright.games.circleville.rules.rondel import top_colour
 from townwright.games.circleville.rules.town import bits
-from townwright.games.circleville.state import Source, Task
+from townwright.games.circleville.state import Source, State, Task
 
 
 @rule
-def compare_colours(s, log):
+def compare_colours(s: State, log: Log) -> None:
     """Step 1: one space. Three different colours are three actions: space, tile, mat. Of a pair and a single colour,
     the single one comes first. Ruling: without a tile, points for the missed action, then the two colours left."""
     me = int(s.to_move)
@@ -62,7 +62,7 @@ def compare_colours(s, log):
 
 
 @rule
-def single_and_pair(s, single, pair, log):
+def single_and_pair(s: State, single: int, pair: int, log: Log) -> None:
     """The single colour, if there is one, is a basic action; what the pair brings depends on its colour."""
     note(log, Event.PAIR, EVERYONE, int(s.to_move), pair)
     if single >= 0:
@@ -78,7 +78,7 @@ def single_and_pair(s, single, pair, log):
 
 
 @rule
-def pair(s, task, log):
+def pair(s: State, task: int, log: Log) -> None:
     """A pair: red takes the unclaimed equipment with the lowest number, if a slot is free, and scores; blue improves;
     orange beautifies; green moves the supervisor on and scores."""
     me = int(s.to_move)
@@ -94,20 +94,20 @@ def pair(s, task, log):
 
 
 @rule
-def triple(s, colour, log):
+def triple(s: State, colour: int, log: Log) -> None:
     """Three of a colour: an achievement of that colour goes back to the box."""
     remove_achievement(s, colour, TRIPLE_POINTS, log)
 
 
 @rule
-def go_round_ring(s, log):
+def go_round_ring(s: State, log: Log) -> None:
     """Step 4: the tile lies beside the supervisor, who goes on clockwise."""
     lay_tile(s, int(s.pawn[s.to_move]), log)
     move_on(s, log)
 
 
 @rule
-def move_on(s, log):
+def move_on(s: State, log: Log) -> None:
     """The supervisor goes to the next space of the ring."""
     me = int(s.to_move)
     s.pawn[me] = (int(s.pawn[me]) + 1) % STOPS

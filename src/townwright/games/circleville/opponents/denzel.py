@@ -4,7 +4,7 @@ His mat has a column for each colour. The third tile of a colour lets him comple
 whatever is still to be done there.
 """
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     COLOURS,
@@ -25,11 +25,11 @@ from townwright.games.circleville.opponents.actions import add_task, plot_in, re
 from townwright.games.circleville.rules.rondel import lift_tile, replace_stack, top_colour
 from townwright.games.circleville.rules.sections import cubes_in, is_ahead, lay_section, points_for
 from townwright.games.circleville.rules.town import join_queue, put_up
-from townwright.games.circleville.state import Source, Task
+from townwright.games.circleville.state import Source, State, Task
 
 
 @rule
-def seek_rarest(s, log):
+def seek_rarest(s: State, log: Log) -> None:
     """Step 1: to the next space with a tile on top of a colour of which he has fewest, also to his own space round a
     whole lap; one space if there is none. He works in the quadrant of the space's colour: that colour twice, then the
     tile's."""
@@ -55,13 +55,13 @@ def seek_rarest(s, log):
 
 
 @rule
-def is_rare(s, colour, fewest):
+def is_rare(s: State, colour: int, fewest: int) -> bool:
     """Whether there is a tile, of a colour of which Denzel has fewest."""
     return colour >= 0 and s.tiles[s.to_move, colour] == fewest
 
 
 @rule
-def fill_column(s, log):
+def fill_column(s: State, log: Log) -> None:
     """Step 4: the tile goes to its column. The third of a colour brings a section."""
     me = int(s.to_move)
     colour = lift_tile(s, log)
@@ -75,7 +75,7 @@ def fill_column(s, log):
 
 
 @rule
-def complete_early(s, log):
+def complete_early(s: State, log: Log) -> None:
     """The section of his last cube, or if that is completed the next higher one of its quadrant, is completed at once;
     points if there is none, or if he only scored points in this turn. The three tiles leave the game."""
     me = int(s.to_move)
@@ -97,7 +97,7 @@ def complete_early(s, log):
 
 
 @rule
-def section_to_complete(s):
+def section_to_complete(s: State) -> int:
     """The section that Denzel completes early, or -1."""
     if not s.acted:
         return -1
@@ -109,7 +109,7 @@ def section_to_complete(s):
 
 
 @rule
-def score_early(s, section, log):
+def score_early(s: State, section: int, log: Log) -> None:
     """Denzel scores the first place twice, whatever his cubes; the others with cubes there score from the second place
     on."""
     me = int(s.to_move)
@@ -130,7 +130,7 @@ def score_early(s, section, log):
 
 
 @rule
-def clear_section(s, section):
+def clear_section(s: State, section: int) -> None:
     """Nothing is left to do; the structures that still stand there have to go elsewhere."""
     for colour in range(ROADS):
         s.open[section, colour] = 0
@@ -140,7 +140,7 @@ def clear_section(s, section):
 
 
 @rule
-def house_structures(s, section, log):
+def house_structures(s: State, section: int, log: Log) -> None:
     """Structures that still stood there join the queue in Denzel's order. Those without room are built at once, with
     his cubes. Ruling: on the nearest plot; without one they leave the game; without a cube they are built all the same.
     """
@@ -160,7 +160,7 @@ def house_structures(s, section, log):
 
 
 @rule
-def section_with_plot(s, section):
+def section_with_plot(s: State, section: int) -> int:
     """The section itself if it has a free plot, else the lowest completed one of its quadrant that has, else of the
     quadrants clockwise; or -1."""
     if plot_in(s, section) >= 0:

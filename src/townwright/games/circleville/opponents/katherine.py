@@ -4,7 +4,7 @@ Her supervisor goes round a grid of spaces for action tiles; each stop has a qua
 which are her actions. Reaching the marked stop, she removes achievements.
 """
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import KATHERINE_STEPS, LAP_POINTS, LINE, STOPS
 from townwright.games.circleville.events import Event
@@ -16,11 +16,11 @@ from townwright.games.circleville.opponents.actions import (
     walk,
     work_where_the_supervisor_is,
 )
-from townwright.games.circleville.state import Task
+from townwright.games.circleville.state import State, Task
 
 
 @rule
-def read_line(s, log):
+def read_line(s: State, log: Log) -> None:
     """Step 1: two spaces. The colours of the rondel do not matter: her actions are the line beside the supervisor, the
     nearest space first."""
     space = walk(s, KATHERINE_STEPS)
@@ -30,7 +30,7 @@ def read_line(s, log):
 
 
 @rule
-def add_line(s, task):
+def add_line(s: State, task: int) -> None:
     """A task in each colour of the line beside the supervisor."""
     stop = int(s.pawn[s.to_move])
     for place in range(LINE):
@@ -39,7 +39,7 @@ def add_line(s, task):
 
 
 @rule
-def go_round_grid(s, log):
+def go_round_grid(s: State, log: Log) -> None:
     """Step 4: the tile goes to the space nearest to the supervisor, who goes on clockwise; without a tile nothing is
     laid (ruling: and nothing scored). Reaching the marked stop, she removes an achievement for each colour of its line.
     """
@@ -53,6 +53,6 @@ def go_round_grid(s, log):
 
 
 @rule
-def lap(s, colour, log):
+def lap(s: State, colour: int, log: Log) -> None:
     """An achievement of a colour goes back to the box."""
     remove_achievement(s, colour, LAP_POINTS, log)

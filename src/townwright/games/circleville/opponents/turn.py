@@ -5,7 +5,7 @@ by them), the action tile, and what follows from it. Their final action is to sc
 """
 
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, FINAL_POINTS, Character
 from townwright.games.circleville.events import Event
@@ -16,11 +16,11 @@ from townwright.games.circleville.opponents.denzel import complete_early, fill_c
 from townwright.games.circleville.opponents.katherine import go_round_grid, lap, read_line
 from townwright.games.circleville.rules.sections import pending
 from townwright.games.circleville.rules.turn import next_turn
-from townwright.games.circleville.state import Source, Stage, Task
+from townwright.games.circleville.state import Source, Stage, State, Task
 
 
 @rule
-def carry_on(s, log):
+def carry_on(s: State, log: Log) -> None:
     """The next step of the opponent to move. Ruling: several completed sections are resolved in the order of their
     numbers."""
     me = int(s.to_move)
@@ -46,7 +46,7 @@ def carry_on(s, log):
 
 
 @rule
-def set_out(s, log):
+def set_out(s: State, log: Log) -> None:
     """Step 1: the assistant moves; with that, the actions of this turn are known."""
     s.stage = Stage.WORK
     s.tasks = 0
@@ -64,7 +64,7 @@ def set_out(s, log):
 
 
 @rule
-def do_task(s, task, log):
+def do_task(s: State, task: int, log: Log) -> None:
     """Step 2, or what follows from step 4."""
     if task < Task.IMPROVE:
         basic(s, task - Task.BASIC, log)
@@ -85,7 +85,7 @@ def do_task(s, task, log):
 
 
 @rule
-def step_four(s, log):
+def step_four(s: State, log: Log) -> None:
     """Step 4: the action tile."""
     character = who(s)
     if character == Character.BERTHA:
@@ -99,7 +99,7 @@ def step_four(s, log):
 
 
 @rule
-def end_turn(s, log):
+def end_turn(s: State, log: Log) -> None:
     """The turn is over."""
     me = int(s.to_move)
     if s.plan[me, s.planned[me] - 1] == Task.BONUS_BEAUTIFY:

@@ -1,7 +1,8 @@
 """Achievements: onto the table, claimed from it, scored at the end."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import CLAIM, LAY
 from townwright.games.circleville.components import (
@@ -17,11 +18,11 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.equipment import can_install, legal_returns
 from townwright.games.circleville.rules.town import action_tiles, bits, free_slots, home
-from townwright.games.circleville.state import ALL_PLOTS, NOTHING
+from townwright.games.circleville.state import ALL_PLOTS, NOTHING, State
 
 
 @rule
-def any_goal(s):
+def any_goal(s: State) -> bool:
     """Whether an achievement lies on the table."""
     for row in range(ROWS):
         for slot in range(ROW):
@@ -31,13 +32,13 @@ def any_goal(s):
 
 
 @rule
-def can_claim(s, me):
+def can_claim(s: State, me: int) -> bool:
     """Whether a player can claim an achievement: one lies on the table, and a slot is free or can be freed."""
     return any_goal(s) and can_install(s, me)
 
 
 @rule
-def legal_claims(s, out, n):
+def legal_claims(s: State, out: Numbers, n: int) -> int:
     """Any achievement of the table; with all slots full, first equipment has to be returned."""
     if free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
@@ -50,7 +51,7 @@ def legal_claims(s, out, n):
 
 
 @rule
-def claim(s, tile, log):
+def claim(s: State, tile: int, log: Log) -> None:
     """Claim an achievement. From the row of the action's colour, or the four-coloured slot, it brings points at once.
     Ruling: the colour of the action counts, not that of a level borrowed with equipment 20 or 21."""
     me = int(s.to_move)
@@ -69,7 +70,7 @@ def claim(s, tile, log):
 
 
 @rule
-def free_slot(s, row):
+def free_slot(s: State, row: int) -> int:
     """The first free slot of a row of the table, or -1."""
     for slot in range(int(s.row_slots[row])):
         if s.goals[row, slot] == NOTHING:
@@ -78,7 +79,7 @@ def free_slot(s, row):
 
 
 @rule
-def legal_rows(s, out, n):
+def legal_rows(s: State, out: Numbers, n: int) -> int:
     """Rows of the table with a free slot; the slots of a row are alike."""
     for row in range(ROWS):
         if free_slot(s, row) >= 0:
@@ -88,7 +89,7 @@ def legal_rows(s, out, n):
 
 
 @rule
-def lay_goal(s, row, log):
+def lay_goal(s: State, row: int, log: Log) -> None:
     """Step III of completing a section: the achievement beside the year goes to the table."""
     year = int(s.year) - 1
     goal = s.year_goal[year]
@@ -98,7 +99,7 @@ def lay_goal(s, row, log):
 
 
 @rule
-def achievement_points(s, me):
+def achievement_points(s: State, me: int) -> int:
     """What a player's achievements are worth at the end."""
     points = 0
     tiles = int(s.achieved[me])
@@ -109,7 +110,7 @@ def achievement_points(s, me):
 
 
 @rule
-def worth(s, me, tile):
+def worth(s: State, me: int, tile: int) -> int:
     """What one achievement brings a player."""
     kind = GOAL_KIND[tile]
     number = 0
@@ -127,7 +128,7 @@ def worth(s, me, tile):
 
 
 @rule
-def structures_in_quadrant(s, structure, quadrant):
+def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
     """Achievements 1 to 16: structures of a colour in a quadrant, whoever built them."""
     built = s.built
     number = 0
@@ -138,7 +139,7 @@ def structures_in_quadrant(s, structure, quadrant):
 
 
 @rule
-def structures_with_cube(s, structure, me):
+def structures_with_cube(s: State, structure: int, me: int) -> int:
     """Achievements 17 to 20: structures of a colour with at least one own cube beside them."""
     built = s.built
     number = 0
@@ -149,7 +150,7 @@ def structures_with_cube(s, structure, me):
 
 
 @rule
-def icons_with_cube(s, me):
+def icons_with_cube(s: State, me: int) -> int:
     """Achievement 21: beautify icons with an own cube. Ruling: an icon counts once, also with two."""
     number = 0
     for section in range(SECTIONS):

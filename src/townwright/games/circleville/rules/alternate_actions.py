@@ -3,8 +3,9 @@
 Each may be taken with any colour whose level is at least its own, and comes with the usual step of the supervisor.
 """
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import ALTERNATE, BEAUTIFY, IMPROVE
 from townwright.games.circleville.components import (
@@ -21,11 +22,11 @@ from townwright.games.circleville.rules.equipment import can_take, legal_takes, 
 from townwright.games.circleville.rules.levels import level
 from townwright.games.circleville.rules.supervisor import ground
 from townwright.games.circleville.rules.town import advance, improvable, spend
-from townwright.games.circleville.state import KINDS, NOTHING, Kind
+from townwright.games.circleville.state import KINDS, NOTHING, Kind, State
 
 
 @rule
-def legal_alternates(s, me, colour, in_reach, has_cube, out, n):
+def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bool, out: Numbers, n: int) -> int:
     """The alternate actions at or below the level of a colour that find something to do on the ground in reach."""
     base = ALTERNATE + colour * KINDS
     highest = level(s, me, colour)
@@ -49,7 +50,7 @@ def legal_alternates(s, me, colour, in_reach, has_cube, out, n):
 
 
 @rule
-def any_icon(s, me, sections):
+def any_icon(s: State, me: int, sections: int) -> bool:
     """Whether a beautify icon on some completed sections can take a cube."""
     while sections:
         if may_beautify(s, me, first(sections)):
@@ -59,7 +60,7 @@ def any_icon(s, me, sections):
 
 
 @rule
-def any_improvable(s, sections):
+def any_improvable(s: State, sections: int) -> bool:
     """Whether a structure on some completed sections can be improved."""
     while sections:
         section = first(sections)
@@ -71,7 +72,7 @@ def any_improvable(s, sections):
 
 
 @rule
-def has_target(s):
+def has_target(s: State) -> bool:
     """Whether the alternate action can do its one thing where the supervisor stands now."""
     me = int(s.to_move)
     sections = ground(s) & int(s.completed)
@@ -85,7 +86,7 @@ def has_target(s):
 
 
 @rule
-def legal_alternate(s, out, n):
+def legal_alternate(s: State, out: Numbers, n: int) -> int:
     """What the alternate action can do now."""
     if s.done or s.kind == Kind.MOVE:
         return n
@@ -109,7 +110,7 @@ def legal_alternate(s, out, n):
 
 
 @rule
-def legal_improvements(s, section, out, n):
+def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
     """The structures of a section with an empty second square; of those with the same colour and builder the first."""
     for plot in range(section * PLOTS, section * PLOTS + PLOTS):
         if improvable(s, plot):
@@ -124,7 +125,7 @@ def legal_improvements(s, section, out, n):
 
 
 @rule
-def beautify(s, section, log):
+def beautify(s: State, section: int, log: Log) -> None:
     """Alternate level 3: a cube on the beautify icon, the quadrant marker moves one space. Ruling for equipment 1: the
     action places one cube, which may lie beside a first one."""
     me = int(s.to_move)
@@ -134,7 +135,7 @@ def beautify(s, section, log):
 
 
 @rule
-def improve(s, plot, log):
+def improve(s: State, plot: int, log: Log) -> None:
     """Alternate level 4: a cube on the second square beside a structure, the quadrant marker moves one space."""
     me = int(s.to_move)
     s.right[plot] = me + 1
@@ -143,7 +144,7 @@ def improve(s, plot, log):
 
 
 @rule
-def place_one(s, me, section):
+def place_one(s: State, me: int, section: int) -> None:
     """The one cube of an alternate action."""
     spend(s, me, 1)
     advance(s, me, section, 1)

@@ -5,8 +5,9 @@ is up to the player. Ruling: a step in the middle carries over only what found n
 may go through a section without working there and keeps the rest.
 """
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import LIFT, PLACE, QUEUE_UP, RAZE, RAZE_TWICE
 from townwright.games.circleville.components import (
@@ -34,11 +35,11 @@ from townwright.games.circleville.rules.town import (
     standing,
     standing_from,
 )
-from townwright.games.circleville.state import Kind, Mark, Split
+from townwright.games.circleville.state import Kind, Mark, Split, State
 
 
 @rule
-def can_begin(s, colour, in_reach):
+def can_begin(s: State, colour: int, in_reach: int) -> bool:
     """Whether a basic action finds anything to do where the supervisor stands or can step to."""
     if colour == Colour.GREEN:
         return s.queued > 0 and free_plots(s, in_reach & int(s.completed)) > 0
@@ -57,13 +58,13 @@ def can_begin(s, colour, in_reach):
 
 
 @rule
-def has_cube(s, me):
+def has_cube(s: State, me: int) -> bool:
     """Whether a player has a cube to place: in the supply, or one that can be lifted."""
     return s.cubes[me] > 0 or any_to_lift(s, me)
 
 
 @rule
-def room(s):
+def room(s: State) -> int:
     """How many units the action could use where the supervisor stands now."""
     here = int(s.supervisor[s.to_move])
     completed = is_completed(s, here)
@@ -77,7 +78,7 @@ def room(s):
 
 
 @rule
-def due(s):
+def due(s: State) -> int:
     """How many units have to be used here: all there is room and a cube for, where the action begins; a lifted cube
     anywhere."""
     if s.lifted:
@@ -89,13 +90,13 @@ def due(s):
 
 
 @rule
-def may_leave(s):
+def may_leave(s: State) -> bool:
     """Whether the supervisor may go elsewhere: not while units are due where the action began."""
     return s.split == Split.FREE or not s.started or due(s) == 0
 
 
 @rule
-def leave_ground(s):
+def leave_ground(s: State) -> None:
     """Leaving ground where the action has worked and that still has room gives up the rest of the action; structures
     that razing has passed over are room too. Ruling: going through without working there gives up nothing."""
     s.least = 0
@@ -105,7 +106,7 @@ def leave_ground(s):
 
 
 @rule
-def give_up(s):
+def give_up(s: State) -> None:
     """The rest of the action is dropped."""
     s.dropped += s.units
     s.units = 0
@@ -113,20 +114,20 @@ def give_up(s):
 
 
 @rule
-def additional_left(s):
+def additional_left(s: State) -> int:
     """Additional cubes that equipment 9 or 10 still allows in this action."""
     owned = s.colour < ROADS and owns(s, int(s.to_move), Gear.PLUS_TWO_CUBES, int(s.colour))
     return max(0, PLUS_CUBES - int(s.additional)) if owned else 0
 
 
 @rule
-def units_left(s):
+def units_left(s: State) -> int:
     """Units that the action may still use, additional cubes included."""
     return int(s.units) + additional_left(s)
 
 
 @rule
-def legal_basic(s, out, n):
+def legal_basic(s: State, out: Numbers, n: int) -> int:
     """What the basic action can do where the supervisor stands."""
     me = int(s.to_move)
     if s.cubes[me] == 0 or room(s) == 0:
@@ -141,7 +142,7 @@ def legal_basic(s, out, n):
 
 
 @rule
-def legal_roads(s, out, n):
+def legal_roads(s: State, out: Numbers, n: int) -> int:
     """Cubes on road squares: the squares of a section are alike, so one decision places all that go there. Additional
     cubes of equipment 9 and 10 are up to the player."""
     me = int(s.to_move)
@@ -158,7 +159,7 @@ def legal_roads(s, out, n):
 
 
 @rule
-def legal_razes(s, out, n):
+def legal_razes(s: State, out: Numbers, n: int) -> int:
     """Structures of the section, in ascending order of colours where another order gives the same. With equipment 11
     two cubes may mark a silver or golden one, even if cubes run out by that."""
     me = int(s.to_move)
@@ -177,7 +178,7 @@ def legal_razes(s, out, n):
 
 
 @rule
-def in_one_order(s):
+def in_one_order(s: State) -> bool:
     """Whether razing in one order of colours leads to every result. With a free split any order may matter; and while
     the second cubes of equipment 11 may use up the supply, they decide how many structures are razed at all."""
     me = int(s.to_move)
@@ -186,7 +187,7 @@ def in_one_order(s):
 
 
 @rule
-def work_begins(s):
+def work_begins(s: State) -> None:
     """The ground where the action does its first work is where it has to be done fully."""
     if not s.started:
         s.started = 1
@@ -196,7 +197,7 @@ def work_begins(s):
 
 
 @rule
-def place_cubes(s, cubes, log):
+def place_cubes(s: State, cubes: int, log: Log) -> None:
     """Red: deconstruct roads. Blue: construct roads."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
@@ -214,7 +215,7 @@ def place_cubes(s, cubes, log):
 
 
 @rule
-def raze(s, action, log):
+def raze(s: State, action: int, log: Log) -> None:
     """Orange: raze structures. A cube marks the empty icon; the structure goes to the queue when the action ends."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
@@ -230,7 +231,7 @@ def raze(s, action, log):
 
 
 @rule
-def take_down(s, section, structure, cubes, log):
+def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> None:
     """A structure leaves its icon, and cubes mark the work."""
     me = int(s.to_move)
     s.standing[section, structure] -= 1
@@ -240,7 +241,7 @@ def take_down(s, section, structure, cubes, log):
 
 
 @rule
-def build(s, action, log):
+def build(s: State, action: int, log: Log) -> None:
     """Green: build structures. The leftmost structure of the queue goes to a free plot of the area."""
     work_begins(s)
     s.units -= 1
@@ -248,7 +249,7 @@ def build(s, action, log):
 
 
 @rule
-def any_to_lift(s, me):
+def any_to_lift(s: State, me: int) -> bool:
     """Whether a player has a cube on a road square of a section that is not completed."""
     for section in range(SECTIONS):
         for colour in range(ROADS):
@@ -258,7 +259,7 @@ def any_to_lift(s, me):
 
 
 @rule
-def legal_lifts(s, out, n):
+def legal_lifts(s: State, out: Numbers, n: int) -> int:
     """Out of cubes: lift one's own from road squares and place it again in this action. To lift it from the very
     squares where it would be placed again changes nothing and is left out."""
     me = int(s.to_move)
@@ -272,7 +273,7 @@ def legal_lifts(s, out, n):
 
 
 @rule
-def lift(s, square, log):
+def lift(s: State, square: int, log: Log) -> None:
     """Shoddy work: the cube comes back and the road has to be done again."""
     me = int(s.to_move)
     colour, section = square // SECTIONS, square % SECTIONS
@@ -284,7 +285,7 @@ def lift(s, square, log):
 
 
 @rule
-def settle_queue(s, log):
+def settle_queue(s: State, log: Log) -> bool:
     """Razed structures of one colour join the queue; an order has to be chosen only between colours. Return whether all
     have joined."""
     colours = 0
@@ -300,7 +301,7 @@ def settle_queue(s, log):
 
 
 @rule
-def legal_order(s, out, n):
+def legal_order(s: State, out: Numbers, n: int) -> int:
     """The colours of the razed structures that wait for their place in the queue."""
     for structure in range(STRUCTURES):
         if s.held[structure]:
@@ -310,14 +311,14 @@ def legal_order(s, out, n):
 
 
 @rule
-def queue_up(s, structure, log):
+def queue_up(s: State, structure: int, log: Log) -> None:
     """The next of the razed structures joins the queue."""
     s.held[structure] -= 1
     join_queue(s, structure, 1, log)
 
 
 @rule
-def legal_values(possible, base, out, n):
+def legal_values(possible: int, base: int, out: Numbers, n: int) -> int:
     """The values at which a basic action may be taken."""
     for value in range(1, VALUE + 1):
         if possible >> value & 1:

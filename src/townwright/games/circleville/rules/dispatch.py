@@ -1,6 +1,8 @@
 """What is legal, and what an action does: each phase and each action lead to the rule that a player would look for."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.chance import shuffle, sow
+from townwright.core.log import Log
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
 from townwright.games.circleville.codes import CARRY_ON, END_ACTION
@@ -57,11 +59,11 @@ from townwright.games.circleville.rules.year_tiles import (
     use_raze,
     use_supervisor,
 )
-from townwright.games.circleville.state import KINDS, Phase
+from townwright.games.circleville.state import KINDS, Phase, State
 
 
 @rule
-def legal(s, out):
+def legal(s: State, out: Numbers) -> int:
     """Write the legal actions into `out`; return how many there are."""
     phase = s.phase
     if phase == Phase.ACT:
@@ -98,7 +100,7 @@ def legal(s, out):
 
 
 @rule
-def apply(s, action, log):
+def apply(s: State, action: int, log: Log) -> None:
     """Play one small decision."""
     if action < codes.BASIC:
         on_the_rondel(s, action, log)
@@ -119,7 +121,7 @@ def apply(s, action, log):
 
 
 @rule
-def on_the_rondel(s, action, log):
+def on_the_rondel(s: State, action: int, log: Log) -> None:
     """Step 1."""
     if action == codes.FLIP_STACK:
         flip_stack(s, log)
@@ -131,7 +133,7 @@ def on_the_rondel(s, action, log):
 
 
 @rule
-def choose_action(s, action, log):
+def choose_action(s: State, action: int, log: Log) -> None:
     """Steps 2 and 3: which action comes next."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
@@ -144,7 +146,7 @@ def choose_action(s, action, log):
 
 
 @rule
-def in_action(s, action, log):
+def in_action(s: State, action: int, log: Log) -> None:
     """What an action does."""
     if action < codes.PLACE:
         step(s, action - codes.STEP, log)
@@ -174,7 +176,7 @@ def in_action(s, action, log):
 
 
 @rule
-def with_tiles(s, action, log):
+def with_tiles(s: State, action: int, log: Log) -> None:
     """Equipment and achievements change hands."""
     if action < codes.RETURN:
         install(s, action - codes.TAKE, log)
@@ -190,7 +192,7 @@ def with_tiles(s, action, log):
 
 
 @rule
-def in_completion(s, action, log):
+def in_completion(s: State, action: int, log: Log) -> None:
     """Completing a section, step by step."""
     if action < codes.TAKE_YEAR:
         complete(s, action - codes.COMPLETE, log)
@@ -204,7 +206,7 @@ def in_completion(s, action, log):
 
 
 @rule
-def at_any_time(s, action, log):
+def at_any_time(s: State, action: int, log: Log) -> None:
     """Equipment and year tiles that may be used whenever it helps."""
     if action < codes.EXCHANGE_QUEUE:
         exchange_tile(s, action - codes.EXCHANGE_TILE, log)
@@ -229,7 +231,7 @@ def at_any_time(s, action, log):
 
 
 @rule
-def redeal(s, player, seed):
+def redeal(s: State, player: int, seed: int) -> None:
     """Only the order of the tiles in the bag is unknown to the players: the bag is sorted, then mixed."""
     sow(s, seed)
     number = int(s.bagged)

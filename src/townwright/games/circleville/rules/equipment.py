@@ -4,8 +4,9 @@ What a tile changes inside an action stands with that action: levels (5 to 8, 20
 building (11, 12), steps (3), the rondel (13, 15), the bonus action (14), sections (4, 22).
 """
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import (
     EXCHANGE_QUEUE,
@@ -31,24 +32,24 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import has_space, owns
 from townwright.games.circleville.rules.rondel import read_colours, top_colour
 from townwright.games.circleville.rules.town import bits, free_slots, spend
-from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark
+from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark, State
 
 
 @rule
-def can_take(s, me):
+def can_take(s: State, me: int) -> bool:
     """Whether a player can take an equipment tile: one is unclaimed, and a slot is free or holds equipment that can be
     returned. Achievements never leave their slots."""
     return int(s.equipment) != 0 and can_install(s, me)
 
 
 @rule
-def can_install(s, me):
+def can_install(s: State, me: int) -> bool:
     """Whether a slot is free or can be freed by returning equipment."""
     return free_slots(s, me) > 0 or int(s.equipped[me]) != 0
 
 
 @rule
-def legal_returns(s, out, n):
+def legal_returns(s: State, out: Numbers, n: int) -> int:
     """One's own equipment, to be returned for something new."""
     tiles = int(s.equipped[s.to_move])
     while tiles:
@@ -59,7 +60,7 @@ def legal_returns(s, out, n):
 
 
 @rule
-def legal_takes(s, out, n):
+def legal_takes(s: State, out: Numbers, n: int) -> int:
     """Unclaimed equipment; with all slots full, first one of one's own has to be returned. The tile just returned
     cannot be taken again."""
     tiles = int(s.equipment)
@@ -74,7 +75,7 @@ def legal_takes(s, out, n):
 
 
 @rule
-def give_back(s, tile, log):
+def give_back(s: State, tile: int, log: Log) -> None:
     """Return equipment to the unclaimed tiles: others may take it."""
     me = int(s.to_move)
     s.equipped[me] = int(s.equipped[me]) & ~(1 << tile)
@@ -84,7 +85,7 @@ def give_back(s, tile, log):
 
 
 @rule
-def install(s, tile, log):
+def install(s: State, tile: int, log: Log) -> None:
     """Take an unclaimed equipment tile. It works at once."""
     me = int(s.to_move)
     s.equipment = int(s.equipment) & ~(1 << tile)
@@ -95,7 +96,7 @@ def install(s, tile, log):
 
 
 @rule
-def legal_stack(s, out, n):
+def legal_stack(s: State, out: Numbers, n: int) -> int:
     """Between the assistant's move and the first action, each once: turn the stack at one's space over (2), exchange it
     with the upcoming stack (17). Ruling: neither works with an empty stack."""
     height = int(s.heights[s.assistant[s.to_move]])
@@ -109,19 +110,19 @@ def legal_stack(s, out, n):
 
 
 @rule
-def may_flip_stack(s):
+def may_flip_stack(s: State) -> bool:
     """Whether equipment 2 is there, unused in this turn."""
     return not s.flipped and owns(s, int(s.to_move), Gear.FLIP_STACK, 0)
 
 
 @rule
-def may_swap_stack(s):
+def may_swap_stack(s: State) -> bool:
     """Whether equipment 17 is there, unused in this turn."""
     return not s.swapped_stack and owns(s, int(s.to_move), Gear.SWAP_UPCOMING, 0)
 
 
 @rule
-def flip_stack(s, log):
+def flip_stack(s: State, log: Log) -> None:
     """Equipment 2: the tile at the bottom comes to the top and gives a colour of the turn. Turning a single tile over
     changes nothing, also if it came there by an exchange (equipment 18)."""
     space = int(s.assistant[s.to_move])
@@ -138,7 +139,7 @@ def flip_stack(s, log):
 
 
 @rule
-def swap_stack(s, log):
+def swap_stack(s: State, log: Log) -> None:
     """Equipment 17: the stacks change places; nothing is added to a short one. The new top tile gives a colour."""
     space = int(s.assistant[s.to_move])
     for place in range(STACK):
@@ -154,7 +155,7 @@ def swap_stack(s, log):
 
 
 @rule
-def legal_exchanges(s, out, n):
+def legal_exchanges(s: State, out: Numbers, n: int) -> int:
     """Once per turn each: equipment 18 and 19."""
     if may_exchange_tile(s):
         n = legal_tile_exchanges(s, out, n)
@@ -164,19 +165,19 @@ def legal_exchanges(s, out, n):
 
 
 @rule
-def may_exchange_tile(s):
+def may_exchange_tile(s: State) -> bool:
     """Whether equipment 18 is there, unused in this turn."""
     return not s.swapped_tile and owns(s, int(s.to_move), Gear.SWAP_TILE, 0)
 
 
 @rule
-def may_exchange_queue(s):
+def may_exchange_queue(s: State) -> bool:
     """Whether equipment 19 is there, unused in this turn."""
     return not s.swapped_queue and owns(s, int(s.to_move), Gear.SWAP_QUEUE, 0)
 
 
 @rule
-def can_exchange(s):
+def can_exchange(s: State) -> bool:
     """Whether equipment 18 or 19 has something to exchange."""
     me = int(s.to_move)
     if may_exchange_tile(s):
@@ -193,7 +194,7 @@ def can_exchange(s):
 
 
 @rule
-def fits(s, me, space, colour):
+def fits(s: State, me: int, space: int, colour: int) -> bool:
     """Whether the top tile of a stack may replace an action tile of a column: it has another colour, and a free space
     in the column of that colour."""
     got = top_colour(s, space)
@@ -201,7 +202,7 @@ def fits(s, me, space, colour):
 
 
 @rule
-def legal_tile_exchanges(s, out, n):
+def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
     """Equipment 18: an action tile of one's mat for the top tile of a stack on the rondel. A turned year tile cannot be
     exchanged; action tiles of a column without a year tile between them are alike. Ruling: the tile from the stack
     needs a free space in its column."""
@@ -219,7 +220,7 @@ def legal_tile_exchanges(s, out, n):
 
 
 @rule
-def exchange_tile(s, choice, log):
+def exchange_tile(s: State, choice: int, log: Log) -> None:
     """The gap in the column closes, the new tile lies on top of its own."""
     me = int(s.to_move)
     space = choice % SPACES
@@ -237,7 +238,7 @@ def exchange_tile(s, choice, log):
 
 
 @rule
-def legal_queue_exchanges(s, out, n):
+def legal_queue_exchanges(s: State, out: Numbers, n: int) -> int:
     """Equipment 19: two structures of different colours in the queue."""
     for place in range(int(s.queued)):
         for later in range(place + 1, int(s.queued)):
@@ -248,7 +249,7 @@ def legal_queue_exchanges(s, out, n):
 
 
 @rule
-def exchange_queue(s, choice, log):
+def exchange_queue(s: State, choice: int, log: Log) -> None:
     """The two structures change places."""
     place, later = choice // QUEUE, choice % QUEUE
     structure = s.queue[place]
@@ -260,7 +261,7 @@ def exchange_queue(s, choice, log):
 
 
 @rule
-def finished_roads(s):
+def finished_roads(s: State) -> int:
     """Equipment 16: the sections where this red or blue action placed a cube and no road square is left, if there is a
     cube for them."""
     me = int(s.to_move)
@@ -275,7 +276,7 @@ def finished_roads(s):
 
 
 @rule
-def legal_extra_cubes(s, out, n):
+def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
     """The sections that may get the additional cube, in ascending order."""
     sections = finished_roads(s)
     while sections:
@@ -286,7 +287,7 @@ def legal_extra_cubes(s, out, n):
 
 
 @rule
-def extra_cube(s, section, log):
+def extra_cube(s: State, section: int, log: Log) -> None:
     """Equipment 16: one more cube beside the finished roads, before the section is checked. It counts there."""
     me = int(s.to_move)
     s.work[section, Mark.EXTRA.value, me] += 1
@@ -296,7 +297,7 @@ def extra_cube(s, section, log):
 
 
 @rule
-def may_beautify(s, me, section):
+def may_beautify(s: State, me: int, section: int) -> bool:
     """Whether a beautify icon can take a cube: while it is empty, with equipment 1 beside the first cube too."""
     if s.beauty[section, 0] == NOTHING:
         return True

@@ -2,28 +2,29 @@
 
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, FREE, LEVELS, Gear
+from townwright.games.circleville.state import State
 
 
 @rule
-def owns(s, me, gear, colour):
+def owns(s: State, me: int, gear: int, colour: int) -> bool:
     """Whether a player has an equipment tile with this effect, in a colour where the effect has one."""
     return int(s.equipped[me]) & int(s.gear[gear, colour]) != 0
 
 
 @rule
-def column_level(s, me, colour):
+def column_level(s: State, me: int, colour: int) -> int:
     """The level of a column: level 1 is filled from the start, each tile adds one."""
     return 1 + int(s.tiles[me, colour])
 
 
 @rule
-def has_space(s, me, colour):
+def has_space(s: State, me: int, colour: int) -> bool:
     """Whether a column has a free space for a tile."""
     return s.tiles[me, colour] < FREE
 
 
 @rule
-def column_levels(s, me, colour):
+def column_levels(s: State, me: int, colour: int) -> int:
     """The levels that a column can be used at, a bit each: its own, and one more with equipment that counts as an
     additional tile there (5 to 8), which may be left unused."""
     level = column_level(s, me, colour)
@@ -34,7 +35,7 @@ def column_levels(s, me, colour):
 
 
 @rule
-def mat_levels(s, me, colour):
+def mat_levels(s: State, me: int, colour: int) -> int:
     """The levels that a player's mat gives an action of a colour, a bit each: those of its column, with equipment 20 or
     21 those of the other colour on the tile as well."""
     found = column_levels(s, me, colour)
@@ -46,20 +47,20 @@ def mat_levels(s, me, colour):
 
 
 @rule
-def levels(s, me, colour):
+def levels(s: State, me: int, colour: int) -> int:
     """The levels at which an action of a colour may be taken, a bit each: those of the mat, after the year tile
     Increase to level 5 level 5 alone."""
     return 1 << LEVELS if s.five else mat_levels(s, me, colour)
 
 
 @rule
-def level(s, me, colour):
+def level(s: State, me: int, colour: int) -> int:
     """The highest level at which an action of a colour may be taken."""
     return highest(levels(s, me, colour))
 
 
 @rule
-def highest(levels):
+def highest(levels: int) -> int:
     """The highest of some levels."""
     level = LEVELS
     while not levels >> level & 1:
@@ -68,13 +69,13 @@ def highest(levels):
 
 
 @rule
-def value(s, colour, level):
+def value(s: State, colour: int, level: int) -> int:
     """What the basic action of a colour is worth at a level."""
     return int(s.value[colour, level - 1])
 
 
 @rule
-def values(s, me, colour):
+def values(s: State, me: int, colour: int) -> int:
     """What the basic action of a colour may be worth, a bit each."""
     found = levels(s, me, colour)
     result = 0

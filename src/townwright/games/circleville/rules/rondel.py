@@ -1,16 +1,17 @@
 """The courthouse rondel: step 1, moving the assistant, and step 4, the action tile of its space."""
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.arrays import Numbers
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import ASSISTANT
 from townwright.games.circleville.components import COLOURS, LONG_REACH, REACH, SPACES, STACK, Gear
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import has_space, owns
-from townwright.games.circleville.state import NOTHING, UPCOMING
+from townwright.games.circleville.state import NOTHING, UPCOMING, State
 
 
 @rule
-def legal_moves(s, out, n):
+def legal_moves(s: State, out: Numbers, n: int) -> int:
     """Step 1: any space in reach."""
     found = spaces_in_reach(s, int(s.to_move))
     for space in range(SPACES):
@@ -21,7 +22,7 @@ def legal_moves(s, out, n):
 
 
 @rule
-def spaces_in_reach(s, me):
+def spaces_in_reach(s: State, me: int) -> int:
     """The spaces that an assistant can go to, a bit each."""
     found = spaces_ahead(s, me, 1)
     if goes_both_ways(s, me):
@@ -30,19 +31,19 @@ def spaces_in_reach(s, me):
 
 
 @rule
-def goes_both_ways(s, me):
+def goes_both_ways(s: State, me: int) -> bool:
     """Whether an assistant may also go counter-clockwise: with equipment 15."""
     return owns(s, me, Gear.ASSISTANT_BACK, 0)
 
 
 @rule
-def longest_way(s, me):
+def longest_way(s: State, me: int) -> int:
     """How many unoccupied spaces an assistant may go; with equipment 13 one reaches farther."""
     return LONG_REACH if owns(s, me, Gear.ASSISTANT_THREE, 0) else REACH
 
 
 @rule
-def spaces_ahead(s, me, stride):
+def spaces_ahead(s: State, me: int, stride: int) -> int:
     """The spaces that an assistant can go to in one direction, a bit each: spaces with other assistants do not count,
     but one may stop there. Ruling: nothing behind the last unoccupied space."""
     reach = longest_way(s, me)
@@ -59,7 +60,7 @@ def spaces_ahead(s, me, stride):
 
 
 @rule
-def is_occupied(s, me, space):
+def is_occupied(s: State, me: int, space: int) -> bool:
     """Whether an assistant of another player stands on a space."""
     for player in range(int(s.players)):
         if player != me and s.assistant[player] == space:
@@ -68,7 +69,7 @@ def is_occupied(s, me, space):
 
 
 @rule
-def go(s, space, log):
+def go(s: State, space: int, log: Log) -> None:
     """The assistant arrives: space and tile give the colours of the two actions."""
     s.assistant[s.to_move] = space
     note(log, Event.WENT, EVERYONE, int(s.to_move), space + 1)
@@ -76,7 +77,7 @@ def go(s, space, log):
 
 
 @rule
-def read_colours(s):
+def read_colours(s: State) -> None:
     """The space gives the colours of the two actions. Ruling: a later exchange of its top tile (equipment 18) does not
     change them, not even if the only tile of a stack is then turned over (equipment 2)."""
     for colour in range(COLOURS):
@@ -88,14 +89,14 @@ def read_colours(s):
 
 
 @rule
-def colours_at(s, space):
+def colours_at(s: State, space: int) -> tuple[int, int]:
     """The colours of the actions that a space gives: its own and that of the top tile of its stack, or -1 without a
     tile."""
     return int(s.rondel[space]), top_colour(s, space)
 
 
 @rule
-def take_action_tile(s, log):
+def take_action_tile(s: State, log: Log) -> None:
     """Step 4: the top tile goes to the lowest free space of its column, or out of the game if the column is full. A
     stack that is used up is replaced."""
     me = int(s.to_move)
@@ -111,13 +112,13 @@ def take_action_tile(s, log):
 
 
 @rule
-def top_colour(s, space):
+def top_colour(s: State, space: int) -> int:
     """The colour of the tile on top of a stack, or -1."""
     return int(s.stacks[space, s.heights[space] - 1]) - 1 if s.heights[space] else -1
 
 
 @rule
-def lift_tile(s, log):
+def lift_tile(s: State, log: Log) -> int:
     """The top tile at the space of the player to move leaves its stack. Return its colour, or -1 if there is none."""
     space = int(s.assistant[s.to_move])
     colour = top_colour(s, space)
@@ -131,7 +132,7 @@ def lift_tile(s, log):
 
 
 @rule
-def replace_stack(s, log):
+def replace_stack(s: State, log: Log) -> None:
     """A stack that is used up is replaced."""
     space = int(s.assistant[s.to_move])
     if s.heights[space] == 0:
@@ -139,7 +140,7 @@ def replace_stack(s, log):
 
 
 @rule
-def move_up(s, space, log):
+def move_up(s: State, space: int, log: Log) -> None:
     """The upcoming stack moves to an empty space; four tiles from the bag replace it, as long as there are any."""
     for place in range(STACK):
         s.stacks[space, place] = s.stacks[UPCOMING, place]
@@ -153,7 +154,7 @@ def move_up(s, space, log):
 
 
 @rule
-def draw_stack(s, stack):
+def draw_stack(s: State, stack: int) -> None:
     """Draw a stack from the bag."""
     for place in range(min(STACK, int(s.bagged))):
         s.bagged -= 1
@@ -163,7 +164,7 @@ def draw_stack(s, stack):
 
 
 @rule
-def any_tile(s):
+def any_tile(s: State) -> bool:
     """Whether an action tile is left in a stack or in the bag."""
     for stack in range(SPACES + 1):
         if s.heights[stack]:

@@ -1,5 +1,6 @@
 """Scoring: the score sheet as if the game ended now, its sums, and the places."""
 
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     QUADRANTS,
@@ -10,7 +11,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.rules.achievements import achievement_points
 from townwright.games.circleville.rules.town import action_tiles, beautified, box_index
-from townwright.games.circleville.state import SOURCES
+from townwright.games.circleville.state import SOURCES, State
 
 #: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
 #: unused year tiles, and in a solo game what the opponents score besides.
@@ -24,7 +25,7 @@ ROWS = SOLO_ROWS + SOURCES
 
 
 @rule
-def sheet(s, out):
+def sheet(s: State, out: Matrix) -> None:
     """The score sheet, a column a player."""
     for me in range(int(s.players)):
         for section in range(SECTIONS):
@@ -40,7 +41,7 @@ def sheet(s, out):
 
 
 @rule
-def scores(s, out):
+def scores(s: State, out: Numbers) -> None:
     """Each player's points."""
     for me in range(int(s.players)):
         points = int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me) + unused_year_tiles(s, me)
@@ -52,7 +53,7 @@ def scores(s, out):
 
 
 @rule
-def points_made(s, me):
+def points_made(s: State, me: int) -> int:
     """What an opponent of a solo game has scored besides sections and quadrants."""
     points = 0
     if me >= s.people:
@@ -62,7 +63,7 @@ def points_made(s, me):
 
 
 @rule
-def standing_in(s, quadrant, me):
+def standing_in(s: State, quadrant: int, me: int) -> int:
     """A player's marker on a quadrant track, with the bonus for a supervisor standing there at the end. Opponents of a
     solo game have no supervisor in the town."""
     if me >= s.people:
@@ -72,7 +73,7 @@ def standing_in(s, quadrant, me):
 
 
 @rule
-def quadrant_points(s, quadrant, me):
+def quadrant_points(s: State, quadrant: int, me: int) -> int:
     """Points by the place on a quadrant track. A marker on 0 scores nothing and is no rival. Ties: more cubes on
     beautify icons of the quadrant; still tied, the points of the places are shared, rounded up."""
     mine = standing_in(s, quadrant, me)
@@ -94,13 +95,13 @@ def quadrant_points(s, quadrant, me):
 
 
 @rule
-def end_points(s, place):
+def end_points(s: State, place: int) -> int:
     """Points of a place at the end."""
     return int(s.end_box[box_index(s, place)])
 
 
 @rule
-def unused_year_tiles(s, me):
+def unused_year_tiles(s: State, me: int) -> int:
     """A point for each unused year tile."""
     number = 0
     for tile in range(YEAR_TILES):
@@ -109,7 +110,7 @@ def unused_year_tiles(s, me):
 
 
 @rule
-def ranks(s, scores, out):
+def ranks(s: State, scores: Numbers, out: Numbers) -> None:
     """Places; with equal points more action tiles on the mat decide, turned year tiles not counted."""
     for me in range(int(s.players)):
         out[me] = 1

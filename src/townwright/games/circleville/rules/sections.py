@@ -1,7 +1,8 @@
 """Completing a section: victory points, the year tile, the achievement, cleaning up."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import COMPLETE, SWAP_YEAR, TAKE_YEAR
 from townwright.games.circleville.components import (
@@ -16,11 +17,11 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
 from townwright.games.circleville.rules.supervisor import EVERYWHERE, merge_areas
 from townwright.games.circleville.rules.town import advance, box_index, is_completed, spend, standing
-from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase
+from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase, State
 
 
 @rule
-def pending(s):
+def pending(s: State) -> int:
     """The sections where all work is done and which are not completed yet, a bit each."""
     found = 0
     for section in range(SECTIONS):
@@ -34,14 +35,14 @@ def pending(s):
 
 
 @rule
-def check_sections(s, resume):
+def check_sections(s: State, resume: int) -> None:
     """After each action: if sections are done, they come first; then the turn goes on with the phase `resume`."""
     s.resume = resume
     s.phase = Phase.COMPLETE if pending(s) else resume
 
 
 @rule
-def legal_completions(s, out, n):
+def legal_completions(s: State, out: Numbers, n: int) -> int:
     """Several sections at once: the active player chooses the order."""
     sections = pending(s)
     while sections:
@@ -52,7 +53,7 @@ def legal_completions(s, out, n):
 
 
 @rule
-def complete(s, section, log):
+def complete(s: State, section: int, log: Log) -> None:
     """Begin to complete a section: step I now, step II with a choice if equipment 4 offers one."""
     me = int(s.to_move)
     s.section = section
@@ -65,7 +66,7 @@ def complete(s, section, log):
 
 
 @rule
-def cubes_in(s, section, player):
+def cubes_in(s: State, section: int, player: int) -> int:
     """A player's cubes in a section, wherever they lie."""
     work = s.work[section]
     number = 0
@@ -75,7 +76,7 @@ def cubes_in(s, section, player):
 
 
 @rule
-def place_in(s, section, player):
+def place_in(s: State, section: int, player: int) -> int:
     """A player's place in a section, from 0: more cubes, then more on structure icons, then clockwise from the active
     player."""
     place = 0
@@ -86,7 +87,7 @@ def place_in(s, section, player):
 
 
 @rule
-def is_ahead(s, section, other, player):
+def is_ahead(s: State, section: int, other: int, player: int) -> bool:
     """Whether one player comes before another one in a section."""
     more = cubes_in(s, section, other) - cubes_in(s, section, player)
     if more == 0:
@@ -98,19 +99,19 @@ def is_ahead(s, section, other, player):
 
 
 @rule
-def turns_until(s, player):
+def turns_until(s: State, player: int) -> int:
     """Places clockwise from the active player."""
     return (player - int(s.to_move)) % int(s.players)
 
 
 @rule
-def points_for(s, section, place):
+def points_for(s: State, section: int, place: int) -> int:
     """Points of a place in a section."""
     return int(s.box[section, box_index(s, place)])
 
 
 @rule
-def score_section(s, section, log):
+def score_section(s: State, section: int, log: Log) -> None:
     """Step I: everybody with cubes in the section scores by place. Equipment 22 doubles the points of an active player
     who is alone there."""
     workers = 0
@@ -129,7 +130,7 @@ def score_section(s, section, log):
 
 
 @rule
-def may_swap(s, year):
+def may_swap(s: State, year: int) -> bool:
     """Whether the next year tile may be exchanged with that of a later year: not with the last one, and a tile of the
     same kind would change nothing."""
     other = s.years[year]
@@ -137,7 +138,7 @@ def may_swap(s, year):
 
 
 @rule
-def any_other_year(s):
+def any_other_year(s: State) -> bool:
     """Whether equipment 4 finds a year tile to exchange."""
     if s.years[s.year] == YearTile.THREE_POINTS:
         return False
@@ -148,7 +149,7 @@ def any_other_year(s):
 
 
 @rule
-def legal_years(s, out, n):
+def legal_years(s: State, out: Numbers, n: int) -> int:
     """Take the year tile as it lies, or exchange it with a later one before."""
     out[n] = TAKE_YEAR
     n += 1
@@ -160,7 +161,7 @@ def legal_years(s, out, n):
 
 
 @rule
-def swap_year(s, year, log):
+def swap_year(s: State, year: int, log: Log) -> None:
     """Equipment 4: the tiles change places, the achievements stay at their years. Then the tile is taken."""
     tile = s.years[s.year]
     s.years[s.year] = s.years[year]
@@ -170,7 +171,7 @@ def swap_year(s, year, log):
 
 
 @rule
-def take_year_tile(s, log):
+def take_year_tile(s: State, log: Log) -> None:
     """Step II: the active player takes the next year tile. The last one brings points at once."""
     me = int(s.to_move)
     tile = int(s.years[s.year])
@@ -189,14 +190,14 @@ def take_year_tile(s, log):
 
 
 @rule
-def clean_up(s, log):
+def clean_up(s: State, log: Log) -> None:
     """Step IV: the section tile is laid. Then the next section that is done, or the rest of the turn."""
     lay_section(s, log)
     check_sections(s, int(s.resume))
 
 
 @rule
-def lay_section(s, log):
+def lay_section(s: State, log: Log) -> None:
     """Cubes go back, the section tile is laid, the first place gets the square beside the number. The end is triggered
     with the last section. Ruling: who is first without a cube (Denzel's doing only) gets no square."""
     section = int(s.section)

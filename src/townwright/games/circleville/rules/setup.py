@@ -1,5 +1,6 @@
 """Setting up the table."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.chance import below, shuffle, sow
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
@@ -29,7 +30,7 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.rules.rondel import draw_stack
 from townwright.games.circleville.rules.supervisor import merge_areas
 from townwright.games.circleville.rules.turn import begin_turn, clear_action
-from townwright.games.circleville.state import UPCOMING
+from townwright.games.circleville.state import UPCOMING, State
 
 #: Where the options of a solo game stand, and where the table of components begins.
 LINE_UP = 3
@@ -38,7 +39,7 @@ AFTER_OPTIONS = 5
 
 
 @rule
-def setup(s, options, seed):
+def setup(s: State, options: Numbers, seed: int) -> None:
     """Lay the table out: the board, the town, achievements, equipment, year tiles, stacks; draw the first player."""
     sow(s, seed)
     s.revealed = 0
@@ -62,7 +63,7 @@ def setup(s, options, seed):
 
 
 @rule
-def copy_board(s, options):
+def copy_board(s: State, options: Numbers) -> None:
     """What is printed comes from the table of components that the match is played with."""
     at = copy_numbers(s.near, options, AFTER_OPTIONS)
     at = copy_numbers(s.quadrant, options, at)
@@ -87,7 +88,7 @@ def copy_board(s, options):
 
 
 @rule
-def copy_numbers(field, options, at):
+def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
     """Fill a field; return where the next one begins."""
     for i in range(len(field)):
         field[i] = options[at + i]
@@ -95,7 +96,7 @@ def copy_numbers(field, options, at):
 
 
 @rule
-def clear_table(s):
+def clear_table(s: State) -> None:
     """Nothing of an earlier game is left."""
     clear_action(s)
     s.ending = 0
@@ -153,7 +154,7 @@ def clear_table(s):
 
 
 @rule
-def seat_opponents(s, options):
+def seat_opponents(s: State, options: Numbers) -> None:
     """A solo game: the opponents sit to the left of the person, with their markers where the difficulty says."""
     for opponent in SEATED[options[LINE_UP]]:
         if opponent:
@@ -165,7 +166,7 @@ def seat_opponents(s, options):
 
 
 @rule
-def place_pawns(s):
+def place_pawns(s: State) -> None:
     """The supervisors of opponents: a tile drawn from the bag, and put back, gives Bertha's and Carsten's quadrant;
     Katherine's begins on the marked one; Denzel's lies beside his mat. Ruling: the extra action marker is one of
     Bertha's cubes."""
@@ -182,7 +183,7 @@ def place_pawns(s):
 
 
 @rule
-def lay_town(s, start):
+def lay_town(s: State, start: int) -> None:
     """Structures on their icons, two in the queue, the start section completed with all supervisors on it, assistants
     on the green space with the smokestack, all cubes in the supplies."""
     for section in range(SECTIONS):
@@ -203,7 +204,7 @@ def lay_town(s, start):
 
 
 @rule
-def lay_achievements(s):
+def lay_achievements(s: State) -> None:
     """Draw an achievement for each slot beside the year track; the others stay in the box."""
     deck = s.bag  # still empty: room to shuffle in
     for tile in range(ACHIEVEMENTS):
@@ -217,7 +218,7 @@ def lay_achievements(s):
 
 
 @rule
-def lay_equipment(s):
+def lay_equipment(s: State) -> None:
     """Reveal three equipment tiles per player, six in a solo game; with two players, and in a solo game, tile 22 stays
     in the box."""
     deck = s.bag
@@ -234,7 +235,7 @@ def lay_equipment(s):
 
 
 @rule
-def lay_years(s):
+def lay_years(s: State) -> None:
     """Shuffle the year tiles onto the track; the one for three points is always the last."""
     year = 0
     for tile in range(YEAR_TILES):
@@ -247,7 +248,7 @@ def lay_years(s):
 
 
 @rule
-def lay_stacks(s):
+def lay_stacks(s: State) -> None:
     """Eight tiles of each colour make the stacks of the rondel; the others make the upcoming stack and the bag."""
     fill_bag(s, ON_RONDEL)
     for space in range(SPACES):
@@ -257,7 +258,7 @@ def lay_stacks(s):
 
 
 @rule
-def fill_bag(s, each):
+def fill_bag(s: State, each: int) -> None:
     """Put tiles of each colour into the bag and mix them."""
     s.bag[:] = 0
     s.bagged = 0

@@ -6,11 +6,11 @@ from townwright.games.circleville.opponents.actions import any_place
 from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
 from townwright.games.circleville.rules.basic_actions import can_begin, has_cube
 from townwright.games.circleville.rules.supervisor import EVERYWHERE
-from townwright.games.circleville.state import Task
+from townwright.games.circleville.state import State, Task
 
 
 @rule
-def anybody_can_place(s):
+def anybody_can_place(s: State) -> bool:
     """Whether a seat has a cube that an action could place in some section."""
     for seat in range(int(s.players)):
         if can_place(s, seat) if seat < s.people else opponent_can_place(s, seat):
@@ -19,7 +19,7 @@ def anybody_can_place(s):
 
 
 @rule
-def can_place(s, me):
+def can_place(s: State, me: int) -> bool:
     """Whether a player has a cube, in the supply or on a road, and a place for it: for a basic action, on a beautify
     icon, beside a structure, or with a new plot. Levels and distances do not matter."""
     if not has_cube(s, me):
@@ -31,7 +31,7 @@ def can_place(s, me):
 
 
 @rule
-def any_work(s):
+def any_work(s: State) -> bool:
     """Whether a basic action has something to do in some section."""
     for colour in range(COLOURS):
         if can_begin(s, colour, EVERYWHERE):
@@ -40,7 +40,7 @@ def any_work(s):
 
 
 @rule
-def opponent_can_place(s, seat):
+def opponent_can_place(s: State, seat: int) -> bool:
     """Whether an opponent of a solo game has a cube in the supply and a place for it: for a basic action; Bertha and
     Carsten also beautify and improve."""
     if s.cubes[seat] == 0:

@@ -4,32 +4,33 @@ Adjacent completed sections of one quadrant form one area. The lowest number of 
 steps name that section.
 """
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import STEP
 from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, Gear, YearTile
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
-from townwright.games.circleville.state import Kind
+from townwright.games.circleville.state import Kind, State
 
 EVERYWHERE = (1 << SECTIONS) - 1
 
 
 @rule
-def lowest(s, section):
+def lowest(s: State, section: int) -> int:
     """The lowest section of an area, which stands for it."""
     return first(int(s.area[section]))
 
 
 @rule
-def ground(s):
+def ground(s: State) -> int:
     """The sections on which the supervisor of the player to move stands, a bit each: the whole of an area."""
     return int(s.area[s.supervisor[s.to_move]])
 
 
 @rule
-def merge_areas(s):
+def merge_areas(s: State) -> None:
     """Join the completed sections to areas, find who is whose neighbour, and let supervisors stand on their areas."""
     for section in range(SECTIONS):
         s.area[section] = area_of(s, section)
@@ -40,7 +41,7 @@ def merge_areas(s):
 
 
 @rule
-def area_of(s, section):
+def area_of(s: State, section: int) -> int:
     """The completed sections of its quadrant that hang together with a completed section; any other is alone."""
     area = 1 << section
     if not int(s.completed) & area:
@@ -57,7 +58,7 @@ def area_of(s, section):
 
 
 @rule
-def neighbours(s, sections):
+def neighbours(s: State, sections: int) -> int:
     """The sections across a road from some sections. A crossing of roads is no way."""
     found = 0
     while sections:
@@ -68,7 +69,7 @@ def neighbours(s, sections):
 
 
 @rule
-def around(s, area):
+def around(s: State, area: int) -> int:
     """One step away from an area: each area there by its lowest section."""
     outside = neighbours(s, area) & ~area
     found = 0
@@ -80,20 +81,20 @@ def around(s, area):
 
 
 @rule
-def usual_steps(s, me):
+def usual_steps(s: State, me: int) -> int:
     """Steps that come with every action: one, one more with equipment 3."""
     return 1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0)
 
 
 @rule
-def steps_left(s, me):
+def steps_left(s: State, me: int) -> int:
     """Steps that an action still has: the usual ones, three more in the alternate action for moving."""
     steps = usual_steps(s, me) - int(s.steps)
     return steps + MOVE_STEPS if s.kind == Kind.MOVE else steps
 
 
 @rule
-def reach(s, me):
+def reach(s: State, me: int) -> int:
     """The sections where a supervisor can stand in the next action, a bit each."""
     if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE
@@ -113,7 +114,7 @@ def reach(s, me):
 
 
 @rule
-def legal_steps(s, out, n):
+def legal_steps(s: State, out: Numbers, n: int) -> int:
     """One step across a road, from section to section, onto an area or off it."""
     there = int(s.around[s.supervisor[s.to_move]])
     while there:
@@ -124,7 +125,7 @@ def legal_steps(s, out, n):
 
 
 @rule
-def stand_on(s, section, log):
+def stand_on(s: State, section: int, log: Log) -> None:
     """The supervisor goes to a section."""
     s.supervisor[s.to_move] = section
     s.least = 0

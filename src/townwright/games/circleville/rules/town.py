@@ -1,7 +1,8 @@
 """Cubes, markers and plots: what several rules do in the town."""
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import BUILD, BUILD_NEW, BUILD_TWICE
 from townwright.games.circleville.components import (
@@ -20,36 +21,36 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
-from townwright.games.circleville.state import NEW, NOBODY, NOTHING
+from townwright.games.circleville.state import NEW, NOBODY, NOTHING, State
 
 
 @rule
-def spend(s, me, cubes):
+def spend(s: State, me: int, cubes: int) -> None:
     """Cubes go from the supply to the board."""
     s.cubes[me] -= cubes
     s.busy = 1
 
 
 @rule
-def is_completed(s, section):
+def is_completed(s: State, section: int) -> bool:
     """Whether a section is completed."""
     return int(s.completed) >> section & 1 != 0
 
 
 @rule
-def advance(s, me, section, steps):
+def advance(s: State, me: int, section: int, steps: int) -> None:
     """Move a quadrant marker on the track of a section's quadrant."""
     s.track[s.quadrant[section], me] += steps
 
 
 @rule
-def standing(s, section):
+def standing(s: State, section: int) -> int:
     """How many structures of a section are not razed yet."""
     return standing_from(s, section, 0)
 
 
 @rule
-def standing_from(s, section, structure):
+def standing_from(s: State, section: int, structure: int) -> int:
     """How many structures of a section are not razed yet, of a colour and those after it."""
     number = 0
     for each in range(structure, STRUCTURES):
@@ -58,7 +59,7 @@ def standing_from(s, section, structure):
 
 
 @rule
-def queue_room(s):
+def queue_room(s: State) -> int:
     """Free slots of the queue, those for structures on their way to it left out."""
     room = QUEUE - int(s.queued)
     for structure in range(STRUCTURES):
@@ -67,7 +68,7 @@ def queue_room(s):
 
 
 @rule
-def join_queue(s, structure, count, log):
+def join_queue(s: State, structure: int, count: int, log: Log) -> None:
     """Structures go to the right end of the queue."""
     for _ in range(count):
         s.queue[s.queued] = structure + 1
@@ -76,7 +77,7 @@ def join_queue(s, structure, count, log):
 
 
 @rule
-def leave_queue(s, place):
+def leave_queue(s: State, place: int) -> int:
     """A structure leaves the queue, the others slide to the left. Return its colour."""
     structure = int(s.queue[place]) - 1
     s.queued -= 1
@@ -87,7 +88,7 @@ def leave_queue(s, place):
 
 
 @rule
-def free_plot(s, section):
+def free_plot(s: State, section: int) -> int:
     """The first free plot printed on a section, or -1."""
     for plot in range(section * PLOTS, section * PLOTS + int(s.plots[section])):
         if s.built[plot] == NOTHING:
@@ -96,13 +97,13 @@ def free_plot(s, section):
 
 
 @rule
-def box_index(s, place):
+def box_index(s: State, place: int) -> int:
     """Which value of a points box a place scores, from 0; two players pass over the second value."""
     return place + 1 if s.players == 2 and place >= SKIPPED_WITH_TWO else place
 
 
 @rule
-def free_plots(s, sections):
+def free_plots(s: State, sections: int) -> int:
     """How many plots are free on some completed sections, new plots included."""
     number = 0
     for section in range(SECTIONS):
@@ -115,14 +116,14 @@ def free_plots(s, sections):
 
 
 @rule
-def is_free_new(s, new, sections):
+def is_free_new(s: State, new: int, sections: int) -> bool:
     """Whether a new plot lies on one of some sections and is still empty."""
     home = int(s.new_plot[new])
-    return home > 0 and sections >> home - 1 & 1 and s.built[NEW + new] == NOTHING
+    return home > 0 and sections >> home - 1 & 1 == 1 and s.built[NEW + new] == NOTHING
 
 
 @rule
-def may_mark_twice(s, colour, structure):
+def may_mark_twice(s: State, colour: int, structure: int) -> bool:
     """Whether razing or building a structure may take two cubes: a silver or golden one, with equipment 11 or 12."""
     me = int(s.to_move)
     two = s.cubes[me] > 1 and not s.lifted
@@ -130,7 +131,7 @@ def may_mark_twice(s, colour, structure):
 
 
 @rule
-def legal_plots(s, sections, structure, out, n):
+def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -> int:
     """The free plots of some completed sections; the printed ones of a section are alike. With equipment 12 a build
     action may place both cubes beside a silver or golden structure, but not on a new plot (its right square is taken).
     """
@@ -153,7 +154,7 @@ def legal_plots(s, sections, structure, out, n):
 
 
 @rule
-def build_on(s, action, structure, log):
+def build_on(s: State, action: int, structure: int, log: Log) -> None:
     """Build a structure where the action says: a cube on the left square, with two cubes also on the right one; the
     quadrant marker moves a space for each."""
     cubes = 1
@@ -171,7 +172,7 @@ def build_on(s, action, structure, log):
 
 
 @rule
-def put_up(s, plot, section, structure, cubes, log):
+def put_up(s: State, plot: int, section: int, structure: int, cubes: int, log: Log) -> None:
     """A structure stands on a plot: the player to move gets the left square, with two cubes both."""
     me = int(s.to_move)
     s.built[plot] = structure + 1
@@ -185,25 +186,25 @@ def put_up(s, plot, section, structure, cubes, log):
 
 
 @rule
-def home(s, plot):
+def home(s: State, plot: int) -> int:
     """The section of a plot."""
     return plot // PLOTS if plot < NEW else int(s.new_plot[plot - NEW]) - 1
 
 
 @rule
-def slots_used(s, me):
+def slots_used(s: State, me: int) -> int:
     """Equipment and achievement tiles beside a mat."""
     return bits(int(s.equipped[me])) + bits(int(s.achieved[me]))
 
 
 @rule
-def free_slots(s, me):
+def free_slots(s: State, me: int) -> int:
     """Slots of a mat without a tile."""
     return SLOTS - slots_used(s, me)
 
 
 @rule
-def bits(tiles):
+def bits(tiles: int) -> int:
     """How many tiles a set has."""
     number = 0
     while tiles:
@@ -213,7 +214,7 @@ def bits(tiles):
 
 
 @rule
-def action_tiles(s, me):
+def action_tiles(s: State, me: int) -> int:
     """Action tiles on a mat, without turned year tiles. Ruling: those on the mat of an opponent count too."""
     number = 0
     if me >= s.people:
@@ -225,7 +226,7 @@ def action_tiles(s, me):
 
 
 @rule
-def beautified(s, me, quadrant):
+def beautified(s: State, me: int, quadrant: int) -> int:
     """A player's cubes on the beautify icons of a quadrant."""
     quadrants, beauty = s.quadrant, s.beauty
     number = 0
@@ -237,6 +238,6 @@ def beautified(s, me, quadrant):
 
 
 @rule
-def improvable(s, plot):
+def improvable(s: State, plot: int) -> bool:
     """Whether a structure stands on a plot with its second square still empty."""
     return s.built[plot] != NOTHING and s.right[plot] == NOBODY

@@ -1,6 +1,7 @@
 """The turn: choosing actions, the bonus action, the end of an action, of a turn, of a round, and the final actions."""
 
-from townwright.core.log import EVERYONE, note
+from townwright.core.arrays import Numbers
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
@@ -34,11 +35,11 @@ from townwright.games.circleville.rules.sections import check_sections
 from townwright.games.circleville.rules.stalemate import anybody_can_place
 from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
-from townwright.games.circleville.state import Ending, Kind, Phase, Stage
+from townwright.games.circleville.state import Ending, Kind, Phase, Stage, State
 
 
 @rule
-def begin_turn(s):
+def begin_turn(s: State) -> None:
     """A player's turn, or final action, begins."""
     s.acted = 0
     s.bonus = 0
@@ -57,7 +58,7 @@ def begin_turn(s):
 
 
 @rule
-def any_action(s):
+def any_action(s: State) -> None:
     """One action of any colour: a bonus action or the final action."""
     s.any_colour = 1
     for colour in range(COLOURS):
@@ -66,7 +67,7 @@ def any_action(s):
 
 
 @rule
-def legal_choices(s, out):
+def legal_choices(s: State, out: Numbers) -> int:
     """Step 2: choose the next action. Step 3 and 4 when both are done: a bonus action, or the end of the turn."""
     me = int(s.to_move)
     n = 0
@@ -96,7 +97,7 @@ def legal_choices(s, out):
 
 
 @rule
-def legal_bonus(s, out, n):
+def legal_bonus(s: State, out: Numbers, n: int) -> int:
     """Step 3: pay the top tile of each column for a bonus action, once per turn; with equipment 14 of three columns."""
     me = int(s.to_move)
     if can_pay(s, me, COLOURS):
@@ -110,7 +111,7 @@ def legal_bonus(s, out, n):
 
 
 @rule
-def can_pay(s, me, kept):
+def can_pay(s: State, me: int, kept: int) -> bool:
     """Whether a player can pay for a bonus action and keep the tiles of a column; `COLOURS` keeps none."""
     if s.bonus or s.final or (kept < COLOURS and not may_keep(s, me)):
         return False
@@ -121,7 +122,7 @@ def can_pay(s, me, kept):
 
 
 @rule
-def can_pay_at_all(s, me):
+def can_pay_at_all(s: State, me: int) -> bool:
     """Whether a player can pay for a bonus action in some way."""
     for kept in range(COLOURS + 1):
         if can_pay(s, me, kept):
@@ -130,13 +131,13 @@ def can_pay_at_all(s, me):
 
 
 @rule
-def may_keep(s, me):
+def may_keep(s: State, me: int) -> bool:
     """Whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
     return owns(s, me, Gear.BONUS_FOR_THREE, 0)
 
 
 @rule
-def pay_bonus(s, kept, log):
+def pay_bonus(s: State, kept: int, log: Log) -> None:
     """The top tiles, turned year tiles too, leave the game; then one action of any colour at its new level."""
     me = int(s.to_move)
     for colour in range(COLOURS):
@@ -149,21 +150,21 @@ def pay_bonus(s, kept, log):
 
 
 @rule
-def begin_basic(s, colour, value, log):
+def begin_basic(s: State, colour: int, value: int, log: Log) -> None:
     """Take the basic action of a colour."""
     note(log, Event.BEGAN, EVERYONE, int(s.to_move), colour, value)
     begin_action(s, colour, Kind.BASIC, value)
 
 
 @rule
-def begin_alternate(s, colour, kind, log):
+def begin_alternate(s: State, colour: int, kind: int, log: Log) -> None:
     """Take an alternate action with a colour."""
     note(log, Event.BEGAN_ALTERNATE, EVERYONE, int(s.to_move), colour, kind)
     begin_action(s, colour, kind, 0)
 
 
 @rule
-def begin_action(s, colour, kind, units):
+def begin_action(s: State, colour: int, kind: int, units: int) -> None:
     """An action begins: its permit is used, and the only one if it was of any colour."""
     if s.any_colour:
         for other in range(COLOURS):
@@ -181,7 +182,7 @@ def begin_action(s, colour, kind, units):
 
 
 @rule
-def clear_action(s):
+def clear_action(s: State) -> None:
     """Between actions nothing of the last one is left."""
     s.kind = 0
     s.colour = 0
@@ -198,7 +199,7 @@ def clear_action(s):
 
 
 @rule
-def legal_in_action(s, out):
+def legal_in_action(s: State, out: Numbers) -> int:
     """Step 2: what can be done in the action now."""
     n = 0
     basic = s.kind == Kind.BASIC
@@ -221,7 +222,7 @@ def legal_in_action(s, out):
 
 
 @rule
-def wants_cube(s):
+def wants_cube(s: State) -> bool:
     """Whether the action could go on here if only the supply were not empty."""
     if s.cubes[s.to_move]:
         return False
@@ -231,7 +232,7 @@ def wants_cube(s):
 
 
 @rule
-def may_end(s):
+def may_end(s: State) -> bool:
     """Whether the action may end: a basic one when nothing is due here, an alternate one when it is done, or cannot be
     done here. Without cubes the rest may be given up."""
     if s.kind == Kind.BASIC:
@@ -242,7 +243,7 @@ def may_end(s):
 
 
 @rule
-def step(s, section, log):
+def step(s: State, section: int, log: Log) -> None:
     """Once per action, before, in the middle of or after it: the supervisor goes one section on."""
     s.steps += 1
     if s.kind == Kind.BASIC:
@@ -251,7 +252,7 @@ def step(s, section, log):
 
 
 @rule
-def end_action(s, log):
+def end_action(s: State, log: Log) -> None:
     """The action ends: razed structures join the queue, finished roads may get a cube, completed sections follow."""
     if s.phase == Phase.ACT and not settle_queue(s, log):
         s.phase = Phase.ORDER
@@ -263,7 +264,7 @@ def end_action(s, log):
 
 
 @rule
-def order_queue(s, structure, log):
+def order_queue(s: State, structure: int, log: Log) -> None:
     """The razed structures join the queue in the order the player chooses."""
     queue_up(s, structure, log)
     if settle_queue(s, log):
@@ -272,7 +273,7 @@ def order_queue(s, structure, log):
 
 
 @rule
-def finish_roads(s, section, log):
+def finish_roads(s: State, section: int, log: Log) -> None:
     """A finished section gets its additional cube; when no other can, the action is over."""
     extra_cube(s, section, log)
     if finished_roads(s) == 0:
@@ -280,7 +281,7 @@ def finish_roads(s, section, log):
 
 
 @rule
-def end_turn(s, log):
+def end_turn(s: State, log: Log) -> None:
     """Step 4. The turn is over when its player says so, if a year tile or equipment can still be used; then used year
     tiles are laid on the mat. Final actions have nothing of this: nothing depends on it any more."""
     if s.final:
@@ -295,7 +296,7 @@ def end_turn(s, log):
 
 
 @rule
-def legal_after_tile(s, out):
+def legal_after_tile(s: State, out: Numbers) -> int:
     """After step 4: year tiles and equipment, or the end of the turn."""
     n = legal_year_tiles(s, out, 0)
     n = legal_exchanges(s, out, n)
@@ -304,7 +305,7 @@ def legal_after_tile(s, out):
 
 
 @rule
-def lay_used(s, log):
+def lay_used(s: State, log: Log) -> None:
     """Used year tiles go to columns of one's choice; without a free space they leave the game."""
     me = int(s.to_move)
     if s.used == 0:
@@ -320,7 +321,7 @@ def lay_used(s, log):
 
 
 @rule
-def free_spaces(s, me, colour):
+def free_spaces(s: State, me: int, colour: int) -> int:
     """Free spaces of a mat, in a column and those after it."""
     number = 0
     for each in range(colour, COLOURS):
@@ -329,7 +330,7 @@ def free_spaces(s, me, colour):
 
 
 @rule
-def legal_columns(s, out):
+def legal_columns(s: State, out: Numbers) -> int:
     """Columns with a free space, in ascending order: another order gives the same. All tiles that find a space must be
     laid."""
     me = int(s.to_move)
@@ -343,7 +344,7 @@ def legal_columns(s, out):
 
 
 @rule
-def put_on_column(s, colour, log):
+def put_on_column(s: State, colour: int, log: Log) -> None:
     """A used year tile counts like an action tile of its column from now on."""
     me = int(s.to_move)
     s.turned[me, colour] = int(s.turned[me, colour]) | 1 << int(s.tiles[me, colour])
@@ -355,7 +356,7 @@ def put_on_column(s, colour, log):
 
 
 @rule
-def next_turn(s, log):
+def next_turn(s: State, log: Log) -> None:
     """The player to the left follows. When all had equally many turns and the end is triggered, everybody takes a final
     action; then the game is over."""
     following = (int(s.to_move) + 1) % int(s.players)
@@ -370,7 +371,7 @@ def next_turn(s, log):
 
 
 @rule
-def end_round(s, log):
+def end_round(s: State, log: Log) -> None:
     """A round is over: the final actions follow if the end is triggered, else the next round."""
     s.idle = 0 if s.busy or any_tile(s) else int(s.idle) + 1
     s.busy = 0
@@ -388,7 +389,7 @@ def end_round(s, log):
 
 
 @rule
-def check_stalemate(s, log):
+def check_stalemate(s: State, log: Log) -> None:
     """Ruling for a stalemate: without action tiles anywhere the end is triggered when nobody can place a cube any more,
     or after some rounds in a row in which no cube is placed, no structure moves and no tile is taken; and in any case
     after a number of rounds that no table reaches."""

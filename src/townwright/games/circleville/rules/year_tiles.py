@@ -3,8 +3,9 @@
 A used tile is turned and laid on the mat at the end of the turn; a new plot stays in the town.
 """
 
+from townwright.core.arrays import Numbers
 from townwright.core.grid import first
-from townwright.core.log import EVERYONE, note
+from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import (
     USE_ASSISTANT,
@@ -37,17 +38,17 @@ from townwright.games.circleville.rules.town import (
     legal_plots,
     spend,
 )
-from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase
+from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase, State
 
 
 @rule
-def has(s, tile):
+def has(s: State, tile: int) -> bool:
     """Whether the player to move has an unused year tile of a kind."""
     return s.bonuses[s.to_move, tile] > 0
 
 
 @rule
-def legal_year_tiles(s, out, n):
+def legal_year_tiles(s: State, out: Numbers, n: int) -> int:
     """The year tiles that can be used now."""
     if can_use(s, YearTile.NEW_PLOT):
         n = legal_new_plots(s, out, n)
@@ -64,7 +65,7 @@ def legal_year_tiles(s, out, n):
 
 
 @rule
-def can_use_year_tile(s):
+def can_use_year_tile(s: State) -> bool:
     """Whether a year tile can be used now: any but those for step 1 and for choosing an action."""
     for tile in range(YEAR_TILES):
         if can_use(s, tile):
@@ -73,7 +74,7 @@ def can_use_year_tile(s):
 
 
 @rule
-def can_use(s, tile):
+def can_use(s: State, tile: int) -> bool:
     """Whether the player to move has a year tile of a kind that can be used at any time, and something to use it on.
     Ruling: those that place a cube need one in the supply."""
     me = int(s.to_move)
@@ -93,7 +94,7 @@ def can_use(s, tile):
 
 
 @rule
-def legal_new_plots(s, out, n):
+def legal_new_plots(s: State, out: Numbers, n: int) -> int:
     """New plot: any completed section."""
     sections = int(s.completed)
     while sections:
@@ -104,7 +105,7 @@ def legal_new_plots(s, out, n):
 
 
 @rule
-def legal_year_razes(s, out, n):
+def legal_year_razes(s: State, out: Numbers, n: int) -> int:
     """Raze a structure: any structure of any section that is not completed."""
     for section in range(SECTIONS):
         for structure in range(STRUCTURES):
@@ -115,7 +116,7 @@ def legal_year_razes(s, out, n):
 
 
 @rule
-def legal_year_builds(s, out, n):
+def legal_year_builds(s: State, out: Numbers, n: int) -> int:
     """Build a structure: any structure of the queue; neighbours of the same colour are alike."""
     for place in range(int(s.queued)):
         if place == 0 or s.queue[place] != s.queue[place - 1]:
@@ -125,7 +126,7 @@ def legal_year_builds(s, out, n):
 
 
 @rule
-def legal_grounds(s, out, n):
+def legal_grounds(s: State, out: Numbers, n: int) -> int:
     """Flexible supervisor: any other section or area of the town."""
     here = int(s.supervisor[s.to_move])
     for section in range(SECTIONS):
@@ -136,7 +137,7 @@ def legal_grounds(s, out, n):
 
 
 @rule
-def legal_spaces(s, out, n):
+def legal_spaces(s: State, out: Numbers, n: int) -> int:
     """Flexible assistant, in step 1: any space of the rondel, also one's own."""
     if has(s, YearTile.FLEXIBLE_ASSISTANT):
         for space in range(SPACES):
@@ -146,7 +147,7 @@ def legal_spaces(s, out, n):
 
 
 @rule
-def legal_five(s, out, n):
+def legal_five(s: State, out: Numbers, n: int) -> int:
     """Increase to level 5: as an action is chosen, of whatever kind."""
     if has(s, YearTile.LEVEL_FIVE):
         out[n] = USE_FIVE
@@ -155,7 +156,7 @@ def legal_five(s, out, n):
 
 
 @rule
-def turn_over(s, tile, log):
+def turn_over(s: State, tile: int, log: Log) -> None:
     """A year tile is used; it will be laid on the mat."""
     s.bonuses[s.to_move, tile] -= 1
     s.used += 1
@@ -164,7 +165,7 @@ def turn_over(s, tile, log):
 
 
 @rule
-def use_plot(s, section, log):
+def use_plot(s: State, section: int, log: Log) -> None:
     """New plot: its right square takes a cube at once, the left one is for whoever builds there. If it was the last
     one, a lifted cube may raze what an action had passed over."""
     me = int(s.to_move)
@@ -181,7 +182,7 @@ def use_plot(s, section, log):
 
 
 @rule
-def use_equipment(s, log):
+def use_equipment(s: State, log: Log) -> None:
     """New equipment: take an unclaimed tile, for one's own equipment if all slots are full."""
     turn_over(s, YearTile.NEW_EQUIPMENT, log)
     s.resume = s.phase
@@ -189,7 +190,7 @@ def use_equipment(s, log):
 
 
 @rule
-def use_supervisor(s, section, log):
+def use_supervisor(s: State, section: int, log: Log) -> None:
     """Flexible supervisor: to any section, besides the usual steps."""
     turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
     if s.phase == Phase.ACT and s.kind == Kind.BASIC:
@@ -198,14 +199,14 @@ def use_supervisor(s, section, log):
 
 
 @rule
-def use_five(s, log):
+def use_five(s: State, log: Log) -> None:
     """Increase to level 5: the action chosen next counts as level 5."""
     turn_over(s, YearTile.LEVEL_FIVE, log)
     s.five = 1
 
 
 @rule
-def use_raze(s, choice, log):
+def use_raze(s: State, choice: int, log: Log) -> None:
     """Raze a structure: no action. Outside an action the section is checked at once, inside one when it ends."""
     turn_over(s, YearTile.RAZE_STRUCTURE, log)
     structure, section = choice // SECTIONS, choice % SECTIONS
@@ -217,7 +218,7 @@ def use_raze(s, choice, log):
 
 
 @rule
-def use_build(s, place, log):
+def use_build(s: State, place: int, log: Log) -> None:
     """Build a structure: any one of the queue, on any free plot of the town. No action. The room in the queue may let
     an action raze structures again that it had passed over."""
     turn_over(s, YearTile.BUILD_STRUCTURE, log)
@@ -228,13 +229,13 @@ def use_build(s, place, log):
 
 
 @rule
-def legal_any_plot(s, out, n):
+def legal_any_plot(s: State, out: Numbers, n: int) -> int:
     """The free plots of the whole town."""
     return legal_plots(s, int(s.completed), int(s.chosen) - 1, out, n)
 
 
 @rule
-def build_chosen(s, action, log):
+def build_chosen(s: State, action: int, log: Log) -> None:
     """The structure of the year tile stands on its plot."""
     structure = int(s.chosen) - 1
     s.chosen = NOTHING

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, ClassVar
 
 from townwright.core.action import Action
-from townwright.core.game import Block, blocks
+from townwright.core.contract import Block, blocks
 from townwright.games.circleville import codes
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -24,7 +24,7 @@ from townwright.games.circleville.components import (
     Row,
     Structure,
 )
-from townwright.games.circleville.state import Kind
+from townwright.games.circleville.state import Kind, State
 
 
 class Assistant(Action, frozen=True, tag="assistant"):
@@ -405,7 +405,7 @@ def offered() -> tuple[Block, ...]:
     )
 
 
-def decode(s: Any, code: int) -> Action:
+def decode(s: State, code: int) -> Action:
     """A legal action's number as an action."""
     base, kind, fixed, fields = SPACE[bisect_right(BASES, code) - 1]
     rest = code - base

@@ -39,7 +39,7 @@ from townwright.games.circleville.rules.town import (
 )
 from townwright.games.circleville.rules.turn import can_pay_at_all, may_keep
 from townwright.games.circleville.rules.year_tiles import has
-from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase
+from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase, State
 from townwright.games.circleville.words import actions as a
 from townwright.games.circleville.words.view import gear, goal, name, numbers
 
@@ -117,7 +117,7 @@ YEAR_TILE_OF: dict[type[Action], YearTile] = {
 }
 
 #: The equipment that an action needs, and the rule that says whether it may still be used this turn.
-GEAR_OF: dict[type[Action], tuple[Gear, Callable[[Any], bool]]] = {
+GEAR_OF: dict[type[Action], tuple[Gear, Callable[[State], bool]]] = {
     a.FlipStack: (Gear.FLIP_STACK, may_flip_stack),
     a.SwapStack: (Gear.SWAP_UPCOMING, may_swap_stack),
     a.ExchangeTile: (Gear.SWAP_TILE, may_exchange_tile),
@@ -125,7 +125,7 @@ GEAR_OF: dict[type[Action], tuple[Gear, Callable[[Any], bool]]] = {
 }
 
 
-def why_not(s: Any, action: Action) -> Reason | None:
+def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
     if type(action) not in PHASES:
         return None
@@ -150,7 +150,7 @@ def no_such(action: Action) -> Reason | None:
     return None
 
 
-def wrong_time(s: Any, action: Action) -> Reason | None:
+def wrong_time(s: State, action: Action) -> Reason | None:
     """Something else has to be done first, or this cannot be done any more."""
     phase = Phase(int(s.phase))
     if phase in PHASES[type(action)]:
@@ -164,7 +164,7 @@ def wrong_time(s: Any, action: Action) -> Reason | None:
     return reason(f"now-{phase.name.lower()}")
 
 
-def first_of_all(s: Any, phase: Phase, action: Action) -> Reason | None:
+def first_of_all(s: State, phase: Phase, action: Action) -> Reason | None:
     """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
     between lifting a cube and placing it, nor between returning a tile and taking one."""
     if phase == Phase.CHOOSE and not isinstance(action, (a.Basic, a.Alternate)):
@@ -180,7 +180,7 @@ def first_of_all(s: Any, phase: Phase, action: Action) -> Reason | None:
     return None
 
 
-def lacking(s: Any, action: Action) -> Reason | None:
+def lacking(s: State, action: Action) -> Reason | None:
     """A year tile or equipment that the player does not have, or has used this turn."""
     tile = YEAR_TILE_OF.get(type(action))
     if tile is not None and not has(s, tile):
@@ -194,26 +194,26 @@ def lacking(s: Any, action: Action) -> Reason | None:
     return None
 
 
-def assistant(s: Any, action: Any) -> Reason | None:
+def assistant(s: State, action: a.Assistant) -> Reason | None:
     """A space that the assistant cannot reach."""
     me = int(s.to_move)
     ways = "both" if goes_both_ways(s, me) else "one"
     return reason("space-too-far", space=action.space, ways=ways, free=longest_way(s, me))
 
 
-def stack(s: Any, action: Any) -> Reason | None:
+def stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
     """Flipping or exchanging the stack."""
     if s.acted or s.final:
         return reason("stack-too-late")
     return reason("stack-is-empty") if not s.heights[s.assistant[s.to_move]] or not s.heights[UPCOMING] else None
 
 
-def permit(s: Any, colour: str) -> Reason | None:
+def permit(s: State, colour: str) -> Reason | None:
     """Whether an action of a colour is left."""
     return None if s.permits[Colour[colour.upper()].value] else reason("no-permit", colour=f"$colour-{colour}")
 
 
-def basic(s: Any, action: Any) -> Reason | None:
+def basic(s: State, action: a.Basic) -> Reason | None:
     found = permit(s, action.colour)
     if found:
         return found
@@ -226,7 +226,7 @@ def basic(s: Any, action: Any) -> Reason | None:
     return reason("nothing-in-reach", value=action.value)
 
 
-def alternate(s: Any, action: Any) -> Reason | None:
+def alternate(s: State, action: a.Alternate) -> Reason | None:
     """An alternate action: the level, or something to do it with."""
     found = permit(s, action.colour)
     if found:
@@ -239,12 +239,12 @@ def alternate(s: Any, action: Any) -> Reason | None:
     return reason(f"nothing-to-{action.kind}")
 
 
-def full(s: Any) -> Reason | None:
+def full(s: State) -> Reason | None:
     """All slots hold achievements."""
     return None if can_install(s, int(s.to_move)) else reason("slots-full")
 
 
-def bonus(s: Any, action: Any) -> Reason | None:
+def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
     """A bonus action: once a turn, after the actions, for a tile of each column or, with equipment 14, of three."""
     me = int(s.to_move)
     if s.final:
@@ -259,15 +259,15 @@ def bonus(s: Any, action: Any) -> Reason | None:
     return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few")
 
 
-def end_turn(s: Any, action: Any) -> Reason | None:
+def end_turn(s: State, action: a.EndTurn) -> Reason | None:
     return reason("actions-left")
 
 
-def level_five(s: Any, action: Any) -> Reason | None:
+def level_five(s: State, action: a.UseFive) -> Reason | None:
     return reason("no-action-left") if not s.permits.any() else None
 
 
-def step(s: Any, action: Any) -> Reason | None:
+def step(s: State, action: a.Step) -> Reason | None:
     """A step that the supervisor cannot take."""
     here = int(s.supervisor[s.to_move])
     if stands_on(s, action.section):
@@ -279,23 +279,23 @@ def step(s: Any, action: Any) -> Reason | None:
     )
 
 
-def stands_on(s: Any, section: int) -> bool:
+def stands_on(s: State, section: int) -> bool:
     """Whether the supervisor of the player to move stands on the area of a section."""
     return section in numbers(ground(s))
 
 
-def not_lowest(s: Any, section: int) -> Reason | None:
+def not_lowest(s: State, section: int) -> Reason | None:
     """An area is named by its lowest section."""
     named_by = lowest(s, section - 1) + 1
     return None if named_by == section else reason("named-by-lowest", section=section, lowest=named_by)
 
 
-def units_due(s: Any) -> Reason:
+def units_due(s: State) -> Reason:
     """Something of the basic action has to be done here first."""
     return reason("units-due", units=int(due(s)))
 
 
-def place(s: Any, action: Any) -> Reason | None:
+def place(s: State, action: a.Place) -> Reason | None:
     """Cubes on road squares."""
     if s.kind != Kind.BASIC or s.colour >= ROADS:
         return other_action(s)
@@ -309,19 +309,19 @@ def place(s: Any, action: Any) -> Reason | None:
     return reason("other-number", units=units_left(s), room=room(s), cubes=int(s.cubes[me]))
 
 
-def rest_dropped(s: Any) -> Reason:
+def rest_dropped(s: State) -> Reason:
     """The action stopped on ground where it could have gone on."""
     return reason("rest-dropped", units=int(s.dropped))
 
 
-def other_action(s: Any) -> Reason:
+def other_action(s: State) -> Reason:
     """The action being taken does something else."""
     if s.kind == Kind.BASIC:
         return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
     return reason("other-action", kind=f"$alternate-{name(Kind, s.kind)}")
 
 
-def raze(s: Any, action: Any) -> Reason | None:
+def raze(s: State, action: a.Raze) -> Reason | None:
     if s.kind != Kind.BASIC or s.colour != Colour.ORANGE:
         return other_action(s)
     me = int(s.to_move)
@@ -342,7 +342,7 @@ def raze(s: Any, action: Any) -> Reason | None:
     return reason("raze-in-order")
 
 
-def build(s: Any, action: Any) -> Reason | None:
+def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
     """A plot that cannot be built on."""
     me = int(s.to_move)
     if s.phase == Phase.ACT:
@@ -371,13 +371,13 @@ def build(s: Any, action: Any) -> Reason | None:
     return reason("two-cubes-need-equipment" if s.phase == Phase.ACT else "year-tile-places-one")
 
 
-def beautify(s: Any, action: Any) -> Reason | None:
+def beautify(s: State, action: a.Beautify) -> Reason | None:
     if s.kind != Kind.BEAUTIFY:
         return other_action(s)
     return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
 
 
-def on_area(s: Any, section: int) -> Reason | None:
+def on_area(s: State, section: int) -> Reason | None:
     """An alternate action that places a cube: once, on the area of the supervisor."""
     if s.done:
         return reason("action-done")
@@ -388,7 +388,7 @@ def on_area(s: Any, section: int) -> Reason | None:
     return None if s.cubes[s.to_move] else reason("no-cubes")
 
 
-def improve(s: Any, action: Any) -> Reason | None:
+def improve(s: State, action: a.Improve) -> Reason | None:
     if s.kind != Kind.IMPROVE:
         return other_action(s)
     found = on_area(s, action.section)
@@ -402,7 +402,7 @@ def improve(s: Any, action: Any) -> Reason | None:
     return reason("alike-plot", section=action.section)
 
 
-def take(s: Any, action: Any) -> Reason | None:
+def take(s: State, action: a.Take) -> Reason | None:
     if s.phase == Phase.ACT and (s.kind != Kind.EQUIPMENT or s.done):
         return other_action(s) if s.kind != Kind.EQUIPMENT else reason("action-done")
     if s.returned == action.tile:
@@ -415,13 +415,13 @@ def take(s: Any, action: Any) -> Reason | None:
     return None if free_slots(s, int(s.to_move)) else reason("return-first")
 
 
-def give_back(s: Any, action: Any) -> Reason | None:
+def give_back(s: State, action: a.Return) -> Reason | None:
     if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
         return reason("not-yours", tile=action.tile)
     return reason("slots-free")
 
 
-def claim(s: Any, action: Any) -> Reason | None:
+def claim(s: State, action: a.Claim) -> Reason | None:
     if s.kind != Kind.ACHIEVEMENT or s.done:
         return other_action(s) if s.kind != Kind.ACHIEVEMENT else reason("action-done")
     for player in range(int(s.players)):
@@ -432,7 +432,7 @@ def claim(s: Any, action: Any) -> Reason | None:
     return None if free_slots(s, int(s.to_move)) else reason("return-first")
 
 
-def lift(s: Any, action: Any) -> Reason | None:
+def lift(s: State, action: a.Lift) -> Reason | None:
     me, colour = int(s.to_move), Colour[action.colour.upper()]
     if colour >= ROADS:
         return reason("no-road-squares", colour=f"$colour-{action.colour}")
@@ -443,33 +443,33 @@ def lift(s: Any, action: Any) -> Reason | None:
     return reason("nothing-to-place")
 
 
-def end_action(s: Any, action: Any) -> Reason | None:
+def end_action(s: State, action: a.EndAction) -> Reason | None:
     if s.kind == Kind.BASIC:
         return units_due(s)
     return reason("do-it-first", kind=f"$alternate-{name(Kind, s.kind)}")
 
 
-def order(s: Any, action: Any) -> Reason | None:
+def order(s: State, action: a.Queue) -> Reason | None:
     return reason("none-razed", structure=f"$structure-{action.structure}")
 
 
-def extra_cube(s: Any, action: Any) -> Reason | None:
+def extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
     return reason("roads-unfinished", section=action.section)
 
 
-def complete(s: Any, action: Any) -> Reason | None:
+def complete(s: State, action: a.Complete) -> Reason | None:
     return reason("not-finished", section=action.section)
 
 
-def swap_year(s: Any, action: Any) -> Reason | None:
+def swap_year(s: State, action: a.SwapYear) -> Reason | None:
     return reason("year-not-possible", year=str(action.year))
 
 
-def lay(s: Any, action: Any) -> Reason | None:
+def lay(s: State, action: a.Lay) -> Reason | None:
     return reason("row-is-full", row=f"$row-{action.row}")
 
 
-def exchange_tile(s: Any, action: Any) -> Reason | None:
+def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
     """Equipment 18."""
     me = int(s.to_move)
     colour = Colour[action.colour.upper()].value
@@ -487,7 +487,7 @@ def exchange_tile(s: Any, action: Any) -> Reason | None:
     return reason("alike-tile")
 
 
-def exchange_queue(s: Any, action: Any) -> Reason | None:
+def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
     """Equipment 19."""
     if max(action.first, action.second) > s.queued:
         return reason("not-in-queue", count=int(s.queued))
@@ -496,30 +496,30 @@ def exchange_queue(s: Any, action: Any) -> Reason | None:
     return reason("first-before-second")
 
 
-def use_plot(s: Any, action: Any) -> Reason | None:
+def use_plot(s: State, action: a.UsePlot) -> Reason | None:
     if not is_completed(s, action.section - 1):
         return reason("not-completed", section=action.section)
     return reason("no-cubes")
 
 
-def use_equipment(s: Any, action: Any) -> Reason | None:
+def use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
     return full(s) or reason("none-left-equipment")
 
 
-def use_supervisor(s: Any, action: Any) -> Reason | None:
+def use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:
     if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
     return not_lowest(s, action.section) or units_due(s)
 
 
-def use_raze(s: Any, action: Any) -> Reason | None:
+def use_raze(s: State, action: a.UseRaze) -> Reason | None:
     structure = Structure[action.structure.upper()].value
     if not s.standing[action.section - 1, structure]:
         return reason("none-standing", section=action.section, structure=f"$structure-{action.structure}")
     return reason("no-cubes") if not s.cubes[s.to_move] else reason("queue-is-full")
 
 
-def use_build(s: Any, action: Any) -> Reason | None:
+def use_build(s: State, action: a.UseBuild) -> Reason | None:
     if action.place > s.queued:
         return reason("not-in-queue", count=int(s.queued))
     if not s.cubes[s.to_move]:
@@ -529,13 +529,13 @@ def use_build(s: Any, action: Any) -> Reason | None:
     return reason("no-plot-anywhere")
 
 
-def column(s: Any, action: Any) -> Reason | None:
+def column(s: State, action: a.Column) -> Reason | None:
     if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
         return reason("column-is-full", colour=f"$colour-{action.colour}")
     return reason("columns-in-order")
 
 
-SPECIAL: dict[type[Action], Callable[[Any, Any], Reason | None]] = {
+SPECIAL: dict[type[Action], Callable[[State, Any], Reason | None]] = {
     a.Assistant: assistant,
     a.FlipStack: stack,
     a.SwapStack: stack,
@@ -573,7 +573,7 @@ SPECIAL: dict[type[Action], Callable[[Any, Any], Reason | None]] = {
 }
 
 
-def remark(s: Any, action: Action) -> Reason | None:
+def remark(s: State, action: Action) -> Reason | None:
     """What to know before choosing: the colours of a space, the effect of a tile, what an achievement scores."""
     match action:
         case a.Assistant(space=space) | a.UseAssistant(space=space):
@@ -591,20 +591,20 @@ def remark(s: Any, action: Action) -> Reason | None:
     return None
 
 
-def about_space(s: Any, space: int) -> Reason:
+def about_space(s: State, space: int) -> Reason:
     """The colours of the two actions that a space gives."""
     own, top = (f"$colour-{name(Colour, colour)}" if colour >= 0 else None for colour in colours_at(s, space))
     return reason("two-actions", first=own, second=top) if top else reason("one-action", colour=own)
 
 
-def about_equipment(s: Any, tile: int) -> Reason:
+def about_equipment(s: State, tile: int) -> Reason:
     """What an equipment tile does."""
     found = gear(s, tile - 1)
     words = [f"$colour-{colour}" for colour in found.colours]
     return reason(f"gear-{found.kind}", **dict(zip(("first", "second"), words)))
 
 
-def about_achievement(s: Any, tile: int) -> Reason:
+def about_achievement(s: State, tile: int) -> Reason:
     """What an achievement scores."""
     found = goal(s, tile - 1)
     arguments: dict[str, object] = {"points": found.points}

@@ -2,11 +2,8 @@
 
 from enum import IntEnum
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
-import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
@@ -48,7 +45,7 @@ from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.town import action_tiles, box_index, free_slots, is_completed
 from townwright.games.circleville.rules.turn import can_pay_at_all
-from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, Task
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, State, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
@@ -255,22 +252,10 @@ def numbers(mask: int) -> list[int]:
     return found
 
 
-class Plain:
-    """The record as plain numbers and lists: looking at NumPy's own one by one takes ten times as long."""
-
-    def __init__(self, record: Any) -> None:
-        self._record = record
-
-    def __getattr__(self, field: str) -> Any:
-        value = self.__dict__[field] = self._record[field].tolist()
-        return value
-
-
-def view(s: Any, seat: int | None) -> View:
+def view(s: State, seat: int | None) -> View:
     """The table as a seat sees it: all see the same."""
     town, spaces, markers, mats = sections(s), rondel(s), tracks(s), [mat(s, player) for player in range(s.people)]
-    gears, goals = equipment(s), achievements(s)
-    s = Plain(np.asarray(s))
+    gears, goals, bag = equipment(s), achievements(s), s.bag.tolist()
     return View(
         players=int(s.players),
         people=int(s.people),
@@ -286,7 +271,7 @@ def view(s: Any, seat: int | None) -> View:
         tracks=markers,
         rondel=spaces,
         upcoming=stack(s, UPCOMING),
-        bag={colour: s.bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
+        bag={colour: bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
         queue=[name(Structure, structure - 1) for structure in s.queue[: s.queued]],
         equipment=numbers(s.equipment),
         years=[
@@ -296,7 +281,7 @@ def view(s: Any, seat: int | None) -> View:
         table={
             name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
         },
-        values={name(Colour, colour): s.value[colour] for colour in Colour},
+        values={name(Colour, colour): s.value[colour].tolist() for colour in Colour},
         mats=mats,
         opponents=[opponent(s, seat) for seat in range(s.people, s.players)],
         gear=gears,
@@ -304,7 +289,7 @@ def view(s: Any, seat: int | None) -> View:
     )
 
 
-def notice(s: Any) -> str | None:
+def notice(s: State) -> str | None:
     """That the round limit is near, or that a stalemate will be declared after this round unless something happens."""
     if s.ending:
         return None
@@ -313,7 +298,7 @@ def notice(s: Any) -> str | None:
     return "last_rounds" if s.rounds > MOST_ROUNDS - LAST_ROUNDS else None
 
 
-def turn(s: Any) -> Turn:
+def turn(s: State) -> Turn:
     """The turn as it stands."""
     acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
     return Turn(
@@ -333,16 +318,15 @@ def turn(s: Any) -> Turn:
     *("players", "completed", "quadrant", "near", "box", "area", "plots", "open", "standing", "work", "beauty"),
     *("number_square", "new_plot", "built", "left", "right", "icons", "to_move"),
 )
-def sections(s: Any) -> list[Section]:
+def sections(s: State) -> list[Section]:
     """The town."""
-    fields = SimpleNamespace(**{field: np.asarray(value).tolist() for field, value in vars(s).items()})
-    return [section(fields, number, *workers(s, number)) for number in range(SECTIONS)]
+    return [section(s, number, *workers(s, number)) for number in range(SECTIONS)]
 
 
-def section(s: Any, number: int, standing: list[int | None], cubes: list[int]) -> Section:
+def section(s: State, number: int, standing: list[int | None], cubes: list[int]) -> Section:
     """A section with everything on it."""
     place = PLACES[number + 1]
-    red, blue = s.open[number]
+    red, blue = s.open[number].tolist()
     homes = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
     printed = range(number * PLOTS, number * PLOTS + int(s.plots[number]))
     return Section(
@@ -352,15 +336,15 @@ def section(s: Any, number: int, standing: list[int | None], cubes: list[int]) -
         begins=place["from"],
         ends=place["to"],
         neighbours=numbers(s.near[number]),
-        points=s.box[number],
+        points=s.box[number].tolist(),
         standing=standing,
         completed=bool(is_completed(s, number)),
         area=numbers(s.area[number]),
         red=red,
         blue=blue,
-        printed=dict(zip(STRUCTURE_IDS, s.icons[number], strict=True)),
-        structures=dict(zip(STRUCTURE_IDS, s.standing[number], strict=True)),
-        cubes=[Work(*of_player) for of_player in zip(*s.work[number], cubes, strict=False)],
+        printed=dict(zip(STRUCTURE_IDS, s.icons[number].tolist(), strict=True)),
+        structures=dict(zip(STRUCTURE_IDS, s.standing[number].tolist(), strict=True)),
+        cubes=[Work(*of_player) for of_player in zip(*s.work[number].tolist(), cubes, strict=False)],
         number_square=owner(s.number_square[number]),
         beauty=[int(found) - 1 for found in s.beauty[number] if found != NOTHING],
         plots=[
@@ -376,7 +360,7 @@ def section(s: Any, number: int, standing: list[int | None], cubes: list[int]) -
     )
 
 
-def workers(s: Any, number: int) -> tuple[list[int | None], list[int]]:
+def workers(s: State, number: int) -> tuple[list[int | None], list[int]]:
     """The seat that would score each value of a section's points box now, and everybody's cubes there."""
     cubes = [cubes_in(s, number, player) for player in range(s.players)]
     places: list[int | None] = [None] * RANKS
@@ -387,12 +371,12 @@ def workers(s: Any, number: int) -> tuple[list[int | None], list[int]]:
 
 
 @from_fields("players", "rondel", "stacks", "heights", "assistant")
-def rondel(s: Any) -> list[Space]:
+def rondel(s: State) -> list[Space]:
     """The spaces of the rondel."""
     return [space(s, number) for number in range(SPACES)]
 
 
-def space(s: Any, number: int) -> Space:
+def space(s: State, number: int) -> Space:
     """A space of the rondel with everything on it."""
     return Space(
         space=number + 1,
@@ -404,16 +388,16 @@ def space(s: Any, number: int) -> Space:
 
 
 @from_fields("players", "people", "track", "quadrant", "supervisor")
-def tracks(s: Any) -> list[list[int]]:
+def tracks(s: State) -> list[list[int]]:
     """The quadrant markers."""
     return [[standing_in(s, quadrant, player) for player in range(s.players)] for quadrant in range(QUADRANTS)]
 
 
-def stack(s: Any, number: int) -> list[str]:
+def stack(s: State, number: int) -> list[str]:
     return [COLOUR_IDS[tile - 1] for tile in s.stacks[number][: s.heights[number]]]
 
 
-def mat(s: Any, player: int) -> Mat:
+def mat(s: State, player: int) -> Mat:
     """A player's mat."""
     levels, values = offers(s)[player]
     return Mat(
@@ -437,7 +421,7 @@ def mat(s: Any, player: int) -> Mat:
 
 
 @from_fields("people", "tiles", "equipped", "gear", "value")
-def offers(s: Any) -> list[tuple[dict[str, int], dict[str, int]]]:
+def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     """The levels that each player's mat gives the colours, and the values of their basic actions."""
     found = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
     return [
@@ -450,32 +434,32 @@ def offers(s: Any) -> list[tuple[dict[str, int], dict[str, int]]]:
 
 
 @from_fields("players", "people", "assistant", "equipped", "gear")
-def reaches(s: Any) -> list[list[int]]:
+def reaches(s: State) -> list[list[int]]:
     """The spaces to which each player's assistant can go."""
     return [numbers(spaces_in_reach(s, player)) for player in range(s.people)]
 
 
-def opponent(s: Any, seat: int) -> Opponent:
+def opponent(s: State, seat: int) -> Opponent:
     """An opponent of a solo game."""
     who = Character(s.character[seat] - 1)
     mat = OPPONENTS[who]
     bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
     cells = 0 if denzel else CELLS if katherine else STOPS
-    tasks = s.plan[seat][: s.planned[seat]]
+    tasks = s.plan[seat][: s.planned[seat]].tolist()
     return Opponent(
         seat=seat,
         character=name(Character, who),
         cubes=int(s.cubes[seat]),
         sections=mat["sections"],
         structures=mat["structures"],
-        stops=[] if denzel else [quadrant + 1 for quadrant in s.stop_quadrant[who]],
+        stops=[] if denzel else [quadrant + 1 for quadrant in s.stop_quadrant[who].tolist()],
         supervisor=None if denzel else int(s.pawn[seat]) + 1,
         section=(int(s.pawn[seat]) or None) if denzel else None,
         cells=[
             Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
-            for cell, tile in enumerate(s.laid[seat][:cells])
+            for cell, tile in enumerate(s.laid[seat][:cells].tolist())
         ],
-        lines=[[cell for cell in line if cell] for line in s.line] if katherine else [],
+        lines=[[cell for cell in line if cell] for line in s.line.tolist()] if katherine else [],
         marked=int(s.mark[0]) + 1 if katherine else None,
         extra=int(s.extra) + 1 if bertha else None,
         columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if denzel else {},
@@ -495,12 +479,12 @@ def task_name(task: int) -> str:
 
 
 @from_fields("gear")
-def equipment(s: Any) -> list[Gear]:
+def equipment(s: State) -> list[Gear]:
     """What the equipment tiles do in this match."""
     return [gear(s, tile) for tile in range(EQUIPMENT)]
 
 
-def gear(s: Any, tile: int) -> Gear:
+def gear(s: State, tile: int) -> Gear:
     """An equipment tile as this match's table has it."""
     kinds = DATA["equipment"]["tiles"][tile]
     row = s.gear[GearKind[kinds["kind"].upper()].value]
@@ -510,12 +494,12 @@ def gear(s: Any, tile: int) -> Gear:
 
 
 @from_fields("goal_structure", "goal_quadrant")
-def achievements(s: Any) -> list[Achievement]:
+def achievements(s: State) -> list[Achievement]:
     """What the achievement tiles score in this match."""
     return [goal(s, tile) for tile in range(ACHIEVEMENTS)]
 
 
-def goal(s: Any, tile: int) -> Achievement:
+def goal(s: State, tile: int) -> Achievement:
     """An achievement tile as this match's table has it."""
     kind = Goal(int(GOAL_KIND[tile]))
     in_quadrant = kind == Goal.STRUCTURES_IN_QUADRANT
@@ -529,12 +513,12 @@ def goal(s: Any, tile: int) -> Achievement:
     )
 
 
-def sources(s: Any) -> list[str]:
+def sources(s: State) -> list[str]:
     """The rows of the score sheet."""
     return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
 
 
-def question(s: Any) -> Reason:
+def question(s: State) -> Reason:
     """What the player to move is asked."""
     seat = int(s.to_move)
     phase = Phase(int(s.phase))
@@ -555,7 +539,7 @@ def question(s: Any) -> Reason:
     return reason(f"ask-{phase.name.lower()}", seat=seat)
 
 
-def ask_choice(s: Any, seat: int) -> Reason:
+def ask_choice(s: State, seat: int) -> Reason:
     """Which action comes next; after the last one, a bonus action if it can be paid, or the end of the turn."""
     if s.any_colour:
         return reason("ask-final" if s.final else "ask-bonus", seat=seat)
@@ -568,7 +552,7 @@ def ask_choice(s: Any, seat: int) -> Reason:
     return reason("ask-choose", seat=seat, first=left[0], second=left[1])
 
 
-def ask_in_action(s: Any, seat: int) -> Reason:
+def ask_in_action(s: State, seat: int) -> Reason:
     """What to do in the action."""
     kind = Kind(int(s.kind))
     where = int(s.supervisor[seat]) + 1
@@ -584,7 +568,7 @@ def ask_in_action(s: Any, seat: int) -> Reason:
     return reason(f"ask-{kind.name.lower()}", seat=seat, section=where)
 
 
-def ask_tile(s: Any, seat: int) -> Reason:
+def ask_tile(s: State, seat: int) -> Reason:
     """Which tile to take, or to return before."""
     if not free_slots(s, seat):
         return reason("ask-return", seat=seat)
@@ -606,7 +590,7 @@ TOPIC_OF_PHASE = {
 }
 
 
-def topic(s: Any) -> str:
+def topic(s: State) -> str:
     """The section of the rules that matters now."""
     phase = Phase(int(s.phase))
     if phase == Phase.OPPONENT:
@@ -618,6 +602,6 @@ def topic(s: Any) -> str:
     return TOPIC_OF_PHASE[phase]
 
 
-def tie_breaks(s: Any) -> list[ScoreRow]:
+def tie_breaks(s: State) -> list[ScoreRow]:
     """With equal scores more action tiles on the mat win."""
     return [ScoreRow("action_tiles", [int(action_tiles(s, player)) for player in range(s.players)])]

@@ -1,0 +1,97 @@
+"""The types of arrays in rules and records, for type checkers.
+
+They are protocols: every NumPy array of numbers fits, and so does what Numba makes of it. A number read from an array
+is an `int` here, whatever its width, so that rules need no conversions.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol, SupportsIndex, TypeVar, cast, overload
+
+import numpy as np
+import numpy.typing as npt
+
+E = TypeVar("E")
+
+#: Places in two and in three dimensions.
+Pair = tuple[SupportsIndex, SupportsIndex]
+Triple = tuple[SupportsIndex, SupportsIndex, SupportsIndex]
+
+
+class Array(Protocol):
+    """What all arrays have."""
+
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def dtype(self) -> np.dtype[Any]: ...
+    def __len__(self) -> int: ...
+    def __array__(self) -> npt.NDArray[Any]: ...
+    def __eq__(self, other: object, /) -> Any: ...  # number by number
+    def tolist(self) -> Any: ...
+    def nonzero(self) -> tuple[npt.NDArray[np.intp], ...]: ...
+    def any(self) -> Any: ...
+    def min(self) -> Any: ...
+    def max(self) -> Any: ...
+    def sum(self, axis: Any = ...) -> Any: ...
+
+
+class Array1(Array, Protocol[E]):
+    """An array of one dimension."""
+
+    @overload
+    def __getitem__(self, place: SupportsIndex, /) -> E: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> "Array1[E]": ...
+    def __setitem__(self, place: SupportsIndex | slice, value: "E | Array1[E] | Sequence[E]", /) -> None: ...
+    def __iter__(self) -> Iterator[E]: ...
+    def __contains__(self, value: object, /) -> bool: ...
+
+
+class Array2(Array, Protocol[E]):
+    """An array of two dimensions."""
+
+    @overload
+    def __getitem__(self, place: Pair, /) -> E: ...
+    @overload
+    def __getitem__(self, place: SupportsIndex, /) -> Array1[E]: ...
+    @overload
+    def __getitem__(self, place: slice, /) -> "Array2[E]": ...
+    @overload
+    def __getitem__(self, place: tuple[slice, SupportsIndex] | tuple[SupportsIndex, slice], /) -> Array1[E]: ...
+    def __setitem__(
+        self,
+        place: Pair | SupportsIndex | slice | tuple[slice, SupportsIndex] | tuple[SupportsIndex, slice],
+        value: "E | Array1[E] | Array2[E] | Sequence[E]",
+        /,
+    ) -> None: ...
+    def __iter__(self) -> Iterator[Array1[E]]: ...
+    def reshape(self, size: int, /) -> Array1[E]: ...
+
+
+class Array3(Array, Protocol[E]):
+    """An array of three dimensions."""
+
+    @overload
+    def __getitem__(self, place: Triple, /) -> E: ...
+    @overload
+    def __getitem__(self, place: Pair, /) -> Array1[E]: ...
+    @overload
+    def __getitem__(self, place: SupportsIndex, /) -> Array2[E]: ...
+    def __setitem__(
+        self,
+        place: Triple | Pair | SupportsIndex | slice | tuple[SupportsIndex, SupportsIndex, slice],
+        value: "E | Array1[E] | Array2[E] | Array3[E]",
+        /,
+    ) -> None: ...
+    def __iter__(self) -> Iterator[Array2[E]]: ...
+
+
+Numbers = Array1[int]
+Matrix = Array2[int]
+Cube = Array3[int]
+Floats = Array1[float]
+
+#: A number as one of 64 bits with a sign. In compiled code `int` keeps the width of a number and leaves it unsigned.
+int64: Callable[[int | np.uint64], int] = cast(Any, np.int64)
