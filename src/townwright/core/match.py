@@ -526,7 +526,9 @@ class Match:
         )
         seats = [played.seat for played in self.history[:number]]
         return msgspec.msgpack.encode(
-            Snapshot(layout_digest(self.game.rules.state), self.game.version, to_bytes(states), seats, len(self.reseeds))
+            Snapshot(
+                layout_digest(self.game.rules.state), self.game.version, to_bytes(states), seats, len(self.reseeds)
+            )
         )
 
     @classmethod
