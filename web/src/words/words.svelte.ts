@@ -15,10 +15,10 @@ const SHARED = import.meta.glob("../../../src/townwright/locale/*.ftl", { query:
 /** What the page itself says about a game: these words come with its board. */
 const GAMES = import.meta.glob("../games/*/*.ftl", { query: "?words", import: "default" });
 
-/** A message of a family, `family-name`, that says the same whatever it is about. */
-const PLAIN = /^([a-z]+-([\w-]+)) = [^$\n]+$/gm;
+/** A word for something, `family-name`; sentences about events, questions, rules and options are none. */
+const PLAIN = /^((?!event|ask|rules|option|page)[a-z]+-([\w-]+)) = [^$\n]+$/gm;
 /** Where the game has several words for a name: those that are meant first. */
-const FAMILIES = ["label", "source", "condition"];
+const FAMILIES = ["label", "source"];
 
 /** Arguments of these names are seats, said as their players' names. */
 const SEATS = new Set(["seat", "to"]);
@@ -68,10 +68,10 @@ export class Words {
     return this.say(`event-${kind}`, this.#spoken(facts, names));
   }
 
-  /** What a row of the score sheet is called. */
+  /** What a row of the score sheet is called: a word `source-…`, or that of its scoring card. */
   source(source: string): string {
     const id = [`source-${source}`, `condition-${source}`].find((each) => this.has(each));
-    return id ? this.say(id) : (this.word(source) ?? source);
+    return id ? this.say(id) : source;
   }
 
   /** What the game calls something that its data names: `label-…`, or a word of any family. */
