@@ -61,7 +61,11 @@ def build(terminal: Terminal) -> typer.Typer:
 
     @command("games")
     def _games() -> None:
+        from townwright.core.registry import broken_games
+
         terminal.print(list_of_games(terminal))
+        for reason in broken_games().values():
+            terminal.note(reason.say(terminal.language))
 
     @command("bots")
     def _bots() -> None:

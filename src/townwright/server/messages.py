@@ -188,10 +188,12 @@ class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
 
 
 class Catalogue(Struct, frozen=True):
-    """What there is: games, bots (the levels from weak to strong, then plain ones), languages."""
+    """What there is: games, bots (the levels from weak to strong, then plain ones), languages. `broken` says what is
+    wrong with games that are installed but cannot be loaded."""
 
     version: str
     games: list[GameInfo]
+    broken: list[Sentence]
     bots: list[str]
     languages: list[str]
     searching: list[str]  # the bots that wait for the code of a game's search
