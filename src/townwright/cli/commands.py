@@ -362,7 +362,7 @@ def rules_text(terminal: Terminal, name: str) -> "Markdown":
 
 def whole(text: str) -> int:
     """A whole number that may be written as 1e5."""
-    from townwright.core.match import SEEDS
+    from townwright.core.match_file import SEEDS
 
     number = float(text)
     if not number.is_integer() or abs(number) >= SEEDS:

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 from townwright.bots.telling import Telling
 from townwright.bots.thought import Difference, Thought
 from townwright.core.action import Highlight
-from townwright.core.match import NAME, SEEDS
+from townwright.core.match_file import NAME, SEEDS
 
 #: Most characters of one message of table talk, of what is pointed at, and of one action.
 TALK, POINT, TEXT = 280, 40, 200
