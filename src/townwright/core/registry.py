@@ -2,6 +2,8 @@
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
@@ -16,8 +18,14 @@ def games() -> dict[str, Game]:
 
 
 def broken_games() -> dict[str, Reason]:
-    """The games that are installed but cannot be loaded, by name: what is wrong with each, in one sentence."""
+    """What is installed but cannot be loaded: games by name, files by game and name. A sentence says what is wrong."""
     return _installed()[1]
+
+
+def leave_out(found: Game, path: Path, error: Exception) -> None:
+    """Note that a file of a game cannot be read, and that the game goes on without it."""
+    arguments: dict[str, Any] = {"game": found.name, "file": path.name, "why": _one_line(error)}
+    broken_games()[f"{found.name}/{path.name}"] = Reason("broken-file", arguments)
 
 
 def game(name: str) -> Game:
@@ -41,9 +49,13 @@ def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
             loaded[point.name] = _load(point)
         except Exception as error:
             package = point.dist.name if point.dist else point.module
-            why = " ".join(f"{type(error).__name__}: {error}".split())
-            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why[:200]})
+            arguments: dict[str, Any] = {"game": point.name, "package": package, "why": _one_line(error)}
+            broken[point.name] = Reason("broken-game", arguments)
     return loaded, broken
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
 def _load(point: EntryPoint) -> Game:
