@@ -81,6 +81,11 @@ first-card-founds = Die erste Karte wird auf 0,0 gelegt.
 only-a-corner = Die Karte würde die Stadt nur an einer Ecke berühren; sie muss an eine Kante grenzen oder einen Teil der Stadt überdecken.
 does-not-touch = Die Karte würde die Stadt nicht berühren; sie muss an eine Kante grenzen oder einen Teil der Stadt überdecken.
 
+## Regeln, die sich nicht übersetzen lassen
+
+cannot-compile = { $file }, Zeile { $line }: Diese Regel lässt sich nicht übersetzen: { $why }.
+no-such-field = { $file }, Zeile { $line }: Der Datensatz hat kein Feld „{ $field }“.
+
 ## Dateien
 
 not-json = Das ist keine JSON-Datei.

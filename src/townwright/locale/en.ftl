@@ -81,6 +81,11 @@ first-card-founds = The first card is placed at 0,0.
 only-a-corner = The card would touch the town only at a corner; it has to share an edge with it or cover a part of it.
 does-not-touch = The card would not touch the town; it has to share an edge with it or cover a part of it.
 
+## Rules that cannot be compiled
+
+cannot-compile = { $file }, line { $line }: this rule cannot be compiled: { $why }.
+no-such-field = { $file }, line { $line }: the record has no field “{ $field }”.
+
 ## Files
 
 not-json = This is not a JSON file.
