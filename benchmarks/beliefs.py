@@ -161,7 +161,7 @@ class Trials:
 
     def __init__(self, name: str, layout: Layout) -> None:
         from townwright.bots.policy import Desk
-        from townwright.core.game import game
+        from townwright.core.registry import game
 
         self.game = game(name)
         self.desk = Desk(self.game)
@@ -174,7 +174,7 @@ class Trials:
         self.desk.sow(seed)
         self.game.entry.setup(self.desk.states, 0, self.game.option_codes(players, options, None), seed)
         self.desk.play_out([0.0] * seats)
-        sheet = np.zeros((self.game.rows, seats), np.int64)
+        sheet = np.zeros((self.game.rules.rows, seats), np.int64)
         scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
         self.game.entry.result(self.desk.states, 0, sheet, scores, ranks)
         return scores

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from townwright.bots.policy import GREEDY, Desk
-from townwright.core.game import game
 from townwright.core.log import NO_LOG
+from townwright.core.registry import game
 from townwright.core.state import OVER, States, copy_of
 from townwright.games.circle_the_wagons.ending.solver import solve
 from townwright.games.circle_the_wagons.state import Phase

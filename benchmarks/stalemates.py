@@ -15,8 +15,8 @@ from pathlib import Path
 import numpy as np
 
 from townwright.bots.policy import GREEDY, RANDOM, Desk
-from townwright.core.game import game
 from townwright.core.log import NO_LOG
+from townwright.core.registry import game
 from townwright.core.state import OVER
 from townwright.games.circleville.components import IDLE_ROUNDS, MOST_ROUNDS
 from townwright.games.circleville.state import Ending
@@ -45,7 +45,7 @@ def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[
                 overcome = max(overcome, idle)
             idle = int(states["idle"][0])
         rounds = int(states["rounds"][0])
-        assert rounds <= MOST_ROUNDS and length <= found.max_length
+        assert rounds <= MOST_ROUNDS and length <= found.rules.max_length
         ends.append((int(states["ending"][0]), rounds, length, overcome))
     return ends
 

@@ -1,8 +1,8 @@
 """How soon one can play after the very first start, with no machine code stored: `python benchmarks/start.py`.
 
 For each game a server of its own is started, a table opened and an action played; then `townwright play` runs until its
-first question. Then the server compiles everything, is started again, and gives
-two hints after a pause: a hint asked for at once waits for the workers to start. Measure on an idle machine.
+first question. Then a server compiles everything, is started again for each game, and gives two hints, the first as
+soon as it serves. Measure on an idle machine.
 """
 
 import os
@@ -16,12 +16,10 @@ from typing import Any
 
 import httpx
 
-from townwright.core.game import games
+from townwright.core.registry import games
 
 PORT = 18_018
 ADDRESS = f"http://127.0.0.1:{PORT}"
-#: Seconds that a person takes at least to open the page and ask for a hint.
-OPENING = 5
 ALONE = {"sprawlopolis", "circleville"}
 
 
@@ -115,7 +113,6 @@ def main() -> None:
         for game in games():
             with Server(Path(folder)) as server:
                 table = server.open(game)
-                time.sleep(OPENING)
                 print(f"{game:20} first hint {server.hint(table):.1f} s, second {server.hint(table):.1f} s", flush=True)
 
 

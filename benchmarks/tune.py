@@ -4,7 +4,7 @@
 
 In every round each setting is tried smaller and larger than the best so far, all else equal, on the same deals with
 seats swapped. What gains more than its standard error is adopted, one value a setting, and all that together has to
-beat the best so far on fresh deals. The record has a line for every trial; the winner goes into `GAME.search`.
+beat the best so far on fresh deals. The record has a line for every trial; the winner goes into `GAME.extras.search`.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import numpy as np
 from townwright.arena.contest import Contest, Game, lineups, play_game
 from townwright.arena.standing import summary
 from townwright.bots.tree import USUAL
-from townwright.core.game import game
+from townwright.core.registry import game
 
 #: The values that every setting may take.
 GRID: Mapping[str, tuple[float, ...]] = {
@@ -119,14 +119,17 @@ def main() -> None:
     parser.add_argument("--record", type=Path, required=True)
     chosen = parser.parse_args()
     found = game(chosen.game)
-    best = {**USUAL, **found.search}
+    best = {**USUAL, **found.extras.search}
     end = time.monotonic() + 60 * chosen.minutes
     with (
         ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as pool,
         chosen.record.open("ab") as record,
     ):
         tuning = Tuning(
-            found.name, chosen.players or max(2 if found.target is None else 1, found.players[0]), chosen.ms, pool
+            found.name,
+            chosen.players or max(2 if found.extras.target is None else 1, found.players[0]),
+            chosen.ms,
+            pool,
         )
         number = 0
         while time.monotonic() < end:

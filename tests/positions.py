@@ -6,7 +6,7 @@ import pytest
 
 from townwright import BadFile, NotPossible, TownwrightError
 from townwright.core.action import Tally
-from townwright.core.game import game
+from townwright.core.registry import game
 
 #: Three cards of Sprawlopolis, the example of its rules text, with three scoring cards.
 CITY: dict[str, Any] = {
@@ -73,8 +73,8 @@ POSITIONS = {position["game"]: position for position in (CITY, TOWNS, PALACES, S
 def score(data: Any) -> Tally:
     """The score of a position, whichever game it is of."""
     found = game(data["game"])
-    assert found.score_position
-    return found.score_position(found, data)
+    assert found.extras.score_position
+    return found.extras.score_position(found, data)
 
 
 def is_refused(data: Any, message: str) -> None:

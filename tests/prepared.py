@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from tests.market import GAME as MARKET
 
 from townwright.bots import parts
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.core.rule import COMPILED
 
 #: Those that take longest come first, so that the processes end together.

@@ -11,8 +11,9 @@ import sys
 import numpy as np
 from tests.market import GAME as MARKET
 
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.log import new_log
+from townwright.core.registry import games
 from townwright.core.rule import COMPILED
 from townwright.core.state import OVER, copy_of, table, to_bytes
 
@@ -24,11 +25,11 @@ NOW_AND_THEN = 25
 
 def digest(game: Game, players: int, options: dict[str, str]) -> str:
     summary = hashlib.sha256()
-    states, spare, log = table(game.state), table(game.state, game.spares), new_log()
-    out, weights = np.zeros(game.width, np.int32), np.zeros(game.width)
+    states, spare, log = table(game.rules.state), table(game.rules.state, game.rules.spares), new_log()
+    out, weights = np.zeros(game.rules.width, np.int32), np.zeros(game.rules.width)
     seats = game.seats(players, options)
-    sheet, scores, ranks = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, int)
-    guess, seen = np.zeros(seats), np.zeros(game.observation, np.int16)
+    sheet, scores, ranks = np.zeros((game.rules.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, int)
+    guess, seen = np.zeros(seats), np.zeros(game.learning.observation, np.int16)
     for seed in range(GAMES):
         draw = random.Random(seed)
         game.entry.setup(states, 0, game.option_codes(players, options), seed)

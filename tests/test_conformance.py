@@ -12,9 +12,10 @@ from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
 from townwright import Match
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.log import NO_LOG, ROOM, new_log
 from townwright.core.record import records
+from townwright.core.registry import games
 from townwright.core.state import OVER, Ints, States, copy_of, table
 from townwright.locale import LANGUAGES
 
@@ -36,7 +37,7 @@ class Case:
     @property
     def seeds(self) -> range:
         """One long game says as much as several short ones."""
-        return range(1 if self.game.max_length > 100 else 3)
+        return range(1 if self.game.rules.max_length > 100 else 3)
 
     @property
     def seats(self) -> int:
@@ -47,7 +48,7 @@ class Case:
         return Match(self.game, self.players, seed, self.options)
 
     def states(self, seed: int, size: int = 1, i: int = 0) -> States:
-        states = table(self.game.state, size)
+        states = table(self.game.rules.state, size)
         self.game.entry.setup(states, i, self.game.option_codes(self.players, self.options), seed)
         return states
 
@@ -74,7 +75,7 @@ def guarded(size: int, kind: Any) -> tuple[Ints, Ints]:
 def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
     """A random game, step by step: a copy of the state, and its legal actions."""
     draw = random.Random(seed)
-    states, out = case.states(seed), np.zeros(case.game.width, np.int32)
+    states, out = case.states(seed), np.zeros(case.game.rules.width, np.int32)
     while states["to_move"][0] != OVER:
         codes = out[: case.game.entry.legal(states, 0, out)].tolist()
         yield copy_of(states), codes
@@ -90,15 +91,15 @@ def test_legal_actions_are_different_numbers_of_the_action_space_and_fit_into_th
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:
-                out, beyond = guarded(case.game.width, np.int32)
+                out, beyond = guarded(case.game.rules.width, np.int32)
                 before = states.tobytes()
                 number = case.game.entry.legal(states, 0, out)
                 assert states.tobytes() == before
-                assert 1 <= number <= case.game.width
+                assert 1 <= number <= case.game.rules.width
                 assert number == 1 or states["to_move"][0] < case.players, "a seat that plays by rule has no choice"
                 assert out[:number].tolist() == codes
                 assert len(set(codes)) == number
-                assert 0 <= min(codes) <= max(codes) < case.game.actions
+                assert 0 <= min(codes) <= max(codes) < case.game.rules.actions
                 assert (beyond == UNTOUCHED).all()
 
 
@@ -106,10 +107,10 @@ def test_actions_read_as_they_are_written(case: Case) -> None:
     for states, codes in steps(case, 1):
         texts = set()
         for code in codes:
-            action = case.game.decode(record(states), code)
-            assert isinstance(action, case.game.kinds)
-            assert case.game.encode(action) == code
-            assert case.game.read(action.text) == action
+            action = case.game.wording.decode(record(states), code)
+            assert isinstance(action, case.game.wording.kinds)
+            assert case.game.wording.encode(action) == code
+            assert case.game.wording.read(action.text) == action
             assert msgspec.json.decode(msgspec.json.encode(action), type=type(action)) == action
             texts.add(action.text)
         assert len(texts) == len(codes)
@@ -118,14 +119,14 @@ def test_actions_read_as_they_are_written(case: Case) -> None:
 def test_games_end_within_their_length(case: Case) -> None:
     for seed in range(3 * len(case.seeds)):
         length = sum(1 for _ in steps(case, seed)) - 1
-        assert 0 < length <= case.game.max_length
+        assert 0 < length <= case.game.rules.max_length
 
 
 def test_scores_are_the_sums_of_the_sheet_and_places_are_in_order_at_every_moment(case: Case) -> None:
     for seed in case.seeds:
         for states, _ in steps(case, seed):
             before = states.tobytes()
-            sheet = np.full((case.game.rows, case.seats), UNTOUCHED, np.int64)
+            sheet = np.full((case.game.rules.rows, case.seats), UNTOUCHED, np.int64)
             sums, ranks = np.zeros(case.seats, np.int64), np.zeros(case.seats, np.int64)
             scores, beyond = guarded(case.seats, np.int64)
             case.game.entry.result(states, 0, sheet, sums, ranks)
@@ -133,8 +134,8 @@ def test_scores_are_the_sums_of_the_sheet_and_places_are_in_order_at_every_momen
             assert states.tobytes() == before
             assert scores.tolist() == sums.tolist() == sheet.sum(axis=0).tolist()
             assert (beyond == UNTOUCHED).all()
-            used = len(case.game.sources(record(states)))
-            assert 0 < used <= case.game.rows
+            used = len(case.game.wording.sources(record(states)))
+            assert 0 < used <= case.game.rules.rows
             assert not sheet[used:].any()
             check_places(sums.tolist(), ranks.tolist())
 
@@ -167,8 +168,8 @@ def test_a_used_table_is_wiped_before_the_next_game(case: Case) -> None:
 
 def test_a_state_in_a_row_of_states_plays_like_one_alone_and_leaves_the_others_alone(case: Case) -> None:
     states, row = case.states(6), case.states(6, size=3, i=1)
-    draw, out = random.Random(6), np.zeros(case.game.width, np.int32)
-    empty = bytes(case.game.state.itemsize)
+    draw, out = random.Random(6), np.zeros(case.game.rules.width, np.int32)
+    empty = bytes(case.game.rules.state.itemsize)
     while states["to_move"][0] != OVER:
         codes = out[: case.game.entry.legal(row, 1, out)].tolist()
         code = draw.choice(codes)
@@ -182,7 +183,7 @@ def test_a_state_in_a_row_of_states_plays_like_one_alone_and_leaves_the_others_a
 
 def test_what_happens_is_the_same_whether_or_not_it_is_noted(case: Case) -> None:
     draw = random.Random(7)
-    states, out, log = case.states(7), np.zeros(case.game.width, np.int32), new_log()
+    states, out, log = case.states(7), np.zeros(case.game.rules.width, np.int32), new_log()
     while states["to_move"][0] != OVER:
         code = draw.choice(out[: case.game.entry.legal(states, 0, out)].tolist())
         noted = copy_of(states)
@@ -211,11 +212,11 @@ def test_dealing_anew_changes_nothing_that_a_player_knows(case: Case) -> None:
             seat = draw.randrange(case.seats)
             dealt = copy_of(states)
             case.game.entry.redeal(dealt, 0, seat, draw.getrandbits(53))
-            assert case.game.view(record(dealt), seat) == case.game.view(record(states), seat)
+            assert case.game.wording.view(record(dealt), seat) == case.game.wording.view(record(states), seat)
             assert observed(case, dealt, seat) == observed(case, states, seat)
             assert (dealt["to_move"], dealt["revealed"]) == (states["to_move"], states["revealed"])
             if codes and states["to_move"][0] == seat:
-                out = np.zeros(case.game.width, np.int32)
+                out = np.zeros(case.game.rules.width, np.int32)
                 assert out[: case.game.entry.legal(dealt, 0, out)].tolist() == codes
 
 
@@ -254,8 +255,8 @@ def test_a_state_dealt_anew_can_be_played_to_the_end(case: Case) -> None:
     for states, codes in list(steps(case, 9))[::5]:
         dealt = copy_of(states)
         case.game.entry.redeal(dealt, 0, draw.randrange(case.seats), 9)
-        out, length = np.zeros(case.game.width, np.int32), 0
-        while dealt["to_move"][0] != OVER and length <= case.game.max_length:
+        out, length = np.zeros(case.game.rules.width, np.int32), 0
+        while dealt["to_move"][0] != OVER and length <= case.game.rules.max_length:
             legal = out[: case.game.entry.legal(dealt, 0, out)].tolist()
             case.game.entry.apply(dealt, 0, draw.choice(legal), NO_LOG)
             length += 1
@@ -264,7 +265,7 @@ def test_a_state_dealt_anew_can_be_played_to_the_end(case: Case) -> None:
 
 
 def observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
-    out, beyond = guarded(case.game.observation, np.int16)
+    out, beyond = guarded(case.game.learning.observation, np.int16)
     out[:] = fill
     case.game.entry.observe(states, 0, seat, out)
     assert (beyond == UNTOUCHED).all()
@@ -280,7 +281,7 @@ def test_an_observation_fills_its_numbers_and_no_more(case: Case) -> None:
 
 
 def test_judging_changes_nothing_and_gives_numbers(case: Case) -> None:
-    spare = table(case.game.state, case.game.spares)
+    spare = table(case.game.rules.state, case.game.rules.spares)
     for states, codes in list(steps(case, 2))[::2]:
         before = states.tobytes()
         guess, beyond = guarded(case.seats, np.float64)
@@ -288,7 +289,7 @@ def test_judging_changes_nothing_and_gives_numbers(case: Case) -> None:
         assert np.isfinite(guess).all()
         assert (beyond == UNTOUCHED).all()
         if codes:
-            weights, beyond = guarded(case.game.width, np.float64)
+            weights, beyond = guarded(case.game.rules.width, np.float64)
             case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
             assert np.isfinite(weights[: len(codes)]).all()
             assert (beyond == UNTOUCHED).all()
@@ -299,8 +300,8 @@ def test_weights_do_not_depend_on_what_was_tried_before(case: Case) -> None:
     for states, codes in list(steps(case, 2))[:-1:6]:
         found = []
         for seed in (0, 1):
-            spare, weights = table(case.game.state, case.game.spares), np.zeros(case.game.width)
-            for i in range(seed * case.game.spares):
+            spare, weights = table(case.game.rules.state, case.game.rules.spares), np.zeros(case.game.rules.width)
+            for i in range(seed * case.game.rules.spares):
                 case.game.entry.setup(spare, i, case.game.option_codes(case.players, {}), seed)
             case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
             found.append(weights[: len(codes)].tolist())
@@ -311,10 +312,10 @@ def test_a_preview_is_the_sheet_after_the_action(case: Case) -> None:
     draw = random.Random(1)
     for states, codes in list(steps(case, 1))[:-1:2]:
         code, after = draw.choice(codes), copy_of(states)
-        sheets = [np.zeros((case.game.rows, case.seats), np.int64) for _ in range(2)]
+        sheets = [np.zeros((case.game.rules.rows, case.seats), np.int64) for _ in range(2)]
         numbers = np.zeros(case.seats, np.int64)
         before = states.tobytes()
-        case.game.entry.preview(states, 0, code, table(case.game.state), sheets[0], NO_LOG)
+        case.game.entry.preview(states, 0, code, table(case.game.rules.state), sheets[0], NO_LOG)
         assert states.tobytes() == before
         case.game.entry.apply(after, 0, code, NO_LOG)
         case.game.entry.result(after, 0, sheets[1], numbers, numbers.copy())
@@ -330,21 +331,24 @@ def test_what_is_revealed_only_grows(case: Case) -> None:
 def test_questions_remarks_and_topics_can_be_said(case: Case) -> None:
     for states, codes in list(steps(case, 8))[:-1:2]:
         s = record(states)
-        assert case.game.topic(s) in case.game.topics
-        for reason in [case.game.question(s), *[case.game.remark(s, case.game.decode(s, code)) for code in codes]]:
+        assert case.game.wording.topic(s) in case.game.wording.topics
+        for reason in [
+            case.game.wording.question(s),
+            *[case.game.wording.remark(s, case.game.wording.decode(s, code)) for code in codes],
+        ]:
             assert reason is None or len({reason.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_every_source_of_points_has_a_name(case: Case) -> None:
     for language in LANGUAGES:
         speak = case.game.words(language)
-        assert all(case.game.source_name(source, speak) for source in case.game.sources(record(case.states(1))))
+        assert all(case.game.source_name(source, speak) for source in case.game.wording.sources(record(case.states(1))))
 
 
 def test_views_are_plain_data(case: Case) -> None:
     for states, _ in list(steps(case, 4))[::4]:
         for seat in (None, *range(case.seats)):
-            view = case.game.view(record(states), seat)
+            view = case.game.wording.view(record(states), seat)
             assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
 
 

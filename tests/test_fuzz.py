@@ -81,9 +81,9 @@ def opened(data: Any) -> None:
 
 
 def scored(data: Any) -> None:
-    assert GAME.score_position
+    assert GAME.extras.score_position
     try:
-        sheet = GAME.score_position(GAME, data).sheet
+        sheet = GAME.extras.score_position(GAME, data).sheet
     except TownwrightError as error:
         said(error)
     else:
@@ -204,7 +204,7 @@ def test_any_text_as_an_action(most: int, text: str) -> None:
             assert len(match.history) > length
 
 
-@given(st.integers() | st.integers(-5, GAME.actions + 5))
+@given(st.integers() | st.integers(-5, GAME.rules.actions + 5))
 def test_any_number_as_an_action(number: int) -> None:
     match = Match(GAME, seed=3)
     try:
@@ -213,7 +213,7 @@ def test_any_number_as_an_action(number: int) -> None:
         said(error)
         assert match.history == []
     else:
-        assert GAME.encode(match.actions[0]) == number
+        assert GAME.wording.encode(match.actions[0]) == number
 
 
 @given(st.lists(st.text(max_size=90), min_size=2, max_size=2), st.integers(-1, 2**53) | st.integers())

@@ -3,7 +3,7 @@
 import pytest
 from tests.processes import python
 
-from townwright.core.game import games
+from townwright.core.registry import games
 
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from tests.processes import python
 
-from townwright.core.game import games
 from townwright.core.parts import cache_folder, cache_root, digest
+from townwright.core.registry import games
 
 #: Plays with a game, its bots and perft, and prints which functions had to be compiled.
 START = """
@@ -29,7 +29,7 @@ class Listener(event.Listener):
 with event.install_listener("numba:compile", Listener()):
     from tests.market import GAME
     from townwright.bots import bot, parts
-    from townwright.core.game import games
+    from townwright.core.registry import games
     from townwright.core.match import Match
     from townwright.core.perft import perft
     game = GAME if sys.argv[1] == GAME.name else games()[sys.argv[1]]
@@ -249,7 +249,7 @@ def test_two_processes_may_compile_the_same_rule_for_two_records_at_once(tmp_pat
 PLAYING = """
 import sys
 import townwright
-from townwright.core.game import games
+from townwright.core.registry import games
 
 match = townwright.new("carrara", seed=3)
 rival = townwright.bot("greedy", seed=1)

@@ -8,8 +8,9 @@ from tests.games.circle_the_wagons import plain
 from tests.market import GAME as MARKET
 
 from townwright import Match
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.perft import perft
+from townwright.core.registry import game
 
 CARDS = game("circle_the_wagons")
 

@@ -14,8 +14,8 @@ from tests.test_fuzz import VALUES, changed, paths, said
 
 from townwright import Match, TownwrightError
 from townwright.core.action import Tally
-from townwright.core.game import games
 from townwright.core.position import TRACK
+from townwright.core.registry import games
 
 GOLDEN = Path(__file__).parent / "golden"
 SOLO = games()["circleville"].options[2].choices
@@ -23,20 +23,20 @@ SOLO = games()["circleville"].options[2].choices
 
 def score(data: Any) -> Tally:
     game = games()[data["game"]]
-    assert game.score_position
-    return game.score_position(game, data)
+    assert game.extras.score_position
+    return game.extras.score_position(game, data)
 
 
 def position_of(match: Match) -> Any:
-    assert match.game.position
-    data = msgspec.to_builtins(match.game.position(match.state))
+    assert match.game.extras.position
+    data = msgspec.to_builtins(match.game.extras.position(match.state))
     return data if match.components is None else {**data, "components": match.components}
 
 
 def same(match: Match) -> None:
     """Every row, the places and what breaks ties are those of the match, and so are the highlights."""
     tally = score(json.loads(json.dumps(position_of(match))))
-    if match.game.target:  # one column for all who win or lose together
+    if match.game.extras.target:  # one column for all who win or lose together
         assert [(row.source, row.points) for row in tally.sheet] == [
             (row.source, row.points[:1]) for row in match.score_sheet
         ]
@@ -44,8 +44,8 @@ def same(match: Match) -> None:
         assert tally.sheet == match.score_sheet
         assert (tally.scores, tally.ranks) == (match.scores, match.ranks)
         assert tally.tie_breaks == match.tie_breaks
-    if match.game.highlights:
-        assert tally.highlights == match.game.highlights(match.state)
+    if match.game.extras.highlights:
+        assert tally.highlights == match.game.extras.highlights(match.state)
 
 
 @pytest.mark.parametrize("game", games())

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from townwright.core.game import game, games
 from townwright.core.match import load
+from townwright.core.registry import game, games
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -31,6 +31,6 @@ def test_the_positions_can_be_scored() -> None:
         position = json.loads(block)
         described.add(position["game"])
         found = game(position["game"])
-        assert found.score_position is not None
-        assert found.score_position(found, position).sheet
+        assert found.extras.score_position is not None
+        assert found.extras.score_position(found, position).sheet
     assert described == set(games())

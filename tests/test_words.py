@@ -13,7 +13,8 @@ from fluent.syntax import ast as ftl
 from tests.market import GAME as MARKET
 
 import townwright
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.locale import LANGUAGES, SHARED, Words
 
 SOURCE = Path(townwright.__file__).parent
@@ -106,10 +107,10 @@ def test_a_game_has_the_words_that_every_game_needs(game: Game) -> None:
     for option in game.options:
         needed |= {f"option-{option.name}", f"option-{option.name}.help"}
         needed |= {f"option-{option.name}.{choice}" for choice in option.choices}
-    for topic in game.topics:
+    for topic in game.wording.topics:
         needed |= {f"rules-{topic}", f"rules-{topic}.title"}
-    needed |= {f"event-{event.name.lower()}" for event in game.events}
-    needed |= {word for words in game.named.values() for word in words}
+    needed |= {f"event-{event.name.lower()}" for event in game.wording.events}
+    needed |= {word for words in game.wording.named.values() for word in words}
     assert needed - messages(game.package).keys() == set()
 
 
@@ -117,9 +118,9 @@ def test_a_game_has_the_words_that_every_game_needs(game: Game) -> None:
 def test_options_topics_and_events_that_do_not_exist_have_no_words(game: Game) -> None:
     families = {
         "option": {option.name for option in game.options},
-        "rules": set(game.topics),
-        "event": {event.name.lower() for event in game.events},
-        "decision": {str(kind.__struct_config__.tag).replace(" ", "_") for kind in game.kinds},
+        "rules": set(game.wording.topics),
+        "event": {event.name.lower() for event in game.wording.events},
+        "decision": {str(kind.__struct_config__.tag).replace(" ", "_") for kind in game.wording.kinds},
     }
     for name in messages(game.package):
         family, _, member = name.partition(".")[0].partition("-")
@@ -128,8 +129,8 @@ def test_options_topics_and_events_that_do_not_exist_have_no_words(game: Game) -
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_sentences_about_events_use_only_their_facts(game: Game) -> None:
-    for event in game.events:
-        assert messages(game.package)[f"event-{event.name.lower()}"] <= set(game.facts[event]), event
+    for event in game.wording.events:
+        assert messages(game.package)[f"event-{event.name.lower()}"] <= set(game.wording.facts[event]), event
 
 
 # What the code says

@@ -22,9 +22,10 @@ from gymnasium.vector import AutoresetMode
 from townwright.cli.bench import random_play, tries
 from townwright.core import grid
 from townwright.core.chance import GENERATOR, below
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.registry import games
 from townwright.core.rule import entry
 from townwright.core.state import table
 from townwright.games.sprawlopolis.components import CITY, FACES, PLANES
@@ -39,7 +40,7 @@ TOWN = grid.town(PLANES, CITY)
 
 def python_api(game: Game, players: int) -> Callable[[], int]:
     """Actions of one random game through the entry points."""
-    states, out, codes = table(game.state), np.zeros(game.width, np.int32), game.option_codes(players, {})
+    states, out, codes = table(game.rules.state), np.zeros(game.rules.width, np.int32), game.option_codes(players, {})
     legal, apply = game.entry.legal, game.entry.apply
 
     def play() -> int:

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
         TownwrightError,
         UnreadableAction,
     )
-    from townwright.core.game import Game, game, games
+    from townwright.core.game import Game
     from townwright.core.match import Match, Played, load
+    from townwright.core.registry import game, games
 
     __version__: str
 
@@ -69,7 +70,8 @@ _MODULES = {
         "TownwrightError",
         "UnreadableAction",
     ),
-    "townwright.core.game": ("Game", "game", "games"),
+    "townwright.core.game": ("Game",),
+    "townwright.core.registry": ("game", "games"),
     "townwright.core.match": ("Match", "Played", "load"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}

@@ -13,8 +13,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from townwright.core.game import Game, game, games
+from townwright.core.game import Game
 from townwright.core.match import MatchFile
+from townwright.core.registry import game, games
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,9 +57,9 @@ class Lesson(MatchFile, kw_only=True):
         if played >= self.end(step):
             return []
         found, by_name = [self.actions[played]], game(self.game)
-        kind = type(by_name.read(found[0]))
+        kind = type(by_name.wording.read(found[0]))
         for text in self.actions[played + 1 : self.end(step)] if kind.unordered else ():
-            if type(by_name.read(text)) is not kind:
+            if type(by_name.wording.read(text)) is not kind:
                 break
             found.append(text)
         return found + (list(self.steps[step].also) if played == self.steps[step].at else [])

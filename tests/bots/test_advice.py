@@ -11,8 +11,9 @@ from tests.play import random_match
 from townwright import Match, NotPossible
 from townwright.bots import Budget, Judgement, Mark, analyse, bot, suggest
 from townwright.bots.advice import judged
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.match import load
+from townwright.core.registry import games
 
 
 @pytest.mark.parametrize("players", [min, max], ids=["few", "many"])
@@ -35,7 +36,7 @@ def test_a_hint_finds_the_best_action_of_an_ending() -> None:
     match = load(ENDINGS / "circle_the_wagons-15.json")
     best = best_actions(match)
     assert match.to_move is not None
-    assert match.game.encode(suggest(match, match.to_move, 400)[0].action) in best
+    assert match.game.wording.encode(suggest(match, match.to_move, 400)[0].action) in best
 
 
 def test_a_hint_is_for_the_player_to_move() -> None:

@@ -14,8 +14,9 @@ from townwright.bots import simulate
 from townwright.bots.bot import redealt
 from townwright.bots.levels import SEARCHES
 from townwright.bots.thought import How
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.match import load
+from townwright.core.registry import games
 from townwright.core.state import copy_of, to_bytes
 
 #: Bots that choose at once.

@@ -7,7 +7,8 @@ from townwright.arena import Contest, play_contest, standings
 from townwright.bots.bot import PolicyBot, SearchBot
 from townwright.bots.levels import LEVELS, PLAIN
 from townwright.bots.search import Budget
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.core.state import to_bytes
 from townwright.locale import LANGUAGES, words
 

@@ -14,8 +14,9 @@ from townwright.bots import Budget, bot
 from townwright.bots import search as searching
 from townwright.bots.bot import redealt
 from townwright.bots.search import Found, Search, added_up, think
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.match import Match, load
+from townwright.core.registry import games
 from townwright.core.state import to_bytes
 
 GAMES = [*games().values(), MARKET]
@@ -31,10 +32,10 @@ def test_the_best_action_of_an_ending_is_found(name: str) -> None:
     match = load(ENDINGS / f"{name}.json")
     best = best_actions(match, 150_000)
     assert len(best) < len(match.codes)
-    greedy = match.game.encode(bot("greedy", 1).choose(match))
+    greedy = match.game.wording.encode(bot("greedy", 1).choose(match))
     assert (greedy in best) == (name in ("carrara-27", "carrara-33", "sprawlopolis-3"))
     for luck in range(3):
-        assert match.game.encode(bot("tree:400", luck).choose(match)) in best
+        assert match.game.wording.encode(bot("tree:400", luck).choose(match)) in best
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -69,7 +70,7 @@ def test_at_the_end_the_value_is_what_the_rules_say() -> None:
     while not match.over:
         last = match.at(len(match.history))
         match.play(match.codes[0])
-    code = last.game.encode(match.history[len(last.history)].action)
+    code = last.game.wording.encode(match.history[len(last.history)].action)
     (found,) = think(last, redealt(last, 0), 0, Budget(tries=3), only=[code])
     assert found.leads[0] == match.scores[0] - match.scores[1] == -found.leads[1]
     assert found.chances.tolist() == [float(rank == 1) for rank in match.ranks]
@@ -86,7 +87,7 @@ def test_only_the_actions_asked_for_are_tried() -> None:
     chosen = match.codes[1:4]
     found = think(match, redealt(match, 0), 0, Budget(tries=60), only=chosen, sheets=True)
     assert {each.action for each in found} == set(chosen)
-    assert all(each.sheet.shape == (match.game.rows, 2) and each.sheet.any() for each in found)
+    assert all(each.sheet.shape == (match.game.rules.rows, 2) and each.sheet.any() for each in found)
 
 
 def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:

@@ -9,7 +9,7 @@ from tests.browser.conftest import Open
 from tests.browser.screen import Screen, eventually
 from tests.positions import CITY, PALACES, SQUARES, TOWNS
 
-from townwright.core.game import games
+from townwright.core.registry import games
 
 
 def sheet(page: Page) -> list[tuple[str, list[int]]]:
@@ -25,8 +25,8 @@ def sheet(page: Page) -> list[tuple[str, list[int]]]:
 def shows(page: Page, position: Any, language: str = "en") -> None:
     """The page shows what the rules make of a position: every row, and the sums."""
     game = games()[position["game"]]
-    assert game.score_position
-    tally, speak = game.score_position(game, position), game.words(language)
+    assert game.extras.score_position
+    tally, speak = game.extras.score_position(game, position), game.words(language)
     rows = [(game.source_name(row.source, speak), row.points) for row in tally.sheet]
     expected = [*rows, (speak("total"), tally.scores)]
     eventually(page, lambda: sheet(page), lambda found: found == expected)

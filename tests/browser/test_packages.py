@@ -105,6 +105,21 @@ def test_on_a_phone_in_german(open_screen: Open, server: Server, drawn: bool) ->
     screen.answer(lambda: first_choice(screen, drawn).tap())
 
 
+def test_its_lesson_lights_the_board(open_screen: Open, drawn: bool) -> None:
+    screen = open_screen()
+    screen.lobby()
+    screen.page.locator("article[data-game=market]").get_by_role("button", name="First lesson").click()
+    coach = screen.page.locator("[data-step]")
+    expect(coach).to_contain_text("One stone is on offer.")
+    expect(screen.page.locator("[data-part=offer]")).to_have_attribute("data-spot", "")
+    coach.get_by_role("button", name="Next").click()
+    expect(coach).to_contain_text("A swap costs two stones")
+    expect(screen.page.locator("[data-part=offer]")).not_to_have_attribute("data-spot", "")
+    for _ in ("swap", "pay", "end turn"):  # the second payment is forced
+        screen.answer(lambda: first_choice(screen, drawn).click())
+    expect(coach).to_contain_text("The rest of the game is yours.")
+
+
 def test_other_pages_know_it(open_screen: Open) -> None:
     """It has a challenge of the day like any other game, but no puzzles and no score form."""
     screen = open_screen(name="Anna")

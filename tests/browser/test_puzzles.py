@@ -5,7 +5,7 @@ from tests.browser.conftest import Open
 from tests.browser.screen import Screen
 from tests.browser.test_carrara import show
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.puzzles import Puzzle, in_words, puzzle_files
 
 

@@ -12,7 +12,7 @@ from tests.market.install import installed
 
 import townwright as library
 from townwright.cli import bench
-from townwright.core.game import games
+from townwright.core.registry import games
 
 POSITION = {
     "game": "circle_the_wagons",
@@ -32,7 +32,7 @@ def test_rules_are_whole_in_both_languages(townwright: Townwright, name: str, la
     result = townwright("rules", name, "--lang", language)
     speak = games()[name].words(language)
     assert result.status == 0
-    for topic in games()[name].topics:
+    for topic in games()[name].wording.topics:
         assert speak(f"rules-{topic}.title") in result.out
     for option in games()[name].options:
         assert f"--option {option.name}=" in " ".join(result.out.split())

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.cli.conftest import Townwright
 from tests.cli.test_play import kept
 
-from townwright.core.game import game, games
+from townwright.core.registry import game, games
 from townwright.daily import FIRST_DAY, challenge, share
 
 DAY = "2026-11-01"

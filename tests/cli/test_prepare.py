@@ -17,7 +17,7 @@ from tests.market.install import installed
 from tests.processes import ROOT
 
 from townwright.bots import parts
-from townwright.core.game import games
+from townwright.core.registry import games
 
 #: Plays a game with a quick bot and one that searches, and tells how often Numba compiled, whether all machine code is
 #: in use, and where the package lies.

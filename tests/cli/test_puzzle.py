@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.cli.conftest import Townwright
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.puzzles import in_words, puzzle_files
 
 

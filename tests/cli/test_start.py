@@ -17,8 +17,8 @@ from tests.processes import python
 from townwright.cli import terminal as module
 from townwright.cli.terminal import Terminal
 from townwright.core import background
-from townwright.core.game import games
 from townwright.core.parts import Part
+from townwright.core.registry import games
 from townwright.locale import SHARED, Words
 
 #: Calls the command, and tells its status and which of the slow libraries it has imported.
@@ -189,7 +189,7 @@ def test_compiling_is_told_once_where_nobody_looks(tmp_path: Path) -> None:
 #: Prepares a step whose code is a few lines.
 COMPILE = """
 from townwright.cli.terminal import Terminal
-from townwright.core.game import game
+from townwright.core.registry import game
 from townwright.core.rule import entry
 
 @entry(slow=True)

@@ -142,7 +142,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 
 
 def test_each_card_is_dealt_to_each_place_equally_often_over_consecutive_seeds() -> None:
-    states, codes = table(CARDS_GAME.state), CARDS_GAME.option_codes(2, {})
+    states, codes = table(CARDS_GAME.rules.state), CARDS_GAME.option_codes(2, {})
     first, last, scoring = [], [], []
     for seed in range(9000):
         CARDS_GAME.entry.setup(states, 0, codes, seed)

@@ -12,7 +12,7 @@ from tests.market.install import installed
 
 import townwright
 from townwright import NotPossible
-from townwright.core.game import Option
+from townwright.core.contract import Option
 
 
 class Speed(IntEnum):
@@ -112,4 +112,4 @@ def test_another_package_adds_a_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", townwright.games())
 def test_a_state_is_small(name: str) -> None:
     """Searches and batches copy states all the time."""
-    assert townwright.games()[name].state.itemsize < 8192
+    assert townwright.games()[name].rules.state.itemsize < 8192

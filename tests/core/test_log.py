@@ -12,7 +12,7 @@ def test_events_are_noted_in_order() -> None:
     log = new_log(4)
     note(log, Kind.DREW.value, EVERYONE, 1, 0)
     note(log, Kind.SAW.value, 0b10, 1, 3)
-    assert MARKET.read_events(log) == (
+    assert MARKET.wording.read_events(log) == (
         Event("drew", EVERYONE, {"seat": 1}),
         Event("saw", 0b10, {"seat": 1, "colour": "$colour-diamond"}),
     )
@@ -22,13 +22,13 @@ def test_a_full_log_keeps_what_it_has() -> None:
     log = new_log(2)
     for seat in range(5):
         note(log, Kind.DREW.value, EVERYONE, seat, 0)
-    assert [event.facts["seat"] for event in MARKET.read_events(log)] == [0, 1]
+    assert [event.facts["seat"] for event in MARKET.wording.read_events(log)] == [0, 1]
 
 
 def test_a_log_without_room_stays_empty() -> None:
     note(NO_LOG, Kind.DREW.value, EVERYONE, 1, 0)
     assert not NO_LOG.any()
-    assert MARKET.read_events(NO_LOG) == ()
+    assert MARKET.wording.read_events(NO_LOG) == ()
 
 
 def test_who_may_see_an_event() -> None:

@@ -480,7 +480,7 @@ def test_a_saved_match_is_loaded_as_it_was(tmp_path: Path, most: int | None) -> 
 def test_a_match_of_numbers_is_the_match_of_its_actions() -> None:
     for game in (townwright.game(CARDS), MARKET):
         match = random_match(game, 3)
-        codes = [game.encode(action) for action in match.actions]
+        codes = [game.wording.encode(action) for action in match.actions]
         again = Match.of_line(game, match.players, match.seed, match.options, codes)
         assert everything(again) == everything(match)
 
@@ -519,7 +519,7 @@ def altered(snapshot: bytes, **changes: Any) -> bytes:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"layout": layout_digest(MARKET.state)},
+        {"layout": layout_digest(MARKET.rules.state)},
         {"layout": ""},
         {"rules": 0},
         {"state": b""},

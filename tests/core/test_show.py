@@ -8,7 +8,8 @@ from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
 from townwright import Match
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 
 
 @pytest.fixture

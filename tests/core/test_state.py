@@ -5,8 +5,9 @@ import pytest
 from tests.market import GAME as MARKET
 
 from townwright.core.arrays import Matrix, Numbers
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.record import Records
+from townwright.core.registry import games
 from townwright.core.state import GameState, field, from_bytes, layout, layout_digest, table, to_bytes
 
 ALL = [*games().values(), MARKET]
@@ -14,10 +15,10 @@ ALL = [*games().values(), MARKET]
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_every_state_begins_with_the_same_fields_and_is_small(game: Game) -> None:
-    assert game.state.names is not None
-    assert game.state.names[:3] == layout(GameState).names == ("chance", "to_move", "revealed")
-    assert game.state.isalignedstruct
-    assert game.state.itemsize < 8 * 1024
+    assert game.rules.state.names is not None
+    assert game.rules.state.names[:3] == layout(GameState).names == ("chance", "to_move", "revealed")
+    assert game.rules.state.isalignedstruct
+    assert game.rules.state.itemsize < 8 * 1024
 
 
 @pytest.mark.parametrize("name", ["round", "take", "copy", "sort", "fill", "all", "shape", "size", "field"])
@@ -49,23 +50,23 @@ def test_a_class_gives_its_fields_after_those_of_its_base_classes() -> None:
 
 
 def test_a_table_is_empty_at_first() -> None:
-    states = table(MARKET.state, 3)
+    states = table(MARKET.rules.state, 3)
     assert len(states) == 3
-    assert to_bytes(states) == bytes(3 * MARKET.state.itemsize)
+    assert to_bytes(states) == bytes(3 * MARKET.rules.state.itemsize)
 
 
 def test_bytes_give_the_same_states_back() -> None:
-    states = table(MARKET.state, 2)
+    states = table(MARKET.rules.state, 2)
     for i in range(2):
         MARKET.entry.setup(states, i, MARKET.option_codes(2, {}), i + 1)
-    again = from_bytes(MARKET.state, to_bytes(states))
+    again = from_bytes(MARKET.rules.state, to_bytes(states))
     assert to_bytes(again) == to_bytes(states)
     assert again.flags.writeable
     assert to_bytes(states[:1]) != to_bytes(states[1:])
 
 
 def test_a_copy_is_a_state_of_its_own() -> None:
-    states = table(MARKET.state)
+    states = table(MARKET.rules.state)
     MARKET.entry.setup(states, 0, MARKET.option_codes(2, {}), 1)
     copy = states.copy()
     copy["to_move"] = 1

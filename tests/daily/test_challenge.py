@@ -9,8 +9,8 @@ import pytest
 import townwright
 from townwright import NotPossible
 from townwright.bots import bots
-from townwright.core.game import game, games
 from townwright.core.match import Match
+from townwright.core.registry import game, games
 from townwright.daily import FIRST_DAY, challenge, open_day
 from townwright.daily.challenge import LEVEL
 

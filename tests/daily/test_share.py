@@ -6,9 +6,9 @@ import re
 import pytest
 from tests.play import play_randomly
 
-from townwright.core.game import game, games
 from townwright.core.match import Match
 from townwright.core.picture import LINES, laid
+from townwright.core.registry import game, games
 from townwright.daily import challenge, share
 from townwright.locale import LANGUAGES
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from townwright import Match, bot
-from townwright.core.game import Game, game
+from townwright.core.game import Game
+from townwright.core.registry import game
 
 FOLDER = Path(__file__).parent
 

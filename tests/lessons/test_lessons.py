@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from tests.test_words import mentioned
 
-from townwright.core.game import game, games
 from townwright.core.match import Match
+from townwright.core.registry import game, games
 from townwright.games.circle_the_wagons.components import SQUARES, Icon
 from townwright.lessons import Lesson, Step, lesson_folder, lesson_of, lessons
 from townwright.locale import LANGUAGES, Words

@@ -14,7 +14,7 @@ def installed(folder: Path, game: str = "market = tests.market:GAME") -> dict[st
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[townwright.games]\n{game}\n")
-    paths = [str(folder), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    paths = [str(folder), str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from townwright.bots.bot import bot, redealt
 from townwright.bots.search import Budget, think
-from townwright.core.game import game, games
 from townwright.core.match import Match
+from townwright.core.registry import game, games
 from townwright.puzzles import HARDEST, Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
 from townwright.puzzles.checking import holds
 from townwright.puzzles.making import solved_ends, weights

@@ -1,6 +1,6 @@
 """Every game and number of players."""
 
-from townwright.core.game import games
+from townwright.core.registry import games
 
 CASES = [(game.name, players) for game in games().values() for players in game.players]
 

@@ -14,7 +14,8 @@ from numba.cuda.cudadrv import nvrtc
 from tests.market import GAME as MARKET
 
 from townwright.core.chance import GENERATOR
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.research import gpu
 
 #: What is compiled for: Hopper.
@@ -27,7 +28,7 @@ TABLE = types.int64[:, ::1]
 
 def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     """The kernels of a game, and what they are called with."""
-    states, generators = numba.from_dtype(game.state)[::1], numba.from_dtype(GENERATOR)[::1]
+    states, generators = numba.from_dtype(game.rules.state)[::1], numba.from_dtype(GENERATOR)[::1]
     whole = (INTS, types.int64, FLOATS, LOG, INTS, TABLE)
     codes, bytes_, shorts = types.int32[:, ::1], types.int8[:, ::1], types.int16[:, ::1]
     rows = (states, generators, INTS, FLAGS, codes, INTS, bytes_, shorts, shorts, types.float64[:, ::1], FLAGS)

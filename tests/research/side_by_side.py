@@ -14,7 +14,7 @@ import numpy as np
 from tests.market import GAME as MARKET
 
 from townwright.core.errors import IllegalAction
-from townwright.core.game import games
+from townwright.core.registry import games
 
 #: The environment in which there is a simulated GPU: it runs Python, and no compiled rules.
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}

@@ -10,7 +10,8 @@ from tests.research.side_by_side import SIMULATED, told
 
 from townwright import NotPossible
 from townwright.bots.simulation import simulate
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.research import batch, gpu
 
 long = pytest.mark.long

@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode
 
 import townwright
 from townwright import IllegalAction, NotPossible
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightEnv, TownwrightVectorEnv
 from townwright.research.names import gymnasium_id
@@ -52,7 +52,7 @@ def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
     for step in range(40):
         actions = np.array([random_action(mask, draw) for mask in info["action_mask"]])
         if step % 13 == 12:
-            actions[step % rows] = game.actions - 1
+            actions[step % rows] = game.rules.actions - 1
         seen, rewards, ends, cut, info = many.step(actions)
         assert not cut.any()
         for row, env in enumerate(single):
@@ -104,7 +104,7 @@ def test_beginning_again_follows_the_mode(mode: AutoresetMode) -> None:
     env = TownwrightVectorEnv(2, WAGONS, bots="random", autoreset_mode=mode)
     assert env.metadata["autoreset_mode"] is mode
     _, info = env.reset(seed=1)
-    wrong, right = np.array([env.batch.game.actions - 1, 0]), np.zeros(2, np.int64)
+    wrong, right = np.array([env.batch.game.rules.actions - 1, 0]), np.zeros(2, np.int64)
     right[:] = info["legal"][:, 0]
     wrong[1] = right[1]
     before = env.batch.states[:1].tobytes()

@@ -10,7 +10,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from tests.processes import python
 from tests.research.cases import CASES, ids
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.core.state import copy_of
 from townwright.research import openspiel
 

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, seed_test
 from tests.research.cases import CASES, ids
 
 from townwright import IllegalAction
-from townwright.core.game import game
+from townwright.core.registry import game
 from townwright.core.state import copy_of
 from townwright.research import pettingzoo
 

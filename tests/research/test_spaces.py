@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.research.cases import CASES, ids
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.research.document import PAGE, written
 from townwright.research.names import VERSION
 from townwright.research.spaces import action_space, observation_space
@@ -24,13 +24,18 @@ SPACES = {
 def test_a_change_of_rules_or_spaces_raises_the_version() -> None:
     """If this fails, raise `VERSION` and write the new numbers here."""
     assert VERSION == 2
-    assert {game.name: (game.version, game.actions, game.observation) for game in games().values()} == SPACES
+    assert {
+        game.name: (game.version, game.rules.actions, game.learning.observation) for game in games().values()
+    } == SPACES
 
 
 @pytest.mark.parametrize("name", SPACES)
 def test_every_action_and_number_is_documented_once(name: str) -> None:
     game = games()[name]
-    for blocks, size in ((game.offered, game.actions), (game.observed, game.observation)):
+    for blocks, size in (
+        (game.learning.offered, game.rules.actions),
+        (game.learning.observed, game.learning.observation),
+    ):
         assert [block.start for block in blocks] == [0, *np.cumsum([block.size for block in blocks])[:-1].tolist()]
         assert sum(block.size for block in blocks) == size
         assert len({block.name for block in blocks}) == len(blocks)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from townwright import NotPossible
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.locale import words
 from townwright.research.report import frame, interval, share, write_report
 from townwright.research.study import Row, Study, checked, rows
@@ -18,7 +18,7 @@ REPORTED = {"carrara": "de", "circle_the_wagons": "en", "circleville": "de", "sp
 
 def study_of(name: str, bots: tuple[str, ...] = ("greedy",), games_: int = 3) -> Study:
     game = games()[name]
-    players = game.players[0] if game.target else max(2, game.players[0])
+    players = game.players[0] if game.extras.target else max(2, game.players[0])
     return checked(Study(game=name, players=players, games=games_, bots=bots, seed=5))
 
 
@@ -29,7 +29,7 @@ def check_row(row: Row, name: str, seats: int) -> None:
         assert points == row[f"score_{seat}"]
     assert sum(value for key, value in row.items() if key.startswith("action_")) == row["length"] > 0
     assert sum(value for key, value in row.items() if key.startswith("event_")) >= row["length"] / 2
-    assert min(row[f"place_{seat}"] for seat in range(1, seats + 1)) == 1 or games()[name].target
+    assert min(row[f"place_{seat}"] for seat in range(1, seats + 1)) == 1 or games()[name].extras.target
 
 
 @pytest.mark.parametrize("name", REPORTED)
@@ -41,7 +41,7 @@ def test_every_game_is_a_row_and_the_report_tells_all_of_them(name: str) -> None
     assert [row["seed"] for row in played] == [5, 6, 7]
     assert rows(study, 1, 2) == played[1:2]
     page, speak = write_report(study, frame(played), language), words(language)
-    for section in ("scores", "won" if game.target else "seats", "sources", "often", "length"):
+    for section in ("scores", "won" if game.extras.target else "seats", "sources", "often", "length"):
         assert f"<h2>{speak(f'study-{section}')}</h2>" in page
     assert (f"<h2>{speak('study-sets')}</h2>" in page) is (name in ("circle_the_wagons", "sprawlopolis"))
     assert page.count("<svg") >= 3

@@ -184,7 +184,7 @@ def test_ein_spiel_zu_dritt() -> None:
 
 def as_position(players: int, seat: int, announced: bool, **counted: Any) -> dict[str, int]:
     """The final scoring of a table laid out by hand, of which one player is described."""
-    assert GAME.score_position
+    assert GAME.extras.score_position
     described: list[dict[str, Any]] = [{} for _ in range(players)]
     free = {kind: set(range(1, 6)) for kind in TYPE_IDS}
     buildings = []
@@ -194,7 +194,7 @@ def as_position(players: int, seat: int, announced: bool, **counted: Any) -> dic
         buildings.append({"type": kind, "cost": cost})
     described[seat] = {"buildings": buildings, **counted}
     data = {"game": "carrara", "players": described, "announcer": seat if announced else None}
-    rows = {row.source: row.points[seat] for row in GAME.score_position(GAME, data).sheet}
+    rows = {row.source: row.points[seat] for row in GAME.extras.score_position(GAME, data).sheet}
     return {source: rows[source] for source in ("announcement", "objects", "costs", "coins")}
 
 

@@ -42,8 +42,8 @@ def view(match: Match) -> Any:
 
 def test_scoring_example_twenty_points_for_territories() -> None:
     """Wüste 4, Wald 1, Gebirge 6, Ebene 5, Schnee 1, Wasser 3: together 20."""
-    assert GAME.score_position
-    sheet = GAME.score_position(GAME, {"game": GAME.name, "scoring": [], "towns": [EXAMPLE_TOWN, []]}).sheet
+    assert GAME.extras.score_position
+    sheet = GAME.extras.score_position(GAME, {"game": GAME.name, "scoring": [], "towns": [EXAMPLE_TOWN, []]}).sheet
     points = {row.source: row.points[0] for row in sheet}
     assert points == {"desert": 4, "forest": 1, "mountains": 6, "plains": 5, "snow": 1, "water": 3}
     assert sum(points.values()) == 20

@@ -227,13 +227,13 @@ def test_final_scoring_of_the_fourth_quadrant() -> None:
 
 def test_final_scoring_of_the_fourth_quadrant_as_a_position() -> None:
     """Page 14: the markers before the supervisor bonus, and cubes on beautify icons that break the tie."""
-    assert GAME.score_position
+    assert GAME.extras.score_position
     players = [
         {"supervisor": 4, "tracks": [0, 0, 0, 6], "beautified": [0, 0, 0, 3]},
         {"supervisor": 2, "tracks": [0, 0, 0, 7], "beautified": [0, 0, 0, 1]},
         {"supervisor": 4, "tracks": [0, 0, 0, 4]},
     ]
-    sheet = GAME.score_position(GAME, {"game": "circleville", "players": players}).sheet
+    sheet = GAME.extras.score_position(GAME, {"game": "circleville", "players": players}).sheet
     assert {row.source: row.points for row in sheet}["quadrant_4"] == [9, 6, 3]
 
 

@@ -25,9 +25,9 @@ def hand(match: Match, seat: int) -> list[int]:
 
 
 def base(difficulty: str) -> dict[str, int]:
-    assert GAME.score_position
+    assert GAME.extras.score_position
     data = {"game": GAME.name, "scoring": [], "difficulty": difficulty, "placements": EXAMPLE_CITY}
-    return {row.source: row.points[0] for row in GAME.score_position(GAME, data).sheet}
+    return {row.source: row.points[0] for row in GAME.extras.score_position(GAME, data).sheet}
 
 
 # "Spielvorbereitung" and "Beispiel-Aufbau für zwei Spieler"

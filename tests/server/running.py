@@ -21,7 +21,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from townwright.core.game import games
+from townwright.core.registry import games
 
 Json = dict[str, Any]
 Found = TypeVar("Found")

@@ -6,7 +6,8 @@ from tests.server.running import Server, is_mine, play, wait_until
 
 from townwright import Match
 from townwright.bots import Budget, advice
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.core.state import to_bytes
 from townwright.server.thinking import hint, packed
 

@@ -6,8 +6,8 @@ import sys
 import pytest
 from tests.server.running import awaited
 
-from townwright.core.game import games
 from townwright.core.parts import Part
+from townwright.core.registry import games
 from townwright.server import compiling
 from townwright.server.compiling import Compilation
 from townwright.server.refusal import Refusal

@@ -10,7 +10,7 @@ import random
 import pytest
 from tests.server.running import Guest, Json, Server, play
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.daily import FIRST_DAY, challenge
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

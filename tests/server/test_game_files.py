@@ -26,7 +26,7 @@ def market(server: Server) -> Json:
 
 def test_the_catalogue_says_what_a_game_is_called_and_what_it_brings(bazaar: Server) -> None:
     found = market(bazaar)
-    assert (found["board"], found["cover"], found["lesson"]) == (True, False, False)
+    assert (found["board"], found["cover"], found["lesson"]) == (True, False, True)
     assert found["words"].keys() == {"en", "de"}
     german = found["words"]["de"]
     assert german.startswith("title = Markt\n")
@@ -36,7 +36,7 @@ def test_the_catalogue_says_what_a_game_is_called_and_what_it_brings(bazaar: Ser
 
 def test_words_and_files_are_cached_for_good_under_their_digest_only(bazaar: Server) -> None:
     digest = market(bazaar)["digest"]
-    for path, text in (("words/de", "title = Markt"), ("page/board.js", BOARD)):
+    for path, text in (("words/de", "title = Markt"), ("lesson/en", "note-offer = One"), ("page/board.js", BOARD)):
         address = f"/api/games/market/{path}"
         assert text in bazaar.get(f"{address}?v={digest}").text
         assert "immutable" in bazaar.get(f"{address}?v={digest}").headers["cache-control"]
@@ -63,7 +63,7 @@ def test_a_board_module_is_javascript_from_here(bazaar: Server) -> None:
         "market/page//etc/passwd",
         "market/page/%00",
         "market/words/fr",
-        "market/lesson/en",
+        "market/lesson/fr",
         "chess/words/en",
         "chess/page/board.js",
     ],

@@ -15,7 +15,7 @@ from sqlalchemy import update
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, awaited
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
 from townwright.server import advising, channels, daily, playing, seating
 from townwright.server import database as db

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.server.running import Guest, Json, Server, Socket
 
-from townwright.core.game import game
+from townwright.core.registry import game
 from townwright.lessons import Lesson, lessons
 from townwright.server import coaching, present
 from townwright.server.table import Command, Description, Opening, SeatState, Table

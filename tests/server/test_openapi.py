@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from tests.server.running import PATIENCE, Guest, Json, Server, is_mine, play, step
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.server.openapi import document
 from townwright.server.schemas import prefix, schemas
 

@@ -4,7 +4,8 @@ import pytest
 from tests.server.running import Server, play
 
 from townwright import Match
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 
 CASES = [(game, players) for game in games().values() for players in game.players]
 

@@ -5,7 +5,8 @@ from tests.play import play_randomly
 from tests.server.test_safety import table_of
 
 from townwright import Match
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.server import present
 from townwright.server.present import choices, previews, sentence
 from townwright.server.table import Entry
@@ -20,7 +21,7 @@ def test_choices_are_the_legal_actions_in_words(game: str) -> None:
             told = choices(match, match.state)
             assert [each.code for each in told] == match.codes
             for each, action in zip(told, match.legal, strict=True):
-                remark = match.game.remark(match.state, action)
+                remark = match.game.wording.remark(match.state, action)
                 assert each.text == action.text
                 assert each.remark == (sentence(remark) if remark else None)
             play_randomly(match, seed, 3)
@@ -29,8 +30,10 @@ def test_choices_are_the_legal_actions_in_words(game: str) -> None:
 @pytest.mark.parametrize(("game", "players"), [(game, n) for game in games().values() for n in game.players])
 def test_all_seats_of_an_open_game_see_the_same(game: Game, players: int) -> None:
     match = Match(game, players, seed=2)
-    while game.open and not match.over:
-        assert all(game.view(match.state, seat) == game.view(match.state, None) for seat in range(match.seats))
+    while game.wording.open and not match.over:
+        assert all(
+            game.wording.view(match.state, seat) == game.wording.view(match.state, None) for seat in range(match.seats)
+        )
         play_randomly(match, 2, 1 + len(match.history) // 8)
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from tests.server.running import Guest, Json, Server
 
-from townwright.core.game import game
+from townwright.core.registry import game
 from townwright.puzzles import Puzzle, puzzle_files
 from townwright.server import present, puzzling
 from townwright.server.table import Command, Description, Opening, SeatState, Table

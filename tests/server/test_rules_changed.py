@@ -13,7 +13,7 @@ from tests.server.test_daily import TODAY, day, finish, play_day, results
 from tests.server.test_migrations import make_old
 
 from townwright.core.errors import NotPossible
-from townwright.core.game import game
+from townwright.core.registry import game
 from townwright.server.daily_messages import Other
 from townwright.server.messages import Row, Score
 from townwright.server.results import Result, score_from

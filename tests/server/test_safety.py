@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, Guest, Server, awaited, is_mine, open
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.server import present
 from townwright.server.app import build, guarded
 from townwright.server.guard import SHARED, Buckets, house_of

@@ -11,7 +11,7 @@ from tests.positions import CITY, PALACES, POSITIONS, TOWNS
 from tests.server.running import Server, wait_until
 
 from townwright.cli.main import run
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.server.openapi import document
 from townwright.server.schemas import prefix
 

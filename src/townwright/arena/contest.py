@@ -13,8 +13,8 @@ import msgspec
 from townwright.arena.spread import spread, workers_of
 from townwright.bots.bot import bot
 from townwright.core.errors import BadFile, NotPossible, problem
-from townwright.core.game import game
 from townwright.core.match import SEEDS, Match
+from townwright.core.registry import game
 
 
 class Contest(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ class Game(msgspec.Struct, frozen=True):
 
 def plays_alone(contest: Contest) -> bool:
     """Whether a bot fills all seats: in a game won together, or alone."""
-    return game(contest.game).target is not None or contest.players == 1
+    return game(contest.game).extras.target is not None or contest.players == 1
 
 
 def lineups(contest: Contest) -> list[tuple[str, ...]]:
@@ -96,7 +96,7 @@ def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
         action = seated[seat].choose(match)
         seconds[seat] += time.perf_counter() - begun
         decisions[seat] += 1
-        match.play(match.game.encode(action))
+        match.play(match.game.wording.encode(action))
     return Game(deal, lineup, match.scores, match.ranks, leads(match), decisions, [round(each, 3) for each in seconds])
 
 

@@ -95,7 +95,7 @@ def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
 
 def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
-    code, seat, guess = match.game.encode(played.action), played.seat, redealt(match, seed)
+    code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt(match, seed)
     likely, _ = best_first(match, seed, budget)
     found = {action: tried(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
     did = found.pop(code)

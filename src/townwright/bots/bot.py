@@ -137,7 +137,7 @@ class SearchBot:
             return None
         if not all(each.forced or each.number in before.single for each in since[1:]):
             return None
-        return before.search if before.search.follow(match.game.encode(before.action), guess) else None
+        return before.search if before.search.follow(match.game.wording.encode(before.action), guess) else None
 
 
 def redealt(match: Match, seed: int) -> States:

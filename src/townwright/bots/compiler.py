@@ -20,8 +20,8 @@ from typing import Any
 
 from townwright.bots.parts import parts
 from townwright.core.errors import CannotCompile
-from townwright.core.game import games
 from townwright.core.parts import Part
+from townwright.core.registry import games
 from townwright.core.rule import Rule
 from townwright.locale import LANGUAGES, usual_language
 

@@ -5,18 +5,30 @@ from typing import Any
 
 import numpy as np
 
-from townwright.bots.policy import course, policies, workspace_of
+from townwright.bots.policy import Decide, Generators, Workspace, course, policies, workspace_of
+from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.entry import Tables
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
+from townwright.core.state import GameState, Generator
 
 
 @cache
-def whole_game(game: Game, decide: Any) -> Any:
+def whole_game(game: Game, decide: Decide) -> Any:
     """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
-    setup, scores_, play = game.setup, game.scores, course(game, decide)
+    setup, scores_, play = game.rules.setup, game.rules.scores, course(game, decide)
 
     @rule
-    def whole(s, options, seed, careless, generator, work, line, scores):
+    def whole(
+        s: GameState,
+        options: Numbers,
+        seed: int,
+        careless: Floats,
+        generator: Generator,
+        work: Workspace,
+        line: Numbers,
+        scores: Numbers,
+    ) -> int:
         """Deal the game of a seed and play it; return how many actions it took."""
         generator.chance = np.uint64(seed)
         setup(s, options, seed)
@@ -36,7 +48,17 @@ def many_games(game: Game) -> Any:
     whole = whole_game(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
-    def many(states, options, first, careless, generators, work, line, lengths, scores):
+    def many(
+        states: Tables,
+        options: Numbers,
+        first: int,
+        careless: Floats,
+        generators: Generators,
+        work: Workspace,
+        line: Numbers,
+        lengths: Numbers,
+        scores: Matrix,
+    ) -> None:
         """Game number i has the seed `first + i`; each core takes some games, in parts that have room of their own."""
         games, parts = lengths.shape[0], states.shape[0]
         for part in prange(parts):

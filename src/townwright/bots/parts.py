@@ -8,4 +8,4 @@ from townwright.core.parts import Part
 
 def parts(game: Game) -> list[Part]:
     """What playing takes, then the quick bots, then the search, then what the game itself adds for its bots."""
-    return [game.entry.play, policies(game).part, searcher(game).part, *game.parts]
+    return [game.entry.play, policies(game).part, searcher(game).part, *game.extras.parts]

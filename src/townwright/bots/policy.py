@@ -4,19 +4,22 @@ A policy is one number, its carelessness: by about how many points it misjudges 
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from townwright.core.arrays import Floats, Numbers, int64
 from townwright.core.chance import GENERATOR, below
+from townwright.core.entry import Tables
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
+from townwright.core.log import NO_LOG, Log
 from townwright.core.parts import Example, Part
+from townwright.core.record import Records
 from townwright.core.rule import entry, rule
-from townwright.core.state import table
+from townwright.core.state import GameState, Generator, table
 
 #: The action that weighs most; among equals any.
 GREEDY = 0.0
@@ -24,30 +27,38 @@ GREEDY = 0.0
 RANDOM = math.inf
 
 
+Generators = Records[Generator]
+
+
 class Workspace(NamedTuple):
     """What decisions are worked out on. Whoever works side by side has one each."""
 
-    copies: Any  # a state to redeal
-    out: Any  # the legal actions
-    weights: Any  # what each of them weighs
-    spare: Any  # states that `weigh` tries things on
-    log: Any
+    copies: Tables  # a state to redeal
+    out: Numbers  # the legal actions
+    weights: Floats  # what each of them weighs
+    spare: Tables  # states that `weigh` tries things on
+    log: Log
 
 
 def workspace(game: Game, parts: int | None = None) -> Workspace:
     """Room to decide in one game; for so many that work side by side, as arrays with one more dimension."""
     first = () if parts is None else (parts,)
-    return Workspace(
-        np.zeros((*first, 1), game.state),
-        np.zeros((*first, game.width), np.int32),
-        np.zeros((*first, game.width)),
-        np.zeros((*first, max(1, game.spares)), game.state),
+    room: list[Any] = [
+        np.zeros((*first, 1), game.rules.state),
+        np.zeros((*first, game.rules.width), np.int32),
+        np.zeros((*first, game.rules.width)),
+        np.zeros((*first, max(1, game.rules.spares)), game.rules.state),
         NO_LOG,
-    )
+    ]
+    return Workspace(*room)
+
+
+#: A rule that decides for the seat to move: state, carelessness, generator, workspace.
+Decide = Callable[[GameState, float, Generator, Workspace], int]
 
 
 @rule
-def workspace_of(part, work):
+def workspace_of(part: int, work: Any) -> Workspace:
     """The workspace of one of those that work side by side."""
     return Workspace(work.copies[part], work.out[part], work.weights[part], work.spare[part], work.log)
 
@@ -56,15 +67,15 @@ def workspace_of(part, work):
 class Policies:
     """The compiled policies of one game: the rules that they are, and the entry points that Python calls."""
 
-    decide: Any  # (s, carelessness, generator, work) -> action: what a seat decides
-    at_random: Any  # the same where all seats play at random: much less to compile
+    decide: Decide  # what a seat decides
+    at_random: Decide  # the same where all seats play at random: much less to compile
     part: Part  # the machine code of `choose`
     choose: Any  # (states, i, carelessness, generators, work) -> action
     play_out: Any  # (states, i, seats, generators, work, line) -> number of actions
 
 
 @rule
-def contains(out, n, action):
+def contains(out: Numbers, n: int, action: int) -> bool:
     """Whether an action is among the legal ones."""
     for i in range(n):
         if out[i] == action:
@@ -73,7 +84,7 @@ def contains(out, n, action):
 
 
 @rule
-def heaviest(weights, n, generator):
+def heaviest(weights: Floats, n: int, generator: Generator) -> int:
     """Which of the first `n` weights is the highest; among equals any."""
     best = 0
     equals = 1
@@ -91,70 +102,71 @@ def heaviest(weights, n, generator):
 @cache
 def policies(game: Game) -> Policies:
     """Build the policies of one game. They compile when first called, and are found on disk by every later process."""
-    legal, weigh, redeal = game.legal, game.weigh, game.redeal
+    legal: Callable[[GameState, Numbers], int] = game.rules.legal
+    weigh, redeal = game.rules.weigh, game.rules.redeal
 
     @rule
-    def error(generator):
+    def error(generator: Generator) -> float:
         """A misjudgement, by Gumbel's distribution: an action is then as likely as the exponential of its weight."""
         chance = (below(generator, 1 << 31) + 0.5) / (1 << 31)
         return -math.log(-math.log(chance))
 
     @rule
-    def pick(s, carelessness, generator, work):
+    def pick(s: GameState, carelessness: float, generator: Generator, work: Workspace) -> int:
         """The action that a policy chooses."""
         n = legal(s, work.out)
         if carelessness == RANDOM or n == 1:
-            return np.int64(work.out[below(generator, n)])
+            return int64(work.out[below(generator, n)])
         weigh(s, work.out, n, work.weights, work.spare)
         if carelessness > GREEDY:
             for i in range(n):
                 work.weights[i] += carelessness * error(generator)
-        return np.int64(work.out[heaviest(work.weights, n, generator)])
+        return int64(work.out[heaviest(work.weights, n, generator)])
 
     @rule
-    def at_random(s, _carelessness, generator, work):
+    def at_random(s: GameState, _carelessness: float, generator: Generator, work: Workspace) -> int:
         """What a seat decides that plays at random: it looks at nothing and needs no copy, only the luck of one."""
         below(generator, 1 << 31)
-        return np.int64(work.out[below(generator, legal(s, work.out))])
+        return int64(work.out[below(generator, legal(s, work.out))])
 
     @rule
-    def decide(s, carelessness, generator, work):
+    def decide(s: GameState, carelessness: float, generator: Generator, work: Workspace) -> int:
         """What the seat to move decides by its policy, on a redealt copy."""
         if carelessness == RANDOM:
             return at_random(s, carelessness, generator, work)
         work.copies[0] = s
-        redeal(work.copies[0], np.int64(s.to_move), np.int64(below(generator, 1 << 31)))
+        redeal(work.copies[0], int64(s.to_move), int64(below(generator, 1 << 31)))
         return pick(work.copies[0], carelessness, generator, work)
 
     play = course(game, decide)
 
     @entry(over=game.package)
-    def choose(states, i, carelessness, generators, work):
+    def choose(states: Tables, i: int, carelessness: float, generators: Generators, work: Workspace) -> int:
         return pick(states[i], carelessness, generators[0], work)
 
     @entry(over=game.package, slow=True)
-    def play_out(states, i, seats, generators, work, line):
+    def play_out(states: Tables, i: int, seats: Floats, generators: Generators, work: Workspace, line: Numbers) -> int:
         return play(states[i], seats, generators[0], work, line)
 
     def choosing() -> list[Example]:
-        return [(table(game.state), 0, GREEDY, table(GENERATOR), workspace(game))]
+        return [(table(game.rules.state), 0, GREEDY, table(GENERATOR), workspace(game))]
 
     part = Part(f"{game.name}.quick", (choose,), choosing)
     return Policies(decide, at_random, part, choose, play_out)
 
 
 @cache
-def course(game: Game, decide: Any) -> Any:
+def course(game: Game, decide: Decide) -> Callable[[GameState, Floats, Generator, Workspace, Numbers], int]:
     """Build the rule that plays a game to its end, where seats decide like that."""
-    apply = game.apply
+    apply = game.rules.apply
 
     @rule
-    def play(s, seats, generator, work, line):
+    def play(s: GameState, seats: Floats, generator: Generator, work: Workspace, line: Numbers) -> int:
         """Play a game to its end, each seat by its carelessness. The actions go into `line` as far as there is room;
         return how many there were."""
         played = 0
         while s.to_move >= 0:
-            action = decide(s, seats[np.int64(s.to_move)], generator, work)
+            action = decide(s, seats[int64(s.to_move)], generator, work)
             if played < line.shape[0]:
                 line[played] = action
             apply(s, action, work.log)
@@ -169,9 +181,9 @@ class Desk:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self.states = table(game.state)
-        self.line = np.zeros(game.max_length, np.int64)
-        self._work = workspace(game)
+        self.states = table(game.rules.state)
+        self.line = np.zeros(game.rules.max_length, np.int64)
+        self._work: Any = workspace(game)
         self._generator = table(GENERATOR)
         self.sow(seed)
 

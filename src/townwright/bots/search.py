@@ -3,14 +3,14 @@
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.tree import NONE, USUAL, new_growing, new_nodes, searcher
-from townwright.core.game import Ending
+from townwright.core.contract import Ending
 from townwright.core.match import Match
 from townwright.core.state import States, copy_of
 
@@ -62,7 +62,7 @@ class Tree:
             self._nodes["sibling"][place] = place - 1 or NONE
             self._nodes["child"][0] = place
         self._root = root
-        self._growing = new_growing(game, match.seats, sheets)
+        self._growing = cast(Any, new_growing(game, match.seats, sheets))  # rules see records, Python sees arrays
         #: The tree of the player to move begins at the first node, the other trees after those of its actions.
         tops = self._growing.tops
         self._used = len(only) + len(tops)
@@ -75,7 +75,7 @@ class Tree:
             "target": target or 0,
             "narrow": bool(only),
         }
-        for name, value in {**USUAL, **game.search, **settings, **facts}.items():
+        for name, value in {**USUAL, **game.extras.search, **settings, **facts}.items():
             self._growing.settings[name] = value
 
     @property
@@ -179,9 +179,9 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
 
 def solved(match: Match, root: States, milliseconds: int) -> Ending | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
-    if match.game.ending is None or not all(part.available() for part in match.game.parts):
+    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.parts):
         return None
-    found = match.game.ending(root, milliseconds)
+    found = match.game.extras.ending(root, milliseconds)
     return found if found and found.proved else None
 
 

@@ -70,7 +70,7 @@ def _games(
     policies = [found.carelessness for found in seated]
     policies += [RANDOM] * (seats - len(seated))  # a seat that plays by rule has no choice
     desk = Desk(game)
-    sheet = np.zeros((game.rows, seats), np.int64)
+    sheet = np.zeros((game.rules.rows, seats), np.int64)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     sums, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     actions = 0

@@ -7,15 +7,19 @@ It stands beside the policies, because what is compiled here has to be compiled 
 """
 
 import math
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.policy import Workspace, contains, policies, workspace_of
+from townwright.bots.policy import Decide, Generators, Workspace, contains, policies, workspace_of
+from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers, int64
 from townwright.core.chance import below, bits, sow
+from townwright.core.entry import Tables
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
+from townwright.core.state import GameState, Generator
 
 #: In place of a carelessness: whoever runs the environment decides for this seat.
 ASKED = math.nan
@@ -28,39 +32,39 @@ FULL_POINTS = 100.0
 class Rows(NamedTuple):
     """A batch: games that are played side by side, a row each."""
 
-    states: Any
-    generators: Any  # the luck of the policies, and the seeds of the games to come
-    actions: Any  # the action that each row plays
-    deals: Any  # whether a row is dealt a new game instead
-    legal: Any  # the legal actions …
-    counts: Any  # … and how many there are; none at the end
-    masks: Any  # the legal actions as flags; without columns if nobody wants them
-    observations: Any  # likewise
-    finals: Any  # what was seen last of a game that another one followed at once
-    rewards: Any  # a column a seat
-    ended: Any
+    states: Tables
+    generators: Generators  # the luck of the policies, and the seeds of the games to come
+    actions: Numbers  # the action that each row plays
+    deals: Numbers  # whether a row is dealt a new game instead
+    legal: Matrix  # the legal actions …
+    counts: Numbers  # … and how many there are; none at the end
+    masks: Matrix  # the legal actions as flags; without columns if nobody wants them
+    observations: Matrix  # likewise
+    finals: Matrix  # what was seen last of a game that another one followed at once
+    rewards: Array2[float]  # a column a seat
+    ended: Array1[bool]
 
 
 class Terms(NamedTuple):
     """What holds for all rows of a step."""
 
-    options: Any
-    careless: Any  # the carelessness of each seat, or ASKED
-    seat: Any  # whose view is observed; below 0 the one that is asked
-    together: Any  # whether the game is won or lost together
-    by_points: Any  # whether points are the reward
-    plays: Any  # whether rows play; else some are dealt and the others rest
-    again: Any  # whether a game that has ended is followed by the next one at once
+    options: Numbers
+    careless: Floats  # the carelessness of each seat, or ASKED
+    seat: int  # whose view is observed; below 0 the one that is asked
+    together: bool  # whether the game is won or lost together
+    by_points: bool  # whether points are the reward
+    plays: bool  # whether rows play; else some are dealt and the others rest
+    again: bool  # whether a game that has ended is followed by the next one at once
 
 
 @rule
-def next_seed(generator):
+def next_seed(generator: Generator) -> int:
     """The seed of the next game: a number that every JSON reader keeps exactly."""
-    return np.int64(bits(generator) >> np.uint64(11))
+    return int64(bits(generator) >> np.uint64(11))
 
 
 @rule
-def payoff(scores, ranks, seat, together, by_points):
+def payoff(scores: Numbers, ranks: Numbers, seat: int, together: bool, by_points: bool) -> float:
     """The reward of a seat at the end, from -1 to 1.
 
     By places: how many seats it is ahead of, less how many are ahead of it, of all others; together, 1 or -1 for won or
@@ -85,7 +89,7 @@ def payoff(scores, ranks, seat, together, by_points):
 
 
 @rule
-def mark(mask, out, count, flag):
+def mark(mask: Numbers, out: Numbers, count: int, flag: int) -> None:
     """Flag the legal actions, if there is a mask."""
     if mask.shape[0] > 0:
         for place in range(count):
@@ -93,14 +97,18 @@ def mark(mask, out, count, flag):
 
 
 @rule
-def refused(i, actions, deals, again, out, counts, ended):
+def refused(
+    i: int, actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
+) -> bool:
     """Whether a row would have to play an illegal action."""
     plays = not deals[i] and (not ended[i] or (again and counts[i] > 0))
     return plays and not contains(out[i], counts[i], actions[i])
 
 
 @entry
-def first_refused(actions, deals, again, out, counts, ended):
+def first_refused(
+    actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
+) -> int:
     """The first row that would have to play an illegal action, or -1."""
     for i in range(actions.shape[0]):
         if refused(i, actions, deals, again, out, counts, ended):
@@ -109,45 +117,46 @@ def first_refused(actions, deals, again, out, counts, ended):
 
 
 @entry
-def sow_row(generators, i, seed):
+def sow_row(generators: Generators, i: int, seed: int) -> None:
     """Start the generator of a row."""
     sow(generators[i], seed)
 
 
 @entry
-def draw_seed(generators, i):
+def draw_seed(generators: Generators, i: int) -> int:
     """Draw the seed of a row's next game."""
     return next_seed(generators[i])
 
 
 @entry
-def payoffs(scores, ranks, together, by_points, out):
+def payoffs(scores: Numbers, ranks: Numbers, together: bool, by_points: bool, out: Floats) -> None:
     """The reward of each seat at the end."""
     for seat in range(out.shape[0]):
         out[seat] = payoff(scores, ranks, seat, together, by_points)
 
 
 @entry
-def draw_below(generators, i, n):
+def draw_below(generators: Generators, i: int, n: int) -> int:
     """Draw a number below `n` from a row's luck."""
     return below(generators[i], n)
 
 
 @cache
-def row_steps(game: Game, decide: Any) -> Any:
+def row_steps(game: Game, decide: Decide) -> Any:
     """Build the rule that is the step of some rows of a batch, where seats that are not asked decide like that."""
-    setup, legal, apply = game.setup, game.legal, game.apply
-    scores_, ranks_, observe_ = game.scores, game.ranks, game.observe
+    legal: Callable[[GameState, Numbers], int] = game.rules.legal
+    setup, apply = game.rules.setup, game.rules.apply
+    scores_, ranks_, observe_ = game.rules.scores, game.rules.ranks, game.learning.observe
 
     @rule
-    def carry_on(s, careless, generator, work):
+    def carry_on(s: GameState, careless: Floats, generator: Generator, work: Workspace) -> int:
         """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
         at the end."""
         while s.to_move >= 0:
             n = legal(s, work.out)
-            action = np.int64(work.out[0])
+            action = int64(work.out[0])
             if n > 1:
-                seat = np.int64(s.to_move)
+                seat = int64(s.to_move)
                 if math.isnan(careless[seat]):
                     return n
                 action = decide(s, careless[seat], generator, work)
@@ -155,13 +164,13 @@ def row_steps(game: Game, decide: Any) -> Any:
         return 0
 
     @rule
-    def watch(s, seat, out):
+    def watch(s: GameState, seat: int, out: Numbers) -> None:
         """What the seat sees; where every seat is asked, what the one to move sees."""
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
     @rule
-    def steps(first, end, rows, terms, work, results):
+    def steps(first: int, end: int, rows: Rows, terms: Terms, work: Workspace, results: Matrix) -> None:
         """Each of these rows is dealt a new game, plays its action if rows do play, or rests.
 
         An illegal action ends the game with the worst reward for the seat that took it. With `again`, a game that has
@@ -169,7 +178,7 @@ def row_steps(game: Game, decide: Any) -> Any:
         """
         counts, rewards, ended = rows.counts, rows.rewards, rows.ended
         for i in range(first, end):
-            s, generator, out, action = rows.states[i], rows.generators[i], rows.legal[i], np.int64(rows.actions[i])
+            s, generator, out, action = rows.states[i], rows.generators[i], rows.legal[i], int64(rows.actions[i])
             own = Workspace(work.copies, out, work.weights, work.spare, work.log)
             for each in range(rewards.shape[1]):
                 rewards[i, each] = 0.0
@@ -221,7 +230,7 @@ def batch_step(game: Game) -> Any:
     steps = row_steps(game, policies(game).decide)
 
     @entry(over=game.package, parallel=True)
-    def step(rows, terms, work, results):
+    def step(rows: Rows, terms: Terms, work: Workspace, results: Cube) -> None:
         """Every row makes its step; each core takes some of them, in parts that have room of their own."""
         size, parts = rows.states.shape[0], results.shape[0]
         for part in prange(parts):

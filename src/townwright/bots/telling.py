@@ -27,7 +27,7 @@ def telling(match: Match, guess: States, code: int) -> Telling | None:
     """A legal action in words; it is tried on a guess of what the player to move cannot know."""
     states, log = copy_of(guess), new_log()
     match.game.entry.apply(states, 0, code, log)
-    return worded(match, match.decode(code), match.game.read_events(log))
+    return worded(match, match.decode(code), match.game.wording.read_events(log))
 
 
 def worded(match: Match, action: Action, events: Sequence[Event]) -> Telling | None:

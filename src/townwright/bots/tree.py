@@ -11,42 +11,44 @@ whatever was decided, so that nobody reacts to what they cannot know.
 """
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.policy import Workspace, contains, heaviest, workspace
-from townwright.core.arrays import Floats, Numbers
+from townwright.bots.policy import Generators, Workspace, contains, heaviest, workspace
+from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
+from townwright.core.entry import Tables
 from townwright.core.game import Game
 from townwright.core.parts import Example, Part
+from townwright.core.record import Records
 from townwright.core.rule import entry, rule
-from townwright.core.state import States, field, layout, table
+from townwright.core.state import GameState, Generator, States, field, layout, table
 
 NONE = -1
 #: In place of an action that a seat cannot see.
 UNSEEN = -2
 LOWEST = -1e18
 
-#: How a search goes about it.
-SETTINGS = np.dtype(
-    [
-        ("players", np.int64),
-        ("together", np.int64),  # 1 in a game won or lost together
-        ("target", np.float64),  # points that such a game takes
-        ("explore", np.float64),  # how much an action's prior counts against what was found out
-        ("widen", np.float64),  # actions a node takes in: 1 + widen × √visits
-        ("sharpness", np.float64),  # points by which an action must weigh more to be e times as likely
-        ("scale", np.float64),  # points of lead that count as a clear one
-        ("winning", np.float64),  # how much winning counts; the rest is the lead
-        ("depth", np.int64),  # decisions in the tree
-        ("further", np.int64),  # real decisions played on after the tree; then the position is judged
-        ("narrow", np.int64),  # 1 if the first decision is between the actions that already have a node
-    ],
-    align=True,
-)
+
+class Settings:
+    """How a search goes about it."""
+
+    players: int = field(np.int64)
+    together: int = field(np.int64)  # 1 in a game won or lost together
+    target: float = field(np.float64)  # points that such a game takes
+    explore: float = field(np.float64)  # how much an action's prior counts against what was found out
+    widen: float = field(np.float64)  # actions a node takes in: 1 + widen × √visits
+    sharpness: float = field(np.float64)  # points by which an action must weigh more to be e times as likely
+    scale: float = field(np.float64)  # points of lead that count as a clear one
+    winning: float = field(np.float64)  # how much winning counts; the rest is the lead
+    depth: int = field(np.int64)  # decisions in the tree
+    further: int = field(np.int64)  # real decisions played on after the tree; then the position is judged
+    narrow: int = field(np.int64)  # 1 if the first decision is between the actions that already have a node
+
+
 #: The settings that a game does not bring itself.
 USUAL: Mapping[str, float] = {
     "explore": 1.5,
@@ -73,6 +75,9 @@ class Node:
     leads: Floats = field(np.float64)
 
 
+Nodes = Records[Node]
+
+
 class Outcome:
     """What one try came to, for each player."""
 
@@ -87,34 +92,35 @@ class Outcome:
 class Growing(NamedTuple):
     """What trees grow with."""
 
-    states: Any  # the one that a try plays on, and one without what its player to move cannot know
-    settings: Any  # how to go about it
-    generators: Any  # the search's own luck
+    states: Tables  # the one that a try plays on, and one without what its player to move cannot know
+    settings: Records[Settings]
+    generators: Generators  # the search's own luck
     work: Workspace
-    outcomes: Any
-    tops: Any  # the first node of each tree
-    places: Any  # the node that a try has come to in each tree
-    paths: Any  # the nodes that a try has come through: a row a tree
+    outcomes: Records[Outcome]
+    tops: Numbers  # the first node of each tree
+    places: Numbers  # the node that a try has come to in each tree
+    paths: Matrix  # the nodes that a try has come through: a row a tree
     sheets: Any  # the score sheets at the end of the tries, summed up for the first so many nodes
-    sheet: Any
+    sheet: Matrix
 
 
 def new_growing(game: Game, seats: int, sheets: int = 0) -> Growing:
     """Room to grow trees in a game of so many seats, with score sheets for so many nodes."""
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
-    trees = 1 if game.hidden is None else seats
-    return Growing(
-        table(game.state, 2),
-        table(SETTINGS),
+    trees = 1 if game.rules.hidden is None else seats
+    room: list[Any] = [
+        table(game.rules.state, 2),
+        table(layout(Settings)),
         table(GENERATOR),
         workspace(game),
         table(layout(Outcome, **shapes)),
         np.zeros(trees, np.int64),
         np.zeros(trees, np.int64),
-        np.zeros((trees, game.max_length + 1), np.int64),
-        np.zeros((sheets, game.rows, seats)),
-        np.zeros((game.rows, seats), np.int64),
-    )
+        np.zeros((trees, game.rules.max_length + 1), np.int64),
+        np.zeros((sheets, game.rules.rows, seats)),
+        np.zeros((game.rules.rows, seats), np.int64),
+    ]
+    return Growing(*room)
 
 
 def new_nodes(game: Game, size: int = 1) -> States:
@@ -123,7 +129,7 @@ def new_nodes(game: Game, size: int = 1) -> States:
 
 
 @rule
-def nothing(_s):
+def nothing(_s: GameState) -> bool:
     """Whether a decision is hidden, in a game where none is."""
     return False
 
@@ -135,12 +141,13 @@ def searcher(game: Game) -> Any:
     `grow(nodes, used, roots, growing, tries)` adds what so many tries find out to the trees, and returns how many nodes
     they have now. `roots` holds the state of their first nodes, which are there already.
     """
-    legal, apply, weigh, redeal, evaluate = game.legal, game.apply, game.weigh, game.redeal, game.evaluate
-    scores, ranks, score_sheet = game.scores, game.ranks, game.sheet
-    one_tree, hidden = game.hidden is None, game.hidden or nothing
+    legal: Callable[[GameState, Numbers], int] = game.rules.legal
+    apply, weigh, redeal, evaluate = game.rules.apply, game.rules.weigh, game.rules.redeal, game.rules.evaluate
+    scores, ranks, score_sheet = game.rules.scores, game.rules.ranks, game.rules.sheet
+    one_tree, hidden = game.rules.hidden is None, game.rules.hidden or nothing
 
     @rule
-    def clear(node, action, prior):
+    def clear(node: Node, action: int, prior: float) -> None:
         """A node nobody has visited."""
         node.action = action
         node.prior = prior
@@ -153,34 +160,43 @@ def searcher(game: Game) -> Any:
         node.leads[:] = 0
 
     @rule
-    def child_of(nodes, at, action):
+    def child_of(nodes: Nodes, at: int, action: int) -> int:
         """The node that an action leads to; NONE if there is none yet."""
         child = nodes[at].child
         while child != NONE and nodes[child].action != action:
             child = nodes[child].sibling
-        return np.int64(child)
+        return int64(child)
 
     @rule
-    def add(nodes, used, at, action, prior):
+    def add(nodes: Nodes, used: int, at: int, action: int, prior: float) -> int:
         """Make a node for an action."""
         clear(nodes[used], action, prior)
         nodes[used].sibling = nodes[at].child
         nodes[at].child = used
         nodes[at].children += 1
-        return np.int64(used)
+        return int64(used)
 
     @rule
-    def weigh_known(states, n, generator, work):
+    def weigh_known(states: Tables, n: int, generator: Generator, work: Workspace) -> None:
         """Weigh the actions; where decisions are hidden, without what the player to move cannot know."""
         if one_tree:
             weigh(states[0], work.out, n, work.weights, work.spare)
         else:
             states[1] = states[0]
-            redeal(states[1], np.int64(states[1].to_move), np.int64(below(generator, 1 << 31)))
+            redeal(states[1], int64(states[1].to_move), int64(below(generator, 1 << 31)))
             weigh(states[1], work.out, n, work.weights, work.spare)
 
     @rule
-    def take_in(nodes, used, at, states, n, settings, generator, work):
+    def take_in(
+        nodes: Nodes,
+        used: int,
+        at: int,
+        states: Tables,
+        n: int,
+        settings: Settings,
+        generator: Generator,
+        work: Workspace,
+    ) -> int:
         """Make a node for the weightiest action that has none yet; NONE if all have one."""
         out, weights = work.out, work.weights
         weigh_known(states, n, generator, work)
@@ -191,17 +207,17 @@ def searcher(game: Game) -> Any:
         total = 0.0
         for i in range(n):
             total += math.exp((weights[i] - highest) / settings.sharpness)
-            if (top == NONE or weights[i] > weights[top]) and child_of(nodes, at, np.int64(out[i])) == NONE:
+            if (top == NONE or weights[i] > weights[top]) and child_of(nodes, at, int64(out[i])) == NONE:
                 top = i
         if top == NONE:
-            return np.int64(NONE)
+            return int64(NONE)
         prior = math.exp((weights[top] - highest) / settings.sharpness) / total
-        return add(nodes, used, at, np.int64(out[top]), prior)
+        return add(nodes, used, at, int64(out[top]), prior)
 
     @rule
-    def most_promising(nodes, at, seat, settings, out, n):
+    def most_promising(nodes: Nodes, at: int, seat: int, settings: Settings, out: Numbers, n: int) -> int:
         """The possible child that did best for who decides here, or was tried too little; NONE if none is possible."""
-        best, promise = np.int64(NONE), LOWEST
+        best, promise = int64(NONE), LOWEST
         effort = settings.explore * math.sqrt(nodes[at].visits)
         child = nodes[at].child
         while child != NONE:
@@ -209,12 +225,12 @@ def searcher(game: Game) -> Any:
             if contains(out, n, found.action):
                 value = found.values[seat] / max(1, found.visits) + effort * found.prior / (1 + found.visits)
                 if value > promise:
-                    best, promise = np.int64(child), value
+                    best, promise = int64(child), value
             child = found.sibling
         return best
 
     @rule
-    def play_on(states, settings, generator, work):
+    def play_on(states: Tables, settings: Settings, generator: Generator, work: Workspace) -> None:
         """Play the weightiest actions, among equals any."""
         s, chosen = states[0], 0
         while s.to_move >= 0 and chosen < settings.further:
@@ -224,10 +240,10 @@ def searcher(game: Game) -> Any:
                 chosen += 1
                 weigh_known(states, n, generator, work)
                 best = heaviest(work.weights, n, generator)
-            apply(s, np.int64(work.out[best]), work.log)
+            apply(s, int64(work.out[best]), work.log)
 
     @rule
-    def judge(s, settings, outcome):
+    def judge(s: GameState, settings: Settings, outcome: Outcome) -> None:
         """What the position is worth to each player: the chance to win, the lead, and both as a value from 0 to 1."""
         players = settings.players
         over = s.to_move < 0
@@ -257,7 +273,7 @@ def searcher(game: Game) -> Any:
             outcome.values[seat] = settings.winning * won + (1 - settings.winning) * hope
 
     @rule
-    def remember(node, outcome, players):
+    def remember(node: Node, outcome: Outcome, players: int) -> None:
         node.visits += 1
         for seat in range(players):
             node.values[seat] += outcome.values[seat]
@@ -265,7 +281,7 @@ def searcher(game: Game) -> Any:
             node.leads[seat] += outcome.leads[seat]
 
     @rule
-    def note_seen(nodes, used, growing, own, action, steps):
+    def note_seen(nodes: Nodes, used: int, growing: Growing, own: int, action: int, steps: int) -> int:
         """Everybody follows in their own tree what they see of a decision; return how many nodes there are now."""
         for tree in range(growing.tops.shape[0]):
             if tree != own:
@@ -279,29 +295,29 @@ def searcher(game: Game) -> Any:
         return used
 
     @entry(over=game.package, slow=True)
-    def grow(nodes, used, roots, growing, tries):
+    def grow(nodes: Nodes, used: int, roots: Tables, growing: Growing, tries: int) -> int:
         settings, generator, outcome = growing.settings[0], growing.generators[0], growing.outcomes[0]
         places, paths, sheets, work = growing.places, growing.paths, growing.sheets, growing.work
         states, trees, out = growing.states, growing.tops.shape[0], work.out
         s = states[0]
-        me = np.int64(roots[0].to_move)
+        me = int64(roots[0].to_move)
         for _ in range(tries):
             states[0] = roots[0]
-            redeal(s, me, np.int64(below(generator, 1 << 31)))
+            redeal(s, me, int64(below(generator, 1 << 31)))
             for tree in range(trees):
                 places[tree] = paths[tree, 0] = growing.tops[tree]
             steps = 0
             while s.to_move >= 0 and steps < settings.depth and used + trees <= nodes.shape[0]:
                 n = legal(s, out)
                 if n == 1 and steps > 0:
-                    apply(s, np.int64(out[0]), work.log)
+                    apply(s, int64(out[0]), work.log)
                     continue
-                seat = np.int64(s.to_move)
+                seat = int64(s.to_move)
                 tree = 0 if one_tree else seat
-                at = np.int64(places[tree])
+                at = int64(places[tree])
                 if nodes[at].visits == 0 and steps > 0:
                     break
-                child = np.int64(NONE)
+                child = int64(NONE)
                 full = settings.narrow and steps == 0
                 if full or nodes[at].children >= 1 + settings.widen * math.sqrt(nodes[at].visits):
                     child = most_promising(nodes, at, seat, settings, out, n)
@@ -312,7 +328,7 @@ def searcher(game: Game) -> Any:
                     else:
                         used += 1
                 action = nodes[child].action
-                seen = np.int64(UNSEEN) if hidden(s) else action
+                seen = int64(UNSEEN) if hidden(s) else action
                 apply(s, action, work.log)
                 steps += 1
                 places[tree] = child
@@ -329,7 +345,7 @@ def searcher(game: Game) -> Any:
         return used
 
     def examples() -> list[Example]:
-        return [(new_nodes(game), 0, table(game.state), new_growing(game, game.most_seats), 0)]
+        return [(new_nodes(game), 0, table(game.rules.state), new_growing(game, game.most_seats), 0)]
 
     Part(f"{game.name}.search", (grow,), examples)
     return grow

@@ -9,7 +9,7 @@ from townwright.arena import Contest, Game, Standing, lineups, play_contest, sta
 from townwright.arena.standing import Measure
 from townwright.bots import parts
 from townwright.cli.terminal import Terminal
-from townwright.core.game import game
+from townwright.core.registry import game
 
 
 class Result(msgspec.Struct):

@@ -39,14 +39,14 @@ FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).leg
 #: What a new process does to compile everything.
 COMPILE = """
 from townwright.bots import parts
-from townwright.core.game import game
+from townwright.core.registry import game
 for part in parts(game({name!r})):
     part.compile()
 """
 #: What a new process does to measure random play for itself.
 RANDOM_PLAY = """
 from townwright.cli.bench import random_play
-from townwright.core.game import game
+from townwright.core.registry import game
 print(random_play(game({name!r}), {players}, {seconds})[1])
 """
 
@@ -103,7 +103,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         greedy_games_per_second=greedy_play(game, players, seconds),
         playouts_per_second=tries(game, players, seconds, {"depth": 0, "further": 100_000}),
         tries_per_second=tries(game, players, seconds, {}),
-        state_bytes=game.state.itemsize,
+        state_bytes=game.rules.state.itemsize,
         copy_nanoseconds=copy_time(game, seconds / REPEATS) * 1e9,
         score_nanoseconds=score_time(game, players, seconds / REPEATS) * 1e9,
         legal_and_apply_microseconds=thin_step(game, players) * 1e6,
@@ -118,7 +118,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
 
 def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Games and actions a second of random play in a compiled loop, final scoring included."""
-    setup, legal, apply, scores = game.setup, game.legal, game.apply, game.scores
+    setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
     @entry(over=game.package)
     def run(
@@ -141,8 +141,8 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
             scores(s, result)
         return actions
 
-    states, generators = table(game.state), table(GENERATOR)
-    out, result = np.zeros(game.width, np.int32), np.zeros(game.seats(players), np.int64)
+    states, generators = table(game.rules.state), table(GENERATOR)
+    out, result = np.zeros(game.rules.width, np.int32), np.zeros(game.seats(players), np.int64)
     codes = game.option_codes(players, {})
 
     def play(games: int) -> int:
@@ -209,7 +209,7 @@ def copy_time(game: Game, seconds: float) -> float:
             states[1 - i % 2] = states[i % 2]
             states[i % 2].revealed += 1
 
-    states = table(game.state, 2)
+    states = table(game.rules.state, 2)
     copy(states, 1)
     times = 1 + int(seconds / timed(lambda: copy(states, 10_000)) * 10_000)
     return median(timed(lambda: copy(states, times)) / times for _ in range(REPEATS))
@@ -217,7 +217,7 @@ def copy_time(game: Game, seconds: float) -> float:
 
 def score_time(game: Game, players: int, seconds: float) -> float:
     """Seconds to score a finished table, in compiled code."""
-    scores = game.scores
+    scores = game.rules.scores
 
     @entry(over=game.package)
     def score(states: Records[GameState], out: Numbers, times: int) -> None:
@@ -234,7 +234,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 
 def thin_step(game: Game, players: int) -> float:
     """Seconds for one `legal` and one `apply`, both called from Python."""
-    states, out = table(game.state), np.zeros(game.width, np.int32)
+    states, out = table(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
     legal, apply = game.entry.legal, game.entry.apply

@@ -102,7 +102,7 @@ def build(terminal: Terminal) -> typer.Typer:
         number: Annotated[int | None, argument("number", "NUMBER")] = None,
     ) -> None:
         from townwright.cli.puzzle import puzzle
-        from townwright.core.game import game
+        from townwright.core.registry import game
 
         puzzle(terminal, game(name), number)
 
@@ -120,7 +120,7 @@ def build(terminal: Terminal) -> typer.Typer:
     ) -> None:
         from townwright.cli.components import read_corrections
         from townwright.cli.simulate import simulate
-        from townwright.core.game import game
+        from townwright.core.registry import game
 
         changes = read_corrections(corrected)
         simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), changes, folder, machine)
@@ -141,7 +141,7 @@ def build(terminal: Terminal) -> typer.Typer:
     ) -> None:
         from townwright.arena import Contest, deals_of
         from townwright.cli.arena import arena
-        from townwright.core.game import game
+        from townwright.core.registry import game
 
         contest = Contest(
             game=game(name).name,
@@ -167,7 +167,7 @@ def build(terminal: Terminal) -> typer.Typer:
         cluster: Annotated[str | None, a_cluster] = None,
     ) -> None:
         from townwright.cli.study import study
-        from townwright.core.game import game
+        from townwright.core.registry import game
         from townwright.research.study import Study
 
         found, seated = game(name), tuple(names(who))
@@ -211,7 +211,7 @@ def build(terminal: Terminal) -> typer.Typer:
         machine: Annotated[bool, as_json] = False,
     ) -> None:
         from townwright.cli.components import components, read_corrections
-        from townwright.core.game import game
+        from townwright.core.registry import game
 
         components(terminal, game(name), read_corrections(corrected), machine)
 
@@ -225,7 +225,7 @@ def build(terminal: Terminal) -> typer.Typer:
     ) -> None:
         from townwright.cli.bench import bench
         from townwright.cli.bench_gpu import bench_gpu
-        from townwright.core.game import game, games
+        from townwright.core.registry import game, games
 
         measure = bench_gpu if on_gpu else bench
         measure(terminal, [game(name)] if name else list(games().values()), players, seconds, machine)
@@ -237,7 +237,7 @@ def build(terminal: Terminal) -> typer.Typer:
         into: Annotated[Path | None, option("into", "--into")] = None,
     ) -> None:
         from townwright.cli.prepare import prepare, prepare_layer
-        from townwright.core.game import game, games
+        from townwright.core.registry import game, games
 
         if portable != (into is not None):
             raise problem(NotPossible, "cli-portable-alone" if portable else "cli-into-alone")
@@ -309,14 +309,14 @@ def chosen(when: str) -> Iterator[None]:
 
 def usual_players(found: "Game", bots: int) -> int:
     """As many players as there are bots, as far as the game allows; in a game won together, as few as can be."""
-    return found.players[0] if found.target else min(max(bots, found.players[0]), found.players[-1])
+    return found.players[0] if found.extras.target else min(max(bots, found.players[0]), found.players[-1])
 
 
 def list_of_games(terminal: Terminal) -> "Table":
     """The games there are."""
     from rich.table import Table
 
-    from townwright.core.game import games
+    from townwright.core.registry import games
 
     table = Table(box=None, padding=(0, 2), show_header=False)
     for found in games().values():
@@ -343,11 +343,11 @@ def rules_text(terminal: Terminal, name: str) -> "Markdown":
     """A game's rules in our own words, and the options it can be played with."""
     from rich.markdown import Markdown
 
-    from townwright.core.game import game
+    from townwright.core.registry import game
 
     found = game(name)
     speak = found.words(terminal.language)
-    sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in found.topics]
+    sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in found.wording.topics]
     options = [
         f"- `--option {each.name}={'|'.join(each.choices)}`: {speak(f'option-{each.name}.help')}"
         for each in found.options

@@ -14,9 +14,9 @@ from townwright.core.match import read_bytes, read_json
 
 def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | None, machine: bool) -> None:
     """Print the table of components, corrections included."""
-    if game.components is None:
+    if game.extras.components is None:
         raise problem(NotPossible, "no-components", game=game.title(terminal.language))
-    rows = game.components.rows(corrections)
+    rows = game.extras.components.rows(corrections)
     say = terminal.sentence
     if machine:
         terminal.json(

@@ -8,7 +8,8 @@ from rich.text import Text
 from townwright.cli.play import Sitting
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import Game, game, games
+from townwright.core.game import Game
+from townwright.core.registry import game, games
 from townwright.daily import FIRST_DAY, Challenge, challenge, open_day, share
 
 

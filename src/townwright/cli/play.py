@@ -17,8 +17,9 @@ from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
-from townwright.core.game import Game, game, games
+from townwright.core.game import Game
 from townwright.core.match import Match, Played, load
+from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
 
@@ -137,7 +138,7 @@ class Sitting:
     def warm_up(self, message: str, **arguments: object) -> None:
         """Wait for the search's machine code. A game's own parts, such as a solver, are used once they are there."""
         game = self.match.game
-        needed = [part for part in parts(game) if part not in game.parts]
+        needed = [part for part in parts(game) if part not in game.extras.parts]
         self.terminal.warm_up(game, needed, message, **arguments)
 
     def request_code(self) -> None:
@@ -189,7 +190,7 @@ class Sitting:
         elif self.is_word(word, "hint"):
             self.hint(seat)
         elif self.is_word(word, "rules"):
-            for topic in self.match.game.topics:
+            for topic in self.match.game.wording.topics:
                 self.terminal.print(rules_section(self.speak, topic))
         elif self.is_word(word, "undo"):
             self.match.undo(seat)
@@ -226,7 +227,7 @@ class Sitting:
             line = Text(f"{number:>3}  {action.text}")
             if gain:
                 line.append(f"  {gain:+}", "green" if gain > 0 else "red")
-            remark = self.match.game.remark(self.match.state, action)
+            remark = self.match.game.wording.remark(self.match.state, action)
             if remark:
                 line.append(f"  {self.terminal.sentence(remark, self.match.players)}", "dim")
             lines.append(line)
@@ -246,7 +247,7 @@ class Sitting:
     def explain(self) -> None:
         """`?`: what can be typed, and the part of the rules that matters now."""
         self.terminal.print(markdown(self.say("cli-play-help")))
-        self.terminal.print(rules_section(self.speak, self.match.game.topic(self.match.state)))
+        self.terminal.print(rules_section(self.speak, self.match.game.wording.topic(self.match.state)))
 
     def report(self, played: list[Played]) -> None:
         """Say what happened, as far as a person at this keyboard may know."""

@@ -8,8 +8,9 @@ import msgspec
 from townwright.cli.terminal import Terminal
 from townwright.core.action import ScoreRow, Tally
 from townwright.core.errors import BadFile, TownwrightError, problem
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.match import Match, read_bytes, read_json
+from townwright.core.registry import game
 
 
 class Scored(msgspec.Struct, omit_defaults=True):
@@ -58,15 +59,15 @@ def score_data(data: Any) -> tuple[Game, list[str], Scored]:
         tally = Tally(match.score_sheet, [], match.tie_breaks, complete=match.over)
         return match.game, match.players, scored(match.game, tally)
     found = game(data["game"])
-    if found.score_position is None:
+    if found.extras.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
-    tally = found.score_position(found, data)
+    tally = found.extras.score_position(found, data)
     names = [str(seat + 1) for seat in range(len(tally.scores))]
     return found, names, scored(found, tally)
 
 
 def scored(played: Game, tally: Tally) -> Scored:
     """A score sheet with its sums, and in games won or lost together with the target and, in the end, the verdict."""
-    target = played.target(tally.sheet) if played.target else None
+    target = played.extras.target(tally.sheet) if played.extras.target else None
     won = tally.scores[0] >= target if target is not None and tally.complete else None
     return Scored(tally.scores, tally.sheet, tally.tie_breaks, tally.ranks, target, won)

@@ -53,10 +53,10 @@ class Entries:
 
 def build(game: Game) -> Entries:
     """Build a game's entry points."""
-    setup_, apply_, redeal_ = game.setup, game.apply, game.redeal
-    legal_: Callable[[GameState, Numbers], int] = game.legal
-    sheet_, scores_, ranks_ = game.sheet, game.scores, game.ranks
-    weigh_, evaluate_, observe_ = game.weigh, game.evaluate, game.observe
+    setup_, apply_, redeal_ = game.rules.setup, game.rules.apply, game.rules.redeal
+    legal_: Callable[[GameState, Numbers], int] = game.rules.legal
+    sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
+    weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
     quick, slow = entry(over=game.package), entry(over=game.package, slow=True)
 
     @quick
@@ -112,7 +112,7 @@ def build(game: Game) -> Entries:
 
     def playing() -> list[Example]:
         states, out, numbers, sheet = (
-            table(game.state),
+            table(game.rules.state),
             np.zeros(1, np.int32),
             np.zeros(1, np.int64),
             np.zeros((1, 1), np.int64),
@@ -129,7 +129,7 @@ def build(game: Game) -> Entries:
         ]
 
     def judging() -> list[Example]:
-        states, out, weights = table(game.state), np.zeros(1, np.int32), np.zeros(1)
+        states, out, weights = table(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         return [
             (states, 0, out, 0, weights, states),
             (states, 0, weights),

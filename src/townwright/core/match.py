@@ -23,9 +23,10 @@ from townwright.core.errors import (
     UnreadableAction,
     problem,
 )
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.record import records
+from townwright.core.registry import game
 from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout_digest, table, to_bytes
 from townwright.locale import words
 
@@ -151,10 +152,10 @@ class Match:
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed
         if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
             raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
-        self.states = table(self.game.state)
+        self.states = table(self.game.rules.state)
         self.history: list[Played] = []
         self.reseeds: list[Reseed] = []
-        self._out = np.zeros(self.game.width, np.int32)
+        self._out = np.zeros(self.game.rules.width, np.int32)
         self._log = new_log()
         self._steps: list[_Step] = []
         self._redo: list[int] = []
@@ -215,50 +216,52 @@ class Match:
     @property
     def tie_breaks(self) -> list[ScoreRow]:
         """What decides between equal scores, where the rules say so: like rows of the score sheet, but no points."""
-        return self.game.tie_breaks(self.state) if self.game.tie_breaks else []
+        return self.game.extras.tie_breaks(self.state) if self.game.extras.tie_breaks else []
 
     @property
     def secret(self) -> tuple[str, ...]:
         """Rows of the score sheet and of the tie-breaks of which each player may know only their own number now."""
-        return self.game.secret(self.state) if self.game.secret else ()
+        return self.game.extras.secret(self.state) if self.game.extras.secret else ()
 
     @property
     def target(self) -> int | None:
         """In a game that is won or lost together, the points that it takes; none in a contest."""
-        return self.game.target(self.score_sheet) if self.game.target else None
+        return self.game.extras.target(self.score_sheet) if self.game.extras.target else None
 
     @property
     def highlights(self) -> list[list[Highlight]]:
         """For each row of the score sheet, which squares made its points; empty where a game cannot say."""
-        return self.game.highlights(self.state) if self.game.highlights else [[] for _ in self.score_sheet]
+        return (
+            self.game.extras.highlights(self.state) if self.game.extras.highlights else [[] for _ in self.score_sheet]
+        )
 
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
         """The score sheet as it would be after a legal action."""
-        sheet = np.zeros((self.game.rows, self.seats), np.int64)
-        self.game.entry.preview(self.states, 0, self._code(action), table(self.game.state), sheet, NO_LOG)
+        sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
+        self.game.entry.preview(self.states, 0, self._code(action), table(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """What a seat may see; without a seat, what onlookers may see."""
-        return self.game.view(self.state, seat)
+        return self.game.wording.view(self.state, seat)
 
     def question(self) -> Reason:
         """What the player to move is asked, in words."""
-        return Reason("game-over") if self.over else self.game.question(self.state)
+        return Reason("game-over") if self.over else self.game.wording.question(self.state)
 
     def why_not(self, action: str | Action) -> Reason | None:
         """The rule that forbids an action now; none if it is legal."""
         if isinstance(action, str):
-            action = self.game.read(" ".join(action.split()))
+            action = self.game.wording.read(" ".join(action.split()))
         if self.find(action) is not None:
             return None
         if self.over:
             return Reason("game-over")
-        return self.game.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
+        return self.game.wording.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
 
     def decode(self, code: int) -> Action:
         """A legal action's number as an action."""
-        return self.game.decode(self.state, code)
+        return self.game.wording.decode(self.state, code)
 
     def find(self, action: str | Action) -> int | None:
         """The number of a legal action; none if it is not legal now.
@@ -268,10 +271,10 @@ class Match:
         if isinstance(action, str):
             text = " ".join(action.split())
             try:
-                action = self.game.read(text)
+                action = self.game.wording.read(text)
             except UnreadableAction:
                 return self._complete(text)
-        code = self.game.encode(action)
+        code = self.game.wording.encode(action)
         return code if code in self.codes and self.decode(code) == action else None
 
     # Playing
@@ -326,7 +329,7 @@ class Match:
         if not self._steps or seat not in (None, self.undo_seat):
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
         step = self._steps.pop()
-        self._redo.append(self.game.encode(self.history[step.number].action))
+        self._redo.append(self.game.wording.encode(self.history[step.number].action))
         del self.history[step.number :]
         self.states = step.before
         self._legal = None
@@ -356,7 +359,7 @@ class Match:
         earlier._deal_anew(self.reseeds)
         yield earlier
         for played in self.history[len(earlier.history) :]:
-            earlier._repeat(self.game.encode(played.action))
+            earlier._repeat(self.game.wording.encode(played.action))
             earlier._deal_anew(self.reseeds)
             yield earlier
 
@@ -393,7 +396,7 @@ class Match:
 
     def _is_forced(self) -> bool:
         codes = self.codes
-        return len(codes) == 1 and codes[0] not in self.game.asked
+        return len(codes) == 1 and codes[0] not in self.game.rules.asked
 
     def _repeat(self, code: int) -> None:
         """Play an action of a stored match: what was forced then stands among them."""
@@ -408,7 +411,9 @@ class Match:
         self._log[0, 0] = 0
         self.game.entry.apply(self.states, 0, code, self._log)
         self._legal = None
-        self.history.append(Played(len(self.history) + 1, seat, action, forced, self.game.read_events(self._log)))
+        self.history.append(
+            Played(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(self._log))
+        )
         if int(self.states["revealed"][0]) != revealed:
             self._steps = []
 
@@ -447,11 +452,11 @@ class Match:
     def _is(self, given: str | Action | int, action: Action) -> bool:
         if isinstance(given, str):
             return " ".join(given.lower().split()) == action.text
-        return given == (action if isinstance(given, Action) else self.game.encode(action))
+        return given == (action if isinstance(given, Action) else self.game.wording.encode(action))
 
     def _expanded(self, given: str | Action | int) -> list[str | Action | int]:
         """A decision, or all those that a shorthand stands for."""
-        return list(self.game.expand(" ".join(given.split()))) if isinstance(given, str) else [given]
+        return list(self.game.wording.expand(" ".join(given.split()))) if isinstance(given, str) else [given]
 
     def _sorted(self, line: list[str | Action | int]) -> list[str | Action | int]:
         """The line with the unordered decisions at its beginning in an order the rules allow, if there is one."""
@@ -464,7 +469,7 @@ class Match:
         run: list[Action] = []
         for given in line:
             try:
-                action = self.game.read(" ".join(given.lower().split())) if isinstance(given, str) else given
+                action = self.game.wording.read(" ".join(given.lower().split())) if isinstance(given, str) else given
             except UnreadableAction:
                 break
             if not isinstance(action, Action) or not action.unordered or (run and type(action) is not type(run[0])):
@@ -480,7 +485,7 @@ class Match:
             return None
         codes = self._out[: self.game.entry.legal(states, 0, self._out)].tolist()
         for action in dict.fromkeys(run):
-            code = self.game.encode(action)
+            code = self.game.wording.encode(action)
             if code in codes:
                 after = copy_of(states)
                 self.game.entry.apply(after, 0, code, NO_LOG)
@@ -521,7 +526,9 @@ class Match:
         )
         seats = [played.seat for played in self.history[:number]]
         return msgspec.msgpack.encode(
-            Snapshot(layout_digest(self.game.state), self.game.version, to_bytes(states), seats, len(self.reseeds))
+            Snapshot(
+                layout_digest(self.game.rules.state), self.game.version, to_bytes(states), seats, len(self.reseeds)
+            )
         )
 
     @classmethod
@@ -538,7 +545,7 @@ class Match:
         match._deal_anew(reseeds)
         for text in file.actions[len(match.history) :]:
             try:
-                match._repeat(match._code(match.game.read(text)))
+                match._repeat(match._code(match.game.wording.read(text)))
                 match._deal_anew(reseeds)
             except TownwrightError as error:
                 raise problem(
@@ -578,28 +585,28 @@ class Match:
             snapshot = msgspec.msgpack.decode(data, type=Snapshot)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return
-        if snapshot.layout != layout_digest(self.game.state) or snapshot.rules != self.game.version:
+        if snapshot.layout != layout_digest(self.game.rules.state) or snapshot.rules != self.game.version:
             return
-        if len(snapshot.state) != self.game.state.itemsize or len(snapshot.seats) > len(texts):
+        if len(snapshot.state) != self.game.rules.state.itemsize or len(snapshot.seats) > len(texts):
             return
         if snapshot.reseeds > len(reseeds):
             return
-        self.states = from_bytes(self.game.state, snapshot.state)
+        self.states = from_bytes(self.game.rules.state, snapshot.state)
         self.reseeds = reseeds[: snapshot.reseeds]
         self.history = [
-            Played(number, seat, self.game.read(text), False, ())
+            Played(number, seat, self.game.wording.read(text), False, ())
             for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
         ]
         self._legal = None
 
     def _result(self) -> tuple[Ints, Ints, Ints]:
-        sheet = np.zeros((self.game.rows, self.seats), np.int64)
+        sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         scores, ranks = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
         self.game.entry.result(self.states, 0, sheet, scores, ranks)
         return sheet, scores, ranks
 
     def _rows(self, sheet: Ints) -> list[ScoreRow]:
-        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.sources(self.state), sheet)]
+        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.wording.sources(self.state), sheet)]
 
     # Showing
 
@@ -608,7 +615,7 @@ class Match:
 
     def drawing(self, seat: int | None = None, language: str = "en") -> Any:
         """The table as a terminal drawing, as a seat sees it."""
-        return self.game.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
+        return self.game.wording.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
 
     def __str__(self) -> str:
         return show.text(self)

@@ -12,15 +12,15 @@ from townwright.core.state import GameState, States, table
 
 def perft(game: Game, states: States, depth: int) -> int:
     """Count the sequences of `depth` actions from a state; a game that ends earlier counts once."""
-    levels = table(game.state, depth + 1)
+    levels = table(game.rules.state, depth + 1)
     levels[0] = states[0]
-    outs = np.zeros((depth + 1, game.width), np.int32)
+    outs = np.zeros((depth + 1, game.rules.width), np.int32)
     return counter(game)(levels, depth, outs, np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64), NO_LOG)
 
 
 def counter(game: Game) -> Entry[int]:
     """The compiled walk through all sequences: one state and one list of actions a level."""
-    legal, apply = game.legal, game.apply
+    legal, apply = game.rules.legal, game.rules.apply
 
     @entry(over=game.package)
     def walk(levels: Records[GameState], depth: int, outs: Matrix, widths: Numbers, tried: Numbers, log: Log) -> int:

@@ -47,10 +47,14 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
     read off and not told makes a row of its own, and the rows on the track that tell nothing are left out.
     """
     seats = len(given)
-    points, sums, ranks = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    points, sums, ranks = (
+        np.zeros((game.rules.rows, seats), np.int64),
+        np.zeros(seats, np.int64),
+        np.zeros(seats, np.int64),
+    )
     game.entry.result(states, 0, points, sums, ranks)
     s = records(states)[0]
-    rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.sources(s), points, strict=False)]
+    rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.wording.sources(s), points, strict=False)]
     if any(read_off is not None for read_off in given):
         told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
         for seat, (read_off, known) in enumerate(zip(given, told, strict=True)):
@@ -60,7 +64,7 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
         rows = [ScoreRow(TRACK, rest), *[row for row in rows if row.source not in on_track or any(row.points)]]
         sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)
         game.entry.ranks(states, 0, sums, ranks)
-    ties = game.tie_breaks(s) if game.tie_breaks else []
+    ties = game.extras.tie_breaks(s) if game.extras.tie_breaks else []
     return Tally(rows, [[] for _ in rows], ties, ranks.tolist())
 
 
@@ -73,16 +77,20 @@ def tally_cards(
     room = states["scoring"].shape[-1]
     base: list[tuple[ScoreRow, list[Highlight]]] = []
     bonus: list[tuple[ScoreRow, list[Highlight]]] = []
-    points, sums, ranks = np.zeros((game.rows, seats), np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    points, sums, ranks = (
+        np.zeros((game.rules.rows, seats), np.int64),
+        np.zeros(seats, np.int64),
+        np.zeros(seats, np.int64),
+    )
     for start in range(0, max(len(scoring), 1), room):
         few = list(scoring[start : start + room])
         states["scoring"] = few + [0] * (room - len(few))
         game.entry.result(states, 0, points, sums, ranks)
         s = records(states)[0]
-        made = game.highlights(s) if game.highlights else [[] for _ in points]
+        made = game.extras.highlights(s) if game.extras.highlights else [[] for _ in points]
         rows = [
             (ScoreRow(source, row.tolist()), [moved(each, towns) for each in found])
-            for source, row, found in zip(game.sources(s), points, made, strict=True)
+            for source, row, found in zip(game.wording.sources(s), points, made, strict=True)
         ]
         base, bonus = rows[:-room], bonus + rows[len(rows) - room :][: len(few)]
     sheet = [row for row, _ in base + bonus]
@@ -91,8 +99,8 @@ def tally_cards(
     return Tally(
         sheet,
         [found for _, found in base + bonus],
-        game.tie_breaks(s) if game.tie_breaks else [],
-        [] if game.target else ranks.tolist(),
+        game.extras.tie_breaks(s) if game.extras.tie_breaks else [],
+        [] if game.extras.target else ranks.tolist(),
         complete=len(scoring) == room and sum(map(len, towns)) == cards,
     )
 

@@ -44,7 +44,8 @@ def challenge(game: Game, date: datetime.date) -> Challenge:
     seed = int.from_bytes(digest[:8], "big") % SEEDS
     seat = digest[8] % players
     options = {
-        name: choices[digest[9 + place] % len(choices)] for place, (name, choices) in enumerate(game.daily.items())
+        name: choices[digest[9 + place] % len(choices)]
+        for place, (name, choices) in enumerate(game.extras.daily.items())
     }
     return Challenge(game, date, game.options_for(players, options), players, seat, seed)
 

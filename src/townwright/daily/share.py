@@ -14,7 +14,7 @@ def share(match: Match, date: datetime.date, seat: int, language: str = "en", na
     """The text about a finished match, as a seat has played it; `names` are those of all seats, bots by their level."""
     speak = match.game.words(language)
     title = speak("share-title", game=speak("title"), date=date.isoformat())
-    picture = match.game.share_picture
+    picture = match.game.extras.share_picture
     lines = picture(match.view(seat), seat, match.score_sheet, speak, match.players) if picture else []
     return "\n".join([title, outcome(match, seat, speak, names or match.players), *lines])
 

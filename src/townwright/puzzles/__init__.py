@@ -15,8 +15,9 @@ from townwright.bots.bot import redealt
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.match import Match, MatchFile
+from townwright.core.registry import games
 
 HARDEST = 5
 

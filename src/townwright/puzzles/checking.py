@@ -16,8 +16,8 @@ import msgspec
 
 from townwright.bots.bot import redealt
 from townwright.bots.search import Budget, think
-from townwright.core.game import game
 from townwright.core.match import Match
+from townwright.core.registry import game
 from townwright.puzzles import Puzzle, PuzzleFile, puzzle_path, puzzles_of
 from townwright.puzzles.making import enough, tried, write
 
@@ -30,7 +30,7 @@ def lead_kept(match: Match, puzzle: Puzzle, tries: int) -> float:
     seat = match.to_move
     assert seat is not None
     liked = think(match, redealt(match, SEED), SEED, Budget(tries=tries))[0].action
-    compared = [match.game.encode(match.game.read(each.action)) for each in puzzle.alternatives]
+    compared = [match.game.wording.encode(match.game.wording.read(each.action)) for each in puzzle.alternatives]
     found = [tried(match, action, SEED, tries) for action in dict.fromkeys([*compared, liked])]
     best, *others = found
     lead = float(best.leads[seat] - max(each.leads[seat] for each in others))
@@ -47,7 +47,7 @@ def holds(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
 def measured(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with the number of tries that a search needs now; none if it does not find the solution."""
     match = file.position(puzzle)
-    tries = enough(match, match.game.encode(match.game.read(puzzle.solution)))
+    tries = enough(match, match.game.wording.encode(match.game.wording.read(puzzle.solution)))
     return msgspec.structs.replace(puzzle, tries=tries) if tries else None
 
 

@@ -21,9 +21,10 @@ from townwright.bots.policy import Desk
 from townwright.bots.search import Budget, Found, added_up, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match, write_safely
+from townwright.core.registry import game
 from townwright.core.state import OVER, copy_of
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
@@ -223,14 +224,14 @@ def exact(match: Match, obvious: int) -> list[Found] | None:
 def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     """The lead that every choice leads to if both play their best, and whether it wins (1), ties or loses (-1); none
     where not all of that can be solved."""
-    solve, seat = match.game.ending, match.to_move
+    solve, seat = match.game.extras.ending, match.to_move
     if solve is None or seat is None or match.seats != 2:
         return None
     whole = solve(match.states, PROOF)
     if whole is None or not whole.proved:
         return None
     ends = {}
-    sheet = np.zeros((match.game.rows, match.seats), np.int64)
+    sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
     scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
     for action in match.codes:
         states = copy_of(match.states)
@@ -312,7 +313,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kept, puzzles = list(before.puzzles) if before else [], list[Puzzle]()
     kinds: Counter[type[Action]] = Counter()
     for puzzle in made(wanted, asked.seed):
-        kind = type(found.read(puzzle.solution))
+        kind = type(found.wording.read(puzzle.solution))
         if kinds[kind] >= asked.share * asked.count:
             continue
         kinds[kind] += 1

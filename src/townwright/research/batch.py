@@ -12,8 +12,9 @@ from townwright.bots.simulation import quick_bot
 from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.match import SEEDS
+from townwright.core.registry import game
 from townwright.core.state import Ints, table
 from townwright.research.table import by_points, carelessness
 
@@ -59,11 +60,11 @@ class Batch:
         if size < 1:
             raise problem(NotPossible, "bad-batch-size", size=size)
         self._generators = table(GENERATOR, size)
-        self.states = table(self.game.state, size)
-        self.legal = np.zeros((size, self.game.width), np.int32)
+        self.states = table(self.game.rules.state, size)
+        self.legal = np.zeros((size, self.game.rules.width), np.int32)
         self.counts = np.zeros(size, np.int64)
-        self.masks = np.zeros((size, self.game.actions if mask else 0), np.int8)
-        self.observations = np.zeros((size, self.game.observation if observe else 0), np.int16)
+        self.masks = np.zeros((size, self.game.rules.actions if mask else 0), np.int8)
+        self.observations = np.zeros((size, self.game.learning.observation if observe else 0), np.int16)
         self.finals = np.zeros_like(self.observations)
         self.rewards = np.zeros((size, seats))
         self.ended = np.zeros(size, np.bool_)
@@ -118,7 +119,7 @@ class Batch:
 
     def _rows(self, actions: Any, deals: Any) -> Rows:
         """The rows as the compiled step takes them."""
-        return Rows(
+        arrays: list[Any] = [
             self.states,
             self._generators,
             actions,
@@ -130,11 +131,12 @@ class Batch:
             self.finals,
             self.rewards,
             self.ended,
-        )
+        ]
+        return Rows(*arrays)
 
     def _terms(self, plays: bool, again: bool) -> Terms:
         """What holds for all rows of a step."""
-        together = self.game.target is not None
+        together = self.game.extras.target is not None
         return Terms(self._codes, self._careless, self.seat, together, self._by_points, plays, again)
 
 
@@ -186,7 +188,7 @@ def play(
     found, side_by_side = wanted.game, min(games, parts())
     result = Played(np.zeros((games, len(wanted.careless)), np.int64), np.zeros(games, np.int64))
     many_games(found)(
-        table(found.state, side_by_side),
+        table(found.rules.state, side_by_side),
         wanted.codes,
         seed,
         wanted.careless,

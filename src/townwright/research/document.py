@@ -6,7 +6,9 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from townwright.core.game import Block, Game, games
+from townwright.core.contract import Block
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.research.names import gymnasium_id
 
 PAGE = Path(__file__).parents[3] / "docs" / "research.md"
@@ -23,18 +25,18 @@ def tables_of(game: Game) -> Iterable[str]:
     players = f"{game.players[0]}" + (f"–{game.players[-1]}" if len(game.players) > 1 else "")
     yield f"### {game.title()}"
     yield ""
-    yield f"`{gymnasium_id(game)}`, {players} players. Actions: `Discrete({game.actions})`."
+    yield f"`{gymnasium_id(game)}`, {players} players. Actions: `Discrete({game.rules.actions})`."
     yield ""
     yield "| from | actions | name | meaning |"
     yield "|--:|--:|---|---|"
-    for block in game.offered:
+    for block in game.learning.offered:
         yield f"| {block.start} | {block.size} | `{block.name}` | {block.text} |"
     yield ""
-    yield f"Observation: {game.observation} numbers (`int16`)."
+    yield f"Observation: {game.learning.observation} numbers (`int16`)."
     yield ""
     yield "| from | numbers | name | least | most | meaning |"
     yield "|--:|--:|---|--:|--:|---|"
-    for block in game.observed:
+    for block in game.learning.observed:
         yield from rows(block, "")
     yield ""
 

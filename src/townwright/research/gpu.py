@@ -89,7 +89,7 @@ def decision(game: Game, random: bool) -> Any:
 
 def room(game: Game, random: bool) -> tuple[int, int]:
     """How many tables and weights a thread needs next to itself for what policies work on."""
-    return (1, 1) if random else (1 + max(1, game.spares), game.width)
+    return (1, 1) if random else (1 + max(1, game.rules.spares), game.rules.width)
 
 
 # Whole games
@@ -122,9 +122,9 @@ def play(
 def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games. Where all play at random there is less to compile and to keep."""
     whole = whole_game(game, decision(game, random))
-    state, width, (tables, weighed) = numba.from_dtype(game.state), game.width, room(game, random)
+    state, width, (tables, weighed) = numba.from_dtype(game.rules.state), game.rules.width, room(game, random)
     # At random nobody counts with codes, so that their list, which is most of all, may be as narrow as can be.
-    code = numba.from_dtype(np.min_scalar_type(game.actions) if random else np.dtype(np.int32))
+    code = numba.from_dtype(np.min_scalar_type(game.rules.actions) if random else np.dtype(np.int32))
 
     @cuda.jit
     def kernel(options, first, careless, log, lengths, scores):
@@ -230,7 +230,7 @@ def step_kernel(game: Game, random: bool) -> Any:
     touches little of a table. Where seats that are not asked play at random, or all are asked, there is less to compile
     and to keep."""
     steps = row_steps(game, decision(game, random))
-    state, (tables, weighed) = numba.from_dtype(game.state), room(game, random)
+    state, (tables, weighed) = numba.from_dtype(game.rules.state), room(game, random)
 
     @cuda.jit
     def kernel(

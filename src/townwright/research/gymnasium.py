@@ -18,8 +18,9 @@ from gymnasium.vector.utils import batch_space
 from townwright.bots import Bot, bot
 from townwright.bots.steps import WORST
 from townwright.core.errors import IllegalAction, problem
-from townwright.core.game import Game, game, games
+from townwright.core.game import Game
 from townwright.core.match import SEEDS
+from townwright.core.registry import game, games
 from townwright.research.batch import Batch, checked_seat, opponents, raises
 from townwright.research.names import gymnasium_id
 from townwright.research.spaces import action_space, observation_space
@@ -111,12 +112,12 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         seat = self.table.to_move
         while seat is not None and seat != self.seat:
             match = self.table.match
-            self.table.play(self.table.game.encode(self._thinkers[seat].choose(match)))
+            self.table.play(self.table.game.wording.encode(self._thinkers[seat].choose(match)))
             seat = self.table.to_move
         self._ended = seat is None
 
     def _mask(self) -> npt.NDArray[np.int8]:
-        return np.zeros(self.table.game.actions, np.int8) if self._ended else self.table.mask()
+        return np.zeros(self.table.game.rules.actions, np.int8) if self._ended else self.table.mask()
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         return self.table.observe(self.seat), {"action_mask": self._mask()}

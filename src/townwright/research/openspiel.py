@@ -16,10 +16,11 @@ import numpy as np
 import pyspiel
 
 from townwright.bots.steps import payoffs
-from townwright.core.game import Game, games
+from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import SEEDS
 from townwright.core.record import records
+from townwright.core.registry import games
 from townwright.core.state import OVER, Ints, States, copy_of, table
 from townwright.research.names import VERSION, camel
 
@@ -42,7 +43,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.IDENTICAL if game.target else contest,
+        utility=pyspiel.GameType.Utility.IDENTICAL if game.extras.target else contest,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -77,7 +78,7 @@ def setting(name: str, players: int, chosen: tuple[tuple[str, str], ...]) -> Set
     """The setting with this number of players and these choices."""
     rules, options = games()[name], dict(chosen)
     codes, seats = rules.option_codes(players, options), rules.seats(players, options)
-    return Setting(rules, players, codes, seats, np.zeros(rules.width, np.int32), chosen)
+    return Setting(rules, players, codes, seats, np.zeros(rules.rules.width, np.int32), chosen)
 
 
 class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
@@ -98,13 +99,13 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
         self.setting = setting(rules.name, int(given["players"]), chosen)
         contest = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
-            num_distinct_actions=rules.actions,
+            num_distinct_actions=rules.rules.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=self.setting.players,
             min_utility=-1.0,
             max_utility=1.0,
             **({"utility_sum": 0.0} if contest else {}),
-            max_game_length=rules.max_length,
+            max_game_length=rules.rules.max_length,
         )
         super().__init__(self.kind, info, given)
 
@@ -140,7 +141,7 @@ class Position:
             seed = 0
             for part in self.dealt:
                 seed = seed * OUTCOMES + part
-            self.states = table(self.setting.rules.state)
+            self.states = table(self.setting.rules.rules.state)
             self.setting.rules.entry.setup(self.states, 0, self.setting.codes, seed)
             self._carry_on()
 
@@ -200,17 +201,17 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
             return f"deal {action}"
         assert self.position.states is not None
         rules = self.position.setting.rules
-        return rules.decode(records(self.position.states)[0], action).text
+        return rules.wording.decode(records(self.position.states)[0], action).text
 
     def returns(self) -> list[float]:
         game = self.position.setting
         if not self.is_terminal():
             return [0.0] * game.players
-        sheet = np.zeros((game.rules.rows, game.seats), np.int64)
+        sheet = np.zeros((game.rules.rules.rows, game.seats), np.int64)
         scores, ranks, out = (np.zeros(game.seats, kind) for kind in (np.int64, np.int64, np.float64))
         assert self.position.states is not None
         game.rules.entry.result(self.position.states, 0, sheet, scores, ranks)
-        payoffs(scores, ranks, game.rules.target is not None, False, out)
+        payoffs(scores, ranks, game.rules.extras.target is not None, False, out)
         return list(out[: game.players].tolist())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
@@ -232,9 +233,9 @@ class Observer:
     """What a player knows, as numbers and as text."""
 
     def __init__(self, game: TownwrightGame) -> None:
-        self.tensor = np.zeros(game.setting.rules.observation, np.float32)
+        self.tensor = np.zeros(game.setting.rules.learning.observation, np.float32)
         self.dict = {"observation": self.tensor}
-        self._seen = np.zeros(game.setting.rules.observation, np.int16)
+        self._seen = np.zeros(game.setting.rules.learning.observation, np.int16)
 
     def set_from(self, state: TownwrightState, player: int) -> None:
         self._observe(state, player)

@@ -125,4 +125,4 @@ def fresh_seed() -> int:
 
 def no_mask(game: Game) -> npt.NDArray[np.int8]:
     """The mask of a seat that is not asked."""
-    return np.zeros(game.actions, np.int8)
+    return np.zeros(game.rules.actions, np.int8)

@@ -12,7 +12,8 @@ import numpy as np
 import polars as pl
 from matplotlib.figure import Figure
 
-from townwright.core.game import Game, game
+from townwright.core.game import Game
+from townwright.core.registry import game
 from townwright.locale import Words, words
 from townwright.research.study import Row, Study
 
@@ -49,7 +50,7 @@ class Report:
         self.speak: Words = self.game.words(language)
         self.language = language
         self.seats = sum(name.startswith("score_") for name in games.columns)
-        self.together = self.game.target is not None
+        self.together = self.game.extras.target is not None
         self.names = [str(seat) for seat in range(1, self.seats + 1)]
 
     def page(self) -> str:

@@ -12,10 +12,10 @@ from townwright.core.game import Game
 @cache
 def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The least and the most of each number of an observation; for a game that does not say, of the type."""
-    if not game.observed:
+    if not game.learning.observed:
         info = np.iinfo(np.int16)
-        return (info.min,) * game.observation, (info.max,) * game.observation
-    found = [block.bounds() for block in game.observed]
+        return (info.min,) * game.learning.observation, (info.max,) * game.learning.observation
+    found = [block.bounds() for block in game.learning.observed]
     return tuple(low for least, _ in found for low in least), tuple(high for _, most in found for high in most)
 
 
@@ -27,9 +27,9 @@ def observation_space(game: Game) -> Any:
 
 def mask_space(game: Game) -> Any:
     """A 1 for each legal action."""
-    return Box(0, 1, (game.actions,), np.int8)
+    return Box(0, 1, (game.rules.actions,), np.int8)
 
 
 def action_space(game: Game) -> Any:
     """The game's actions by their numbers."""
-    return Discrete(game.actions)
+    return Discrete(game.rules.actions)

@@ -14,10 +14,11 @@ from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, policies, workspace
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.log import new_log
 from townwright.core.match import SEEDS, Match
 from townwright.core.record import records
+from townwright.core.registry import game
 from townwright.core.state import Ints, table
 
 #: Games that a worker plays at a time: enough to be worth the way, few enough to see them coming.
@@ -87,8 +88,8 @@ class Hall:
         self.game, self.study, self._careless = game, study, careless
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
-        self._states = table(game.state)
-        self._line, self._log = np.zeros(game.max_length, np.int64), new_log(EVENTS)
+        self._states = table(game.rules.state)
+        self._line, self._log = np.zeros(game.rules.max_length, np.int64), new_log(EVENTS)
         self._work = workspace(game)._replace(log=self._log)
         self._generators = table(GENERATOR)
 
@@ -101,11 +102,11 @@ class Hall:
         self._log[0, 0] = 0
         game.entry.setup(self._states, 0, self._codes, seed)
         length = policies(game).play_out(self._states, 0, np.array(careless), self._generators, self._work, self._line)
-        sheet = np.zeros((game.rows, self._seats), np.int64)
+        sheet = np.zeros((game.rules.rows, self._seats), np.int64)
         scores, ranks = np.zeros(self._seats, np.int64), np.zeros(self._seats, np.int64)
         game.entry.result(self._states, 0, sheet, scores, ranks)
-        sources = game.sources(records(self._states)[0])
-        events = np.bincount(self._log[1 : self._log[0, 0] + 1, 0], minlength=max(game.events) + 1)
+        sources = game.wording.sources(records(self._states)[0])
+        events = np.bincount(self._log[1 : self._log[0, 0] + 1, 0], minlength=max(game.wording.events) + 1)
         return row(game, seed, names, self._line[:length], scores, ranks, dict(zip(sources, sheet)), events)
 
 
@@ -115,11 +116,11 @@ def play_match(game: Game, study: Study, number: int) -> Row:
     match = Match(game, study.players, seed, study.options)
     seated = [bot(name, seed * 64 + seat) for seat, name in enumerate(names)]
     while (seat := match.to_move) is not None:
-        match.play(game.encode(seated[seat].choose(match)))
-    line = np.array([game.encode(played.action) for played in match.history])
-    kinds = {kind.name.lower(): kind.value for kind in game.events}
+        match.play(game.wording.encode(seated[seat].choose(match)))
+    line = np.array([game.wording.encode(played.action) for played in match.history])
+    kinds = {kind.name.lower(): kind.value for kind in game.wording.events}
     noted = [kinds[event.kind] for played in match.history for event in played.events]
-    events = np.bincount(np.array(noted, np.int64), minlength=max(game.events) + 1)
+    events = np.bincount(np.array(noted, np.int64), minlength=max(game.wording.events) + 1)
     points = {source.source: np.array(source.points) for source in match.score_sheet}
     return row(game, seed, names, line, np.array(match.scores), np.array(match.ranks), points, events)
 
@@ -135,8 +136,8 @@ def row(
     events: Ints,
 ) -> Row:
     """A finished game as a row of numbers. Seats count from 1; sources that were not in play are left out."""
-    taken = np.searchsorted([block.start for block in game.offered], line, side="right") - 1
-    counts = np.bincount(taken, minlength=len(game.offered))
+    taken = np.searchsorted([block.start for block in game.learning.offered], line, side="right") - 1
+    counts = np.bincount(taken, minlength=len(game.learning.offered))
     return {
         "seed": seed,
         "length": len(line),
@@ -148,6 +149,6 @@ def row(
             for source, made in points.items()
             for seat, number in enumerate(made, start=1)
         },
-        **{f"action_{block.name}": int(count) for block, count in zip(game.offered, counts)},
-        **{f"event_{kind.name.lower()}": int(events[kind.value]) for kind in game.events},
+        **{f"action_{block.name}": int(count) for block, count in zip(game.learning.offered, counts)},
+        **{f"event_{kind.name.lower()}": int(events[kind.value]) for kind in game.wording.events},
     }

@@ -12,9 +12,10 @@ from townwright.bots.policy import policies, workspace
 from townwright.bots.steps import draw_below, draw_seed, payoffs, sow_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.registry import game
 from townwright.core.state import OVER, copy_of, table
 
 #: What a reward is made of.
@@ -53,12 +54,12 @@ class Table:
         self._options = self.game.option_codes(self.players, options or {}, components)
         self.options, self.components = self.game.options_for(self.players, options), components
         self.seats = self.game.seats(self.players, self.options)
-        self.states = table(self.game.state)
+        self.states = table(self.game.rules.state)
         self.line: list[int] = []  # all actions played so far
         self.seed = 0
         self._careless = careless or {}
         self._generators = table(GENERATOR)
-        self._out = np.zeros(self.game.width, np.int32)
+        self._out = np.zeros(self.game.rules.width, np.int32)
         self._number = 0
         self._match: Match | None = None
 
@@ -119,22 +120,22 @@ class Table:
 
     def mask(self) -> npt.NDArray[np.int8]:
         """A 1 for each legal action."""
-        mask = np.zeros(self.game.actions, np.int8)
+        mask = np.zeros(self.game.rules.actions, np.int8)
         mask[self._out[: self._number]] = 1
         return mask
 
     def observe(self, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows."""
-        seen = np.empty(self.game.observation, np.int16)
+        seen = np.empty(self.game.learning.observation, np.int16)
         self.game.entry.observe(self.states, 0, seat, seen)
         return seen
 
     def payoffs(self, by_points: bool) -> list[float]:
         """The reward of each seat at the end."""
-        sheet = np.zeros((self.game.rows, self.seats), np.int64)
+        sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         scores, ranks, out = (np.zeros(self.seats, kind) for kind in (np.int64, np.int64, np.float64))
         self.game.entry.result(self.states, 0, sheet, scores, ranks)
-        payoffs(scores, ranks, self.game.target is not None, by_points, out)
+        payoffs(scores, ranks, self.game.extras.target is not None, by_points, out)
         return list(out.tolist())
 
     @property

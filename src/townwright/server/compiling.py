@@ -13,8 +13,8 @@ from contextlib import suppress
 import structlog
 
 from townwright.bots import parts
-from townwright.core.game import games
 from townwright.core.parts import Part
+from townwright.core.registry import games
 from townwright.server.refusal import Refusal
 
 log = structlog.get_logger()

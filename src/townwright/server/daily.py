@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 from townwright.core.errors import TownwrightError
-from townwright.core.game import Game, game, games
+from townwright.core.game import Game
+from townwright.core.registry import game, games
 from townwright.daily import FIRST_DAY, challenge, open_day, share
 from townwright.daily.challenge import LEVEL
 from townwright.locale import Words, words

@@ -16,7 +16,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from townwright.core.errors import NotPossible
-from townwright.core.game import Game, game
+from townwright.core.game import Game
+from townwright.core.registry import game
 from townwright.lessons import lesson_folder, lesson_of
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server.messages import Refused

@@ -18,7 +18,7 @@ import structlog
 from litestar.channels import ChannelsPlugin
 
 from townwright.bots import searches
-from townwright.core.game import game
+from townwright.core.registry import game
 from townwright.server import coaching, metrics, present, results
 from townwright.server.compiling import Compilation
 from townwright.server.messages import FromServer, Presence, Warming

@@ -98,8 +98,8 @@ def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
 
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
-    viewer = None if table.game.open else seat
-    return kept(table, ("view", viewer), lambda: encode(table.game.view(glanced(table), viewer)))
+    viewer = None if table.game.wording.open else seat
+    return kept(table, ("view", viewer), lambda: encode(table.game.wording.view(glanced(table), viewer)))
 
 
 def glanced(table: Table) -> Any:
@@ -133,7 +133,7 @@ def state(
         cover=cover,
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
-        topic=table.game.topic(glanced(table)) if match and not match.over else None,
+        topic=table.game.wording.topic(glanced(table)) if match and not match.over else None,
         choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
         score=shown_score(table, seat) if match else table.result,
         line=len(table.line),
@@ -170,7 +170,7 @@ def question(table: Table, acting: bool) -> Sentence:
     if table.puzzle is not None and not acting:
         return Sentence("puzzle-answered")
     if acting or table.match.over:
-        return sentence(Reason("game-over") if table.match.over else table.game.question(glanced(table)))
+        return sentence(Reason("game-over") if table.match.over else table.game.wording.question(glanced(table)))
     return Sentence("server-waits", {"seat": table.turn})
 
 
@@ -182,10 +182,10 @@ def offered(table: Table) -> list[Choice]:
 
 def choices(match: Match, s: Any) -> list[Choice]:
     """The legal actions; `s` is the match's state."""
-    remark = match.game.remark
+    remark = match.game.wording.remark
     result = []
     for code in match.codes:
-        action = match.game.decode(s, code)
+        action = match.game.wording.decode(s, code)
         text, kind, form = described(action)
         told = remark(s, action)
         result.append(Choice(code, text, kind, form, sentence(told) if told else None))
@@ -208,7 +208,7 @@ def action_of(game: Game, given: str | int | dict[str, Any]) -> str | int | Acti
 @functools.cache
 def forms(game: Game) -> Any:
     """The union of a game's kinds of action."""
-    return functools.reduce(lambda union, kind: union | kind, game.kinds[1:], cast(Any, game.kinds[0]))
+    return functools.reduce(lambda union, kind: union | kind, game.wording.kinds[1:], cast(Any, game.wording.kinds[0]))
 
 
 def shown_score(table: Table, seat: int | None) -> Score:
@@ -223,12 +223,12 @@ def shown_score(table: Table, seat: int | None) -> Score:
 def score(match: Match) -> Score:
     """The score sheet with everything on it."""
     sheet = match.score_sheet
-    highlights = match.highlights if match.game.highlights else [[] for _ in sheet]
+    highlights = match.highlights if match.game.extras.highlights else [[] for _ in sheet]
     return Score(
         rows=[Row(row.source, [*row.points], squares) for row, squares in zip(sheet, highlights, strict=True)],
         totals=[sum(points) for points in zip(*(row.points for row in sheet), strict=True)],
         tie_breaks=[Row(row.source, [*row.points]) for row in match.tie_breaks],
-        target=match.game.target(sheet) if match.game.target else None,
+        target=match.game.extras.target(sheet) if match.game.extras.target else None,
         ranks=[*match.ranks] if match.over else None,
     )
 
@@ -265,11 +265,11 @@ def masked(row: Row, secret: Sequence[str], seat: int | None) -> Row:
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
     """What actions of the seat to move would do, and change at once. They are tried on a guess of what it cannot know,
     so that nothing can be learned from trying."""
-    guess, spare, noted = redealt(match, seed % SEEDS), states_table(match.game.state), new_log()
-    now, after = (np.zeros((match.game.rows, match.seats), np.int64) for _ in range(2))
+    guess, spare, noted = redealt(match, seed % SEEDS), states_table(match.game.rules.state), new_log()
+    now, after = (np.zeros((match.game.rules.rows, match.seats), np.int64) for _ in range(2))
     numbers = np.zeros(match.seats, np.int64)
     match.game.entry.result(guess, 0, now, numbers, numbers.copy())
-    sources, secret = match.game.sources(match.state), match.secret
+    sources, secret = match.game.wording.sources(match.state), match.secret
     result = []
     for code in codes:
         noted[0, 0] = 0
@@ -277,7 +277,7 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[P
         change = after - now
         rows = [Row(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
         shown = [masked(row, secret, seat) for row in rows]
-        told = worded(match, match.decode(code), match.game.read_events(noted))
+        told = worded(match, match.decode(code), match.game.wording.read_events(noted))
         result.append(Preview(code, [row for row in shown if any(row.points)], told))
     return result
 

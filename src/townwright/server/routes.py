@@ -12,7 +12,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from townwright import __version__
 from townwright.bots.bot import bots, searches
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
 from townwright.server import advising, scoring, seating
@@ -91,8 +92,8 @@ def described(found: Game, warming: int | None) -> GameInfo:
             OptionInfo(option.name, list(option.choices), [count for count in found.players if option.concerns(count)])
             for option in found.options
         ],
-        topics=list(found.topics),
-        correctable=found.components is not None,
+        topics=list(found.wording.topics),
+        correctable=found.extras.components is not None,
         warming=warming,
         lesson=lesson_of(found) is not None,
         words=heads(found.name),
@@ -113,11 +114,11 @@ async def components(name: Id) -> dict[str, Any]:
 async def printed(name: Id, data: JSONBody[Corrections]) -> list[Printed]:
     """The table of printed values of a game, an owner's corrections included."""
     found = known_game(name)
-    if found.components is None:
+    if found.extras.components is None:
         raise Refusal("missing", "no-components", game=found.title())
     return [
         Printed(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
-        for row in found.components.rows(data.corrections or None)
+        for row in found.extras.components.rows(data.corrections or None)
     ]
 
 

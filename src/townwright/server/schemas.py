@@ -11,7 +11,8 @@ import msgspec
 from litestar.enums import OpenAPIMediaType
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from townwright.core.game import Game, games
+from townwright.core.game import Game
+from townwright.core.registry import games
 from townwright.server import daily_messages, messages, puzzle_messages
 
 REF = "#/components/schemas/{name}"
@@ -67,8 +68,8 @@ def prefix(game: Game) -> str:
 def game_schemas(game: Game) -> dict[str, Any]:
     """A game's view with all it consists of, its actions as one union, and its events as one union."""
     start = prefix(game)
-    view = get_type_hints(game.view)["return"]
-    actions = reduce(or_, game.kinds)
+    view = get_type_hints(game.wording.view)["return"]
+    actions = reduce(or_, game.wording.kinds)
     (_, union), found = msgspec.json.schema_components([view, actions], ref_template=REF.format(name=start + "{name}"))
     named = {start + name: schema for name, schema in found.items()} | position_schemas(game)
     return named | {start + "Action": union, start + "Event": events(game)}
@@ -77,9 +78,9 @@ def game_schemas(game: Game) -> dict[str, Any]:
 def position_schemas(game: Game) -> dict[str, Any]:
     """A game's position with all it consists of, where it can be laid out by hand: names like `GamePosition` and
     `GamePositionPlayer`."""
-    if game.position is None:
+    if game.extras.position is None:
         return {}
-    start, kind = prefix(game) + "Position", get_type_hints(game.position)["return"]
+    start, kind = prefix(game) + "Position", get_type_hints(game.extras.position)["return"]
     _, found = msgspec.json.schema_components([kind], ref_template=REF.format(name=start + "{name}"))
     return {start + name.removeprefix("Position"): schema for name, schema in found.items()}
 
@@ -87,9 +88,10 @@ def position_schemas(game: Game) -> dict[str, Any]:
 def events(game: Game) -> dict[str, Any]:
     """The kinds of events and their facts: numbers, seats, or words of the game with a dollar sign."""
     kinds = []
-    for kind in game.events:
+    for kind in game.wording.events:
         facts = {
-            name: {"type": ["integer", "string"] if name in game.named else "integer"} for name in game.facts[kind]
+            name: {"type": ["integer", "string"] if name in game.wording.named else "integer"}
+            for name in game.wording.facts[kind]
         }
         properties = {
             "kind": {"const": kind.name.lower()},

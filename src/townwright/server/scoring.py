@@ -5,7 +5,8 @@ from typing import Any
 
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile, problem
-from townwright.core.game import Game, game
+from townwright.core.game import Game
+from townwright.core.registry import game
 from townwright.server.messages import Row, Score, Scored
 
 
@@ -14,14 +15,14 @@ async def score(data: dict[str, Any]) -> Scored:
     if not isinstance(data.get("game"), str):
         raise problem(BadFile, "no-game-in-file")
     found = game(data["game"])
-    if found.score_position is None:
+    if found.extras.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
-    return told(found, await asyncio.to_thread(found.score_position, found, data))
+    return told(found, await asyncio.to_thread(found.extras.score_position, found, data))
 
 
 def told(found: Game, tally: Tally) -> Scored:
     """What a position is worth, for the wire."""
-    target = found.target(tally.sheet) if found.target else None
+    target = found.extras.target(tally.sheet) if found.extras.target else None
     score = Score(
         rows=[Row(row.source, [*row.points], made) for row, made in zip(tally.sheet, tally.highlights, strict=True)],
         totals=[*tally.scores],

@@ -10,8 +10,9 @@ import msgspec
 
 from townwright.bots.bot import bots
 from townwright.core.errors import BadFile, problem
-from townwright.core.game import Game, game
+from townwright.core.game import Game
 from townwright.core.match import NAME, SEEDS, UNSPEAKABLE, Match, MatchFile
+from townwright.core.registry import game
 from townwright.lessons import lesson_of
 from townwright.puzzles import puzzles_of
 from townwright.server import present, puzzling

@@ -33,7 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from townwright.core.game import games
+from townwright.core.registry import games
 from townwright.server import database as db
 from townwright.server.messages import Phase, Score, Talk
 from townwright.server.migrate import migrate

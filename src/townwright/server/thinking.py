@@ -24,9 +24,9 @@ from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
-from townwright.core.game import games
 from townwright.core.match import Match, MatchFile
 from townwright.core.parts import cache_root, layers
+from townwright.core.registry import games
 
 #: A bot's turn of many decisions is shown in parts: as much as it has decided after so many seconds.
 PART = 1.0
@@ -188,7 +188,7 @@ def decide(file: bytes, snapshot: bytes, level: str) -> list[Decided]:
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
         action, thought = player.explain(match)
-        told = telling(match, redealt(match, 0), match.game.encode(action))
+        told = telling(match, redealt(match, 0), match.game.wording.encode(action))
         match.play(action)
         decided.append((action.text, thought, told))
     return decided
@@ -199,7 +199,7 @@ def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dic
     match = unpacked(file, snapshot)
     return [
         {
-            "code": match.game.encode(each.action),
+            "code": match.game.wording.encode(each.action),
             "text": each.action.text,
             "told": msgspec.to_builtins(each.told),
             "value": each.value,

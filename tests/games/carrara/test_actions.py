@@ -57,24 +57,24 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, KINDS))
 )
 def test_text_and_named_fields(action: Any, text: str, fields: dict[str, Any]) -> None:
     assert action.text == str(action) == text
-    assert GAME.read(text) == action
+    assert GAME.wording.read(text) == action
     assert msgspec.to_builtins(action) == fields
     assert DECODER.decode(msgspec.json.encode(fields)) == action
 
 
 def test_every_number_of_the_action_space_is_an_action_and_back() -> None:
     s = Match(GAME, seed=1).state
-    found = [GAME.decode(s, code) for code in range(ACTIONS)]
-    assert [GAME.encode(action) for action in found] == list(range(ACTIONS))
+    found = [GAME.wording.decode(s, code) for code in range(ACTIONS)]
+    assert [GAME.wording.encode(action) for action in found] == list(range(ACTIONS))
     assert len({action.text for action in found}) == ACTIONS
     for action in found:
-        assert GAME.read(action.text) == action
+        assert GAME.wording.read(action.text) == action
         assert DECODER.decode(msgspec.json.encode(action)) == action
 
 
 def test_an_action_of_another_game_is_none_of_ours() -> None:
     with pytest.raises(TypeError):
-        GAME.encode(Action())
+        GAME.wording.encode(Action())
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_an_action_of_another_game_is_none_of_ours() -> None:
 )
 def test_text_that_is_not_exactly_an_action(text: str) -> None:
     with pytest.raises(UnreadableAction):
-        GAME.read(text)
+        GAME.wording.read(text)
 
 
 def test_text_may_be_cut_short_where_it_fits_one_action_only() -> None:
@@ -192,7 +192,7 @@ def test_a_match_file_holds_small_decisions() -> None:
     match = random_match(GAME, 5, players=3)
     again = Match.from_data(msgspec.json.decode(match.to_json()))
     assert again.states.tobytes() == match.states.tobytes()
-    assert all(GAME.read(text).text == text for text in match.file.actions)
+    assert all(GAME.wording.read(text).text == text for text in match.file.actions)
 
 
 # Why an action is not possible
@@ -329,12 +329,12 @@ def test_when_the_game_is_over_nothing_is_possible() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_action_that_is_not_legal_has_a_reason_of_its_own(players: int) -> None:
     match = Match(GAME, NAMES[:players], 4)
-    every = [GAME.decode(match.state, code) for code in range(ACTIONS)]
+    every = [GAME.wording.decode(match.state, code) for code in range(ACTIONS)]
     while not match.over:
         legal = set(match.codes)
         for code, action in enumerate(every):
             if code not in legal:
-                reason = GAME.why_not(match.state, action)
+                reason = GAME.wording.why_not(match.state, action)
                 assert reason is not None
                 assert reason.say("en", NAMES) != reason.say("de", NAMES)
         play_randomly(match, 4, most=3)
@@ -344,7 +344,7 @@ def test_every_action_that_is_not_legal_has_a_reason_of_its_own(players: int) ->
 
 
 def remark(match: Match, text: str) -> str | None:
-    found = GAME.remark(match.state, GAME.read(text))
+    found = GAME.wording.remark(match.state, GAME.wording.read(text))
     return found.say("en") if found else None
 
 
@@ -370,7 +370,7 @@ def test_a_remark_is_what_the_scoring_then_brings(what: str) -> None:
     cities = list(CITIES)
     for number, kind in enumerate(TYPES):
         laid.built(0, *[f"{kind} {cost} {cities[(number + cost) % 6]}" for cost in range(1, 4)])
-    found = GAME.remark(laid.s, Score(what))
+    found = GAME.wording.remark(laid.s, Score(what))
     assert found is not None
     (played,) = laid.match.play(f"score {what}")
     facts = played.events[-1].facts

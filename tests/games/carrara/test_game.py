@@ -120,7 +120,7 @@ def check_conserved(states: States) -> None:
 def check_game(seed: int, players: int, every: int = 1) -> None:
     """A random game conserves everything at every step, or every so many, and ends in time."""
     draw = random.Random(seed)
-    states, out, length = table(GAME.state), np.zeros(GAME.width, np.int32), 0
+    states, out, length = table(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), 0
     GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
     while states["to_move"][0] != OVER:
         if length % every == 0:
@@ -202,8 +202,8 @@ def sequences(states: States, plain: Table, depth: int) -> int:
     s: Any = records(states)[0]
     for text in plain.choices():
         after, game, log = copy_of(states), copy.deepcopy(plain), new_log(64)
-        GAME.entry.apply(after, 0, GAME.encode(GAME.read(text)), log)
-        game.play(text, *chance(GAME.read_events(log)))
+        GAME.entry.apply(after, 0, GAME.wording.encode(GAME.wording.read(text)), log)
+        game.play(text, *chance(GAME.wording.read_events(log)))
         found += sequences(after, game, depth - 1)
     assert s.to_move == plain.seat
     return found

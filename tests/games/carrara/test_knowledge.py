@@ -141,7 +141,7 @@ def test_the_stack_is_drawn_with_equal_odds() -> None:
 
 
 def observed(match: Match, seat: int) -> list[int]:
-    out = np.zeros(GAME.observation, np.int16)
+    out = np.zeros(GAME.learning.observation, np.int16)
     GAME.entry.observe(match.states, 0, seat, out)
     return list(out.tolist())
 

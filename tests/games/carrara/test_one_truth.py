@@ -40,7 +40,7 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
 
 
 def remark(laid: Laid, text: str) -> dict[str, object]:
-    found = GAME.remark(laid.s, GAME.read(text))
+    found = GAME.wording.remark(laid.s, GAME.wording.read(text))
     assert found is not None
     return found.arguments
 
@@ -80,10 +80,10 @@ def test_the_value_of_a_city(change: Change) -> None:
     laid.match.play("score livorno")
     assert seen(laid.match).players[0].points == 28
 
-    assert GAME.score_position is not None
-    GAME.score_position(GAME, scored_livorno(28))
+    assert GAME.extras.score_position is not None
+    GAME.extras.score_position(GAME, scored_livorno(28))
     with pytest.raises(BadFile):
-        GAME.score_position(GAME, scored_livorno(29))
+        GAME.extras.score_position(GAME, scored_livorno(29))
 
 
 def scored_livorno(points: int) -> dict[str, Any]:

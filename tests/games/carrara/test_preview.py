@@ -88,7 +88,7 @@ def test_a_gain_is_what_the_scoring_brings() -> None:
     for what in gains:
         again = Laid().built(0, *built)
         again.s.supply[5] = 1
-        remark = GAME.remark(again.s, Score(what))
+        remark = GAME.wording.remark(again.s, Score(what))
         assert remark is not None
         gain = gains[what]
         assert remark.arguments == {"points": gain.points, "coins": gain.coins, "objects": gain.objects}

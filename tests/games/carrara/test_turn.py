@@ -302,8 +302,8 @@ def test_phases_have_their_questions_and_sections_of_the_rules() -> None:
         laid = Laid().phase(phase)
         laid.put("site", 0)
         laid.s.city[0] = 0
-        assert laid.match.game.topic(laid.s) == topic
-        assert laid.match.game.question(laid.s).message.startswith("ask-")
+        assert laid.match.game.wording.topic(laid.s) == topic
+        assert laid.match.game.wording.question(laid.s).message.startswith("ask-")
     assert Laid().announced(0).match.question().message == "ask-last-action"
 
 
@@ -385,8 +385,8 @@ def test_a_lifted_screen_shows_what_everybody_could_have_counted(lay: Callable[.
     before = int(dealt["revealed"][0])
     for each in laid.match.play(text):
         log[0, 0] = 0
-        GAME.entry.apply(dealt, 0, GAME.encode(each.action), log)
-    guessed = [event for event in GAME.read_events(log) if event.kind.startswith("showed")]
+        GAME.entry.apply(dealt, 0, GAME.wording.encode(each.action), log)
+    guessed = [event for event in GAME.wording.read_events(log) if event.kind.startswith("showed")]
     actual = [event for event in laid.match.history[-1].events if event.kind.startswith("showed")]
     assert guessed == actual
     assert len(actual) == 1

@@ -11,7 +11,7 @@ from townwright.core.state import table
 
 def weighed(match: Match) -> dict[str, float]:
     """What each legal action is worth."""
-    out, spare = np.zeros(GAME.width), table(GAME.state, GAME.spares)
+    out, spare = np.zeros(GAME.rules.width), table(GAME.rules.state, GAME.rules.spares)
     GAME.entry.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
     return dict(zip([action.text for action in match.legal], out.tolist(), strict=False))
 

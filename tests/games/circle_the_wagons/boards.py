@@ -34,7 +34,7 @@ def put(states: States, seat: int, town: Town) -> None:
 
 def laid_out(first: Town, second: Town, options: dict[str, str] | None = None) -> States:
     """A table with two towns."""
-    states = table(GAME.state)
+    states = table(GAME.rules.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = GAME.option_codes(2, options or {})
     put(states, 0, first)
     put(states, 1, second)
@@ -52,7 +52,7 @@ def territory(states: States, name: str, seat: int) -> int:
 
 def sheet(states: States) -> list[list[int]]:
     """The score sheet: territories, then the scoring cards."""
-    rows, sums, ranks = np.zeros((GAME.rows, 2), np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
+    rows, sums, ranks = np.zeros((GAME.rules.rows, 2), np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
     GAME.entry.result(states, 0, rows, sums, ranks)
     found: list[list[int]] = rows.tolist()
     return found
@@ -95,8 +95,8 @@ def position(towns: list[Cards], options: dict[str, str] | None = None, scoring:
 
 
 def score(data: Any) -> list[ScoreRow]:
-    assert GAME.score_position
-    return GAME.score_position(GAME, data).sheet
+    assert GAME.extras.score_position
+    return GAME.extras.score_position(GAME, data).sheet
 
 
 def scored(towns: list[Cards], options: dict[str, str] | None = None) -> dict[str, list[int]]:
@@ -110,7 +110,7 @@ def squares(towns: list[Cards]) -> list[Town]:
 
 def weights(match: Match) -> dict[str, float]:
     """What each legal action weighs."""
-    out, found = np.zeros(GAME.width, np.int32), np.zeros(GAME.width)
+    out, found = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry.legal(match.states, 0, out)
-    GAME.entry.weigh(match.states, 0, out, number, found, table(GAME.state, GAME.spares))
+    GAME.entry.weigh(match.states, 0, out, number, found, table(GAME.rules.state, GAME.rules.spares))
     return {match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist())}

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from townwright.core.game import games
 from townwright.core.log import NO_LOG
+from townwright.core.registry import games
 from townwright.core.rule import entry
 from townwright.core.state import OVER, States, copy_of, table
 from townwright.games.circle_the_wagons import rules, scoring
@@ -56,16 +56,16 @@ def walk(levels: Any, outs: Any, widths: Any, tried: Any, values: Any, scores: A
 
 def value_of(states: States) -> int:
     """What a state is worth to its player to move; to the first player if the game is over."""
-    levels = table(GAME.state, LEVELS)
+    levels = table(GAME.rules.state, LEVELS)
     levels[0] = states[0]
     numbers = [np.zeros(LEVELS, np.int64) for _ in range(3)]
-    outs = np.zeros((LEVELS, GAME.width), np.int32)
+    outs = np.zeros((LEVELS, GAME.rules.width), np.int32)
     return int(walk(levels, outs, *numbers, np.zeros(2, np.int64), np.zeros(2, np.int64), NO_LOG))
 
 
 def best_values(states: States) -> dict[int, int]:
     """What each legal action is worth to the player to move."""
-    out = np.zeros(GAME.width, np.int32)
+    out = np.zeros(GAME.rules.width, np.int32)
     me = int(states["to_move"][0])
     result = {}
     for code in out[: GAME.entry.legal(states, 0, out)].tolist():
@@ -80,10 +80,10 @@ def best_values(states: States) -> dict[int, int]:
 def cut(seed: int, laid: int, left: int, options: tuple[int, int, int] = (0, 0, 0)) -> States:
     """A game of random turns with `laid` cards in each town, and then all but `left` cards put away: small towns have
     few places, so that everything can be tried. The seeds go through the seats and the scoring cards in turn."""
-    states = table(GAME.state)
+    states = table(GAME.rules.state)
     GAME.entry.setup(states, 0, np.array([2, *options], np.int64), seed)
     draw = random.Random(seed)
-    out = np.zeros(GAME.width, np.int32)
+    out = np.zeros(GAME.rules.width, np.int32)
     while (
         states["towns"]["laid"][0].min() < laid or states["phase"][0] != Phase.TAKE or states["to_move"][0] != seed % 2
     ):

@@ -40,7 +40,7 @@ def begun(seed: int = 1) -> Match:
 )
 def test_text_and_named_fields(action: Any, text: str, fields: dict[str, Any]) -> None:
     assert action.text == str(action) == text
-    assert GAME.read(text) == action
+    assert GAME.wording.read(text) == action
     assert msgspec.to_builtins(action) == fields
     assert msgspec.convert(fields, ANY_KIND) == action
 
@@ -53,9 +53,9 @@ def test_reading_undoes_writing_for_every_legal_action(seed: int) -> None:
         texts = set()
         for code in match.codes:
             action = match.decode(code)
-            assert GAME.read(action.text) == action
+            assert GAME.wording.read(action.text) == action
             assert decoder.decode(msgspec.json.encode(action)) == action
-            assert GAME.encode(action) == match.find(action.text) == match.find(action) == code
+            assert GAME.wording.encode(action) == match.find(action.text) == match.find(action) == code
             texts.add(action.text)
         assert len(texts) == len(match.codes)
         play_randomly(match, seed, most=1)
@@ -88,7 +88,7 @@ def test_reading_undoes_writing_for_every_legal_action(seed: int) -> None:
 )
 def test_text_that_is_not_exactly_an_action(text: str) -> None:
     with pytest.raises(UnreadableAction):
-        GAME.read(text)
+        GAME.wording.read(text)
 
 
 @pytest.mark.parametrize("text", ["", "pass", "jump 3", "place 7 at 0,0 sideways", "x" * 10_000, "\0", "start 3 now"])
@@ -245,12 +245,12 @@ def test_after_the_end_nothing_is_possible() -> None:
     assert forbidden(match, "take 3")[0] == "game-over"
     assert len(match.legal) == 0
     with pytest.raises(IllegalAction):
-        match.play(match.game.encode(Take(3)))
+        match.play(match.game.wording.encode(Take(3)))
 
 
 def test_numbers_that_are_not_legal_now() -> None:
     match = Match(GAME, NAMES, 1)
-    for number in (-1, GAME.actions, 10**12, GAME.encode(Take(0))):
+    for number in (-1, GAME.rules.actions, 10**12, GAME.wording.encode(Take(0))):
         with pytest.raises(IllegalAction) as caught:
             match.play(number)
         assert caught.value.reason.message == "not-a-legal-number"
@@ -268,6 +268,6 @@ def test_actions_of_another_game_are_refused() -> None:
         pass
 
     with pytest.raises(TypeError):
-        GAME.encode(msgspec.Struct())  # type: ignore[arg-type]
+        GAME.wording.encode(msgspec.Struct())  # type: ignore[arg-type]
     match = Match(GAME, seed=1)
     assert match.find(Sing(match.legal[0].card)) is None

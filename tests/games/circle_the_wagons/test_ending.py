@@ -43,7 +43,7 @@ def test_taking_agrees_with_brute_force(seed: int) -> None:
 def test_placing_agrees_with_brute_force(seed: int) -> None:
     """The cards of a turn one by one: the card taken, then the cards received, then the last of the circle."""
     states = cut(seed, 2, 3, options(seed))
-    out = np.zeros(GAME.width, np.int32)
+    out = np.zeros(GAME.rules.width, np.int32)
     skipped = random.Random(seed).randrange(3)
     GAME.entry.legal(states, 0, out)
     GAME.entry.apply(states, 0, int(out[skipped]), NO_LOG)
@@ -61,7 +61,7 @@ def test_both_seats_and_all_scoring_cards_were_tried() -> None:
 
 def forts() -> States:
     """The first player has three forts around a wagon; card 8 has a fort in the corner that makes the block."""
-    states = table(GAME.state)
+    states = table(GAME.rules.state)
     GAME.entry.setup(states, 0, GAME.option_codes(2, {}), 1)
     s = records(states)[0]
     s.scoring[:] = [Condition.FORTIFIED, Condition.CIRCLE_THE_WAGONS, Condition.UNDISCOVERED]
@@ -83,10 +83,10 @@ def forts() -> States:
 def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
     states = forts()
     found = solve(states)
-    assert GAME.decode(records(states)[0], found.action).text == "take 8"
+    assert GAME.wording.decode(records(states)[0], found.action).text == "take 8"
     GAME.entry.apply(states, 0, found.action, NO_LOG)
     again = solve(states)
-    assert GAME.decode(records(states)[0], again.action).text == "place 8 at 1,1"
+    assert GAME.wording.decode(records(states)[0], again.action).text == "place 8 at 1,1"
     assert (again.value, again.wins) == (found.value, found.wins)
     assert found.wins == 1
 
@@ -131,7 +131,7 @@ def test_only_the_last_cards_are_an_ending() -> None:
     far, near = cut(1, 2, CARDS_SOLVED + 1), cut(1, 2, 2)
     assert ending(far, 1000) is None
     assert ending(near, 1000) == solve(near)
-    start = table(GAME.state)
+    start = table(GAME.rules.state)
     GAME.entry.setup(start, 0, GAME.option_codes(2, {}), 1)
     start["remaining"] = 2
     assert ending(start, 1000) is None
@@ -141,7 +141,7 @@ def test_only_the_last_cards_are_an_ending() -> None:
 
 def test_cards_that_wait_count_as_well() -> None:
     states = cut(1, 2, CARDS_SOLVED)
-    out = np.zeros(GAME.width, np.int32)
+    out = np.zeros(GAME.rules.width, np.int32)
     GAME.entry.legal(states, 0, out)
     taken = copy_of(states)
     GAME.entry.apply(taken, 0, int(out[1]), NO_LOG)

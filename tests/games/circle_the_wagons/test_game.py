@@ -236,22 +236,22 @@ def test_questions_name_the_player_and_the_card() -> None:
 def test_remarks_name_the_cards_that_a_take_gives_away() -> None:
     match = begun(6)
     ahead = seen(match).ahead
-    assert GAME.remark(match.state, match.legal[0]) is None
-    remark = GAME.remark(match.state, match.legal[2])
+    assert GAME.wording.remark(match.state, match.legal[0]) is None
+    remark = GAME.wording.remark(match.state, match.legal[2])
     assert remark is not None
     assert remark.arguments == {"seat": 1, "cards": f"{ahead[0]}, {ahead[1]}", "count": 2}
     match.play(match.legal[0])
-    assert GAME.remark(match.state, match.legal[0]) is None
+    assert GAME.wording.remark(match.state, match.legal[0]) is None
 
 
 @pytest.mark.parametrize(("phase", "topic"), [(0, "setup"), (1, "taking"), (2, "placing")])
 def test_the_topic_of_the_rules_fits_what_is_asked(phase: int, topic: str) -> None:
-    states = table(GAME.state)
+    states = table(GAME.rules.state)
     states["phase"] = phase
     match = Match(GAME, seed=1)
     match.states = states
-    assert GAME.topic(match.state) == topic
-    assert topic in GAME.topics
+    assert GAME.wording.topic(match.state) == topic
+    assert topic in GAME.wording.topics
 
 
 def ranks(first: list[str], second: list[str], **options: str) -> list[int]:

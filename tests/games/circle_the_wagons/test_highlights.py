@@ -20,7 +20,7 @@ OPTIONS: list[dict[str, str]] = [{}, {option.name: option.choices[-1] for option
 def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
     """Rows and seats whose highlights do not add up to their points, with every scoring card in turn."""
     found = []
-    sheet = np.zeros((GAME.rows, 2), np.int64)
+    sheet = np.zeros((GAME.rules.rows, 2), np.int64)
     scores, ranks = np.zeros(2, np.int64), np.zeros(2, np.int64)
     states = copy_of(match.states)
     for first in range(0, len(Condition), 3):

@@ -75,7 +75,7 @@ def test_a_changed_direction_shows_in_view_choices_and_remark(monkeypatch: pytes
         view.ahead[:step] for step in range(CIRCLE)
     ]
     assert [action.text for action in match.legal] == [f"take {card}" for card in view.ahead]
-    remark = GAME.remark(match.state, match.legal[2])
+    remark = GAME.wording.remark(match.state, match.legal[2])
     assert remark and remark.arguments["cards"] == f"{view.ahead[0]}, {view.ahead[1]}"
 
 
@@ -83,13 +83,13 @@ def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.Mo
     match = begun(monkeypatch, 8, 1, "badlands")
     match.play(match.legal[0])
     grid.place(match.state.towns[0], FACES[0, 0], 0, 0, 0, 0)
-    corner = GAME.read(f"place {seen(match).hands[0][0]} at 2,2")
-    refusal = GAME.why_not(match.state, corner)
+    corner = GAME.wording.read(f"place {seen(match).hands[0][0]} at 2,2")
+    refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "only-a-corner"
     allowed: Any = grid.may_place.py_func
     replace(monkeypatch, grid.may_place, lambda g, x, y: allowed(g, x, y) or grid.meets_corner(g, x, y))
-    assert GAME.why_not(match.state, corner) is None
+    assert GAME.wording.why_not(match.state, corner) is None
     replace(monkeypatch, grid.may_place, lambda *_: False)
     replace(monkeypatch, grid.meets_corner, lambda *_: False)
-    refusal = GAME.why_not(match.state, corner)
+    refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "does-not-touch"

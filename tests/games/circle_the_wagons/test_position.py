@@ -16,8 +16,8 @@ TOWNS = [town["cards"] for town in CASES["towns"]]
 
 
 def tally(data: Any) -> Tally:
-    assert GAME.score_position
-    return GAME.score_position(GAME, data)
+    assert GAME.extras.score_position
+    return GAME.extras.score_position(GAME, data)
 
 
 def refused(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:

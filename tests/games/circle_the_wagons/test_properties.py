@@ -128,7 +128,7 @@ def territory_and_icon(town: Town) -> dict[int, int]:
 def test_an_observation_tells_what_lies_on_the_table(seed: int, picks: list[int], seat: int) -> None:
     match = played(seed, picks)
     view = seen(match)
-    out = np.zeros(GAME.observation, np.int16)
+    out = np.zeros(GAME.learning.observation, np.int16)
     GAME.entry.observe(match.states, 0, seat, out)
     for side, owner in enumerate((seat, 1 - seat)):
         squares = out[TOWNS + side * SIZE * SIZE :][: SIZE * SIZE]

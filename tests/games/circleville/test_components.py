@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from tests.games.circleville.town import Town
 
+from townwright.core.contract import Extras
 from townwright.core.errors import BadFile, NotPossible
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
@@ -263,7 +264,7 @@ def test_known_fact(fact: str) -> None:
 
 def test_every_value_has_a_provenance() -> None:
     kinds = set(DATA["provenance"]) - {"notes"}
-    rows = GAME.components.rows(None) if GAME.components else []
+    rows = GAME.extras.components.rows(None) if GAME.extras.components else []
     assert len(rows) > 200
     for row in rows:
         assert row.provenance in kinds
@@ -348,8 +349,8 @@ def test_the_mats_of_opponents_can_be_corrected() -> None:
     for _ in range(30):
         match.play(match.codes[0])
     assert Match.from_data(msgspec.json.decode(match.to_json())).states.tobytes() == match.states.tobytes()
-    assert GAME.components
-    rows = [row for row in GAME.components.rows({"solo": SOLO_CORRECTIONS}) if row.provenance == "owner"]
+    assert GAME.extras.components
+    rows = [row for row in GAME.extras.components.rows({"solo": SOLO_CORRECTIONS}) if row.provenance == "owner"]
     assert {row.what.say() for row in rows} >= {
         "Solo, quadrant of red",
         "Bertha’s mat, space 1",
@@ -372,8 +373,8 @@ def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
 
 
 def test_corrected_values_are_listed_as_such() -> None:
-    assert GAME.components
-    rows = [row for row in GAME.components.rows(CORRECTIONS) if row.provenance == "owner"]
+    assert GAME.extras.components
+    rows = [row for row in GAME.extras.components.rows(CORRECTIONS) if row.provenance == "owner"]
     assert {row.what.say() for row in rows} >= {"Section 12, squares red", "Mat, red at level 2", "Equipment 5"}
 
 
@@ -464,7 +465,7 @@ def test_wrong_corrections_are_refused_with_a_reason(corrections: Any, said: str
 
 def test_a_game_without_such_a_table_says_so() -> None:
     with pytest.raises(NotPossible, match="nothing to correct"):
-        Match(replace(GAME, components=None), 2, 1, components={})
+        Match(replace(GAME, extras=Extras()), 2, 1, components={})
 
 
 def test_the_printed_table_passes_its_own_check() -> None:

@@ -33,7 +33,7 @@ SETTINGS = [(players, start, split) for players in GAME.players for start in STA
 def random_game(players: int, options: dict[str, str], seed: int) -> Any:
     """A random game, looked at after every action."""
     draw = random.Random(seed)
-    states, out, log, ledger = table(GAME.state), np.zeros(GAME.width, np.int32), new_log(), Ledger()
+    states, out, log, ledger = table(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log(), Ledger()
     GAME.entry.setup(states, 0, GAME.option_codes(players, options), seed)
     s = records(states)[0]
     while s.to_move != OVER:
@@ -43,7 +43,7 @@ def random_game(players: int, options: dict[str, str], seed: int) -> Any:
         log[0, 0] = 0
         GAME.entry.apply(states, 0, draw.choice(codes), log)
         conserved(s)
-        ledger.note(before, s, GAME.read_events(log))
+        ledger.note(before, s, GAME.wording.read_events(log))
         ledger.check(s)
     return s
 
@@ -98,7 +98,7 @@ def play_randomly(
     return wrong, longest
 
 
-setup_, legal_, apply_ = GAME.setup, GAME.legal, GAME.apply
+setup_, legal_, apply_ = GAME.rules.setup, GAME.rules.legal, GAME.rules.apply
 
 
 #: Every number of players with every start section; alone with every set of opponents at several difficulties.
@@ -109,12 +109,12 @@ ALL = [
 
 
 def play_many(games: int) -> None:
-    states, generators, out = table(GAME.state), table(GENERATOR), np.zeros(GAME.width, np.int32)
+    states, generators, out = table(GAME.rules.state), table(GENERATOR), np.zeros(GAME.rules.width, np.int32)
     for number, (players, options) in enumerate(ALL):
         codes = GAME.option_codes(players, options)
         wrong, longest = play_randomly(states, codes, number * games, games, generators, out, NO_LOG)
         assert wrong == 0
-        assert longest <= GAME.max_length
+        assert longest <= GAME.rules.max_length
 
 
 def test_random_games_end_for_every_number_of_players_start_section_and_opponents() -> None:
@@ -133,8 +133,8 @@ def can_use_something(states: Records[State], i: int) -> bool:
 
 def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
     """Between two actions the same tiles can be used as after step 4."""
-    draw, out, answers = random.Random(1), np.zeros(GAME.width, np.int32), set[bool]()
-    states = table(GAME.state)
+    draw, out, answers = random.Random(1), np.zeros(GAME.rules.width, np.int32), set[bool]()
+    states = table(GAME.rules.state)
     s = records(states)[0]
     for seed in range(12):
         GAME.entry.setup(states, 0, GAME.option_codes(2, {}), seed)

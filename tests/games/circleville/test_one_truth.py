@@ -33,32 +33,32 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, Callable[..., Any]
 
 
 def look_at(town: Town) -> View:
-    view = GAME.view(town.s, None)
+    view = GAME.wording.view(town.s, None)
     assert isinstance(view, View)
     return view
 
 
 def legal(town: Town) -> set[str]:
     """What the interpreted rules allow."""
-    out = np.zeros(GAME.width, np.int32)
-    count = GAME.legal(town.s, out)
-    return {GAME.decode(town.s, int(code)).text for code in out[:count]}
+    out = np.zeros(GAME.rules.width, np.int32)
+    count = GAME.rules.legal(town.s, out)
+    return {GAME.wording.decode(town.s, int(code)).text for code in out[:count]}
 
 
 def refusal(town: Town, text: str) -> str:
     assert text not in legal(town)
-    reason = GAME.why_not(town.s, GAME.read(text))
+    reason = GAME.wording.why_not(town.s, GAME.wording.read(text))
     assert reason is not None
     return reason.say("en", ["Ann", "Ben", "Cid"])
 
 
 def preview(town: Town, text: str, source: str) -> list[int]:
     """A row of the score sheet after an action, by the interpreted rules."""
-    sheet = np.zeros((GAME.rows, SEATS), np.int64)
+    sheet = np.zeros((GAME.rules.rows, SEATS), np.int64)
     after = records(town.match.states.copy())[0]
-    GAME.apply(after, GAME.encode(GAME.read(text)), NO_LOG)
-    GAME.sheet(after, sheet)
-    return list(sheet[GAME.sources(town.s).index(source), : town["players"]].tolist())
+    GAME.rules.apply(after, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
+    GAME.rules.sheet(after, sheet)
+    return list(sheet[GAME.wording.sources(town.s).index(source), : town["players"]].tolist())
 
 
 def finished(box: list[int]) -> Town:

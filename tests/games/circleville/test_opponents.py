@@ -114,7 +114,7 @@ class TestPlayingByThemselves:
         assert again.states.tobytes() == match.states.tobytes()
         assert match.at(25).players == match.players
         assert Match.of_line(
-            GAME, match.people, match.seed, match.options, [GAME.encode(action) for action in match.actions]
+            GAME, match.people, match.seed, match.options, [GAME.wording.encode(action) for action in match.actions]
         ).states.tobytes() == (match.states.tobytes())
 
     def test_the_end_of_a_turn_can_be_taken_back_with_what_it_forced_as_long_as_nothing_new_is_known(self) -> None:
@@ -138,7 +138,7 @@ class TestPlayingByThemselves:
     def test_the_drawing_shows_their_mats(self, language: str) -> None:
         match = Match(GAME, ["Ada"], 5, {"opponents": "bertha_denzel_katherine"})
         play_randomly(match, 5, 60)
-        text = GAME.draw(match.view(), match.score_sheet, GAME.words(language), match.players)
+        text = GAME.wording.draw(match.view(), match.score_sheet, GAME.words(language), match.players)
         drawn = show.text(text)
         for name in match.players:
             assert name in drawn
@@ -164,7 +164,7 @@ class TestPlayingByThemselves:
             match.play(greedy.choose(match))
         GAME.entry.evaluate(match.states, 0, guess)
         assert (guess[1:] > 10).all() and np.isfinite(guess).all()
-        seen = np.zeros((4, GAME.observation), np.int16)
+        seen = np.zeros((4, GAME.learning.observation), np.int16)
         for seat in range(4):
             GAME.entry.observe(match.states, 0, seat, seen[seat])
         assert len({row.tobytes() for row in seen}) == 4

@@ -21,7 +21,7 @@ PARTS = ("sections", "tracks", "rondel", "queue", "equipment", "years", "table",
 
 
 def plain(states: States) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(GAME.view(records(states)[0], None))
+    found: dict[str, Any] = msgspec.to_builtins(GAME.wording.view(records(states)[0], None))
     for section in found["sections"]:
         for cubes in section["cubes"]:
             del cubes["total"]  # the plain opponents add up themselves
@@ -30,7 +30,7 @@ def plain(states: States) -> dict[str, Any]:
 
 def points(states: States, seats: int) -> list[int]:
     """The points of sections and those that opponents make besides."""
-    sheet, numbers = np.zeros((GAME.rows, seats), np.int64), np.zeros(seats, np.int64)
+    sheet, numbers = np.zeros((GAME.rules.rows, seats), np.int64), np.zeros(seats, np.int64)
     GAME.entry.result(states, 0, sheet, numbers, numbers.copy())
     return list((sheet[:MATCHING_ROW].sum(axis=0) + sheet[SOLO_ROWS:].sum(axis=0)).tolist())
 

@@ -19,36 +19,36 @@ from townwright.games.circleville.words.actions import SPACE
 from townwright.games.circleville.words.reasons import PHASES
 
 ALL = [
-    GAME.decode(None, base + offset)
-    for (base, _, _, fields), end in zip(SPACE, [*[entry[0] for entry in SPACE[1:]], GAME.actions], strict=True)
+    GAME.wording.decode(None, base + offset)
+    for (base, _, _, fields), end in zip(SPACE, [*[entry[0] for entry in SPACE[1:]], GAME.rules.actions], strict=True)
     for offset in range(end - base)
     if fields or offset == 0
 ]
 
 
 def test_every_code_is_an_action_and_back() -> None:
-    assert len(ALL) == GAME.actions
+    assert len(ALL) == GAME.rules.actions
     for code, action in enumerate(ALL):
-        assert GAME.encode(action) == code
-        assert GAME.read(action.text) == action
-    assert set(PHASES) == set(GAME.kinds)
+        assert GAME.wording.encode(action) == code
+        assert GAME.wording.read(action.text) == action
+    assert set(PHASES) == set(GAME.wording.kinds)
 
 
 def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
     """Neither more nor fewer than in all golden games, and the one case that none of them has."""
     town = Town().equip(ANGELIKA, 19).queue("nng").permit().play("end turn")
-    offered = {(type(GAME.read(text)), Phase(town["phase"])) for text in town.legal}
-    out = np.zeros(GAME.width, np.int32)
+    offered = {(type(GAME.wording.read(text)), Phase(town["phase"])) for text in town.legal}
+    out = np.zeros(GAME.rules.width, np.int32)
     for path in (FOLDER / "circleville").glob("*.json"):
         file = msgspec.json.decode(path.read_bytes())["match"]
-        states = table(GAME.state)
+        states = table(GAME.rules.state)
         codes = GAME.option_codes(len(file["players"]), file["options"], file.get("components"))
         GAME.entry.setup(states, 0, codes, file["seed"])
         for text in file["actions"]:
             phase = Phase(int(states["phase"][0]))
             count = GAME.entry.legal(states, 0, out)
             offered |= {(type(ALL[code]), phase) for code in out[:count].tolist()}
-            GAME.entry.apply(states, 0, GAME.encode(GAME.read(text)), NO_LOG)
+            GAME.entry.apply(states, 0, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
     assert offered == {(kind, phase) for kind, phases in PHASES.items() for phase in phases}
 
 
@@ -101,7 +101,7 @@ def test_reasons_say_what_is_wrong(text: str, said: str) -> None:
 
 def test_what_cannot_be_read_is_no_action() -> None:
     with pytest.raises(UnreadableAction):
-        GAME.read("dig a hole")
+        GAME.wording.read("dig a hole")
     with pytest.raises(TownwrightError):
         Town().permit("red", "blue").play("alternate")
 
@@ -119,7 +119,7 @@ def test_remarks_tell_colours_and_effects() -> None:
     town.phase(Phase.ASSISTANT)
 
     def remark(text: str) -> str:
-        found = GAME.remark(town.s, GAME.read(text))
+        found = GAME.wording.remark(town.s, GAME.wording.read(text))
         assert found is not None
         return found.say("en")
 
@@ -129,7 +129,7 @@ def test_remarks_tell_colours_and_effects() -> None:
     assert remark("take equipment 20") == "red and blue actions may use either level"
     assert remark("claim achievement 9") == "2 points for each silver structure in quadrant 1"
     assert remark("claim achievement 23") == "3 points for each achievement of yours, this one included"
-    assert GAME.remark(town.s, actions.EndTurn()) is None
+    assert GAME.wording.remark(town.s, actions.EndTurn()) is None
 
 
 def test_questions_name_the_colours_left_and_the_work_to_do() -> None:

@@ -19,7 +19,7 @@ from townwright.games.circleville.words.view import View
 
 
 def looked_at(states: States) -> View:
-    found = GAME.view(records(states)[0], None)
+    found = GAME.wording.view(records(states)[0], None)
     assert isinstance(found, View)
     return found
 
@@ -29,20 +29,20 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     """A completed section is scored by those and for those points that the view named before; the assistant can go
     where it said."""
     draw, scored, moved = random.Random(seed), 0, 0
-    states, out, log = table(GAME.state), np.zeros(GAME.width, np.int32), new_log()
+    states, out, log = table(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
     GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
     s = records(states)[0]
     while s.to_move != OVER:
         codes = out[: GAME.entry.legal(states, 0, out)].tolist()
         before, done = looked_at(states), pending(s)
         if before.phase == "assistant":
-            actions = [GAME.decode(s, code) for code in codes]
+            actions = [GAME.wording.decode(s, code) for code in codes]
             spaces = [action.space for action in actions if isinstance(action, Assistant)]
             assert spaces == before.mats[int(s.to_move)].reach
             moved += 1
         log[0, 0] = 0
         GAME.entry.apply(states, 0, draw.choice(codes), log)
-        for event in GAME.read_events(log):
+        for event in GAME.wording.read_events(log):
             section = before.sections[int(event.facts["section"]) - 1] if event.kind == "scored" else None
             if section and done >> section.section - 1 & 1:
                 seat, place, points = (int(event.facts[name]) for name in ("seat", "place", "points"))
@@ -66,7 +66,7 @@ def test_corrected_values_and_printed_structures_are_shown() -> None:
 
 
 def test_a_structure_that_denzel_built_without_a_cube_is_observed() -> None:
-    town, out = Town(1, opponents="denzel").complete(19), np.zeros(GAME.observation, np.int16)
+    town, out = Town(1, opponents="denzel").complete(19), np.zeros(GAME.learning.observation, np.int16)
     plot = 18 * PLOTS
     town.s.built[plot] = 4
     GAME.entry.observe(town.match.states, 0, 0, out)

@@ -30,7 +30,7 @@ NUMBER = {card["scoring"]: card["number"] for card in CASES["cards"]}
 
 def put(city: City, options: Options | None = None) -> States:
     """A table with any blocks on it, whether or not cards could show them."""
-    states = table(GAME.state)
+    states = table(GAME.rules.state)
     GAME.entry.setup(states, 0, GAME.option_codes(1, options or {}), 0)
     record: Any = records(states)[0].city
     record.planes[:] = 0
@@ -50,7 +50,7 @@ def result(states: States, scoring: list[int]) -> dict[str, int]:
     """The score sheet of a table with up to three scoring cards; a table is left as it was."""
     states["scoring"] = scoring + [0] * (3 - len(scoring))
     before = states.tobytes()
-    sheet, sums, ranks = np.zeros((GAME.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
+    sheet, sums, ranks = np.zeros((GAME.rules.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
     GAME.entry.result(states, 0, sheet, sums, ranks)
     assert states.tobytes() == before
     names = [*ZONES.values(), "roads", *(CONDITIONS[card - 1] for card in scoring)]
@@ -106,8 +106,8 @@ def position(cards: Cards, options: Options | None = None, scoring: list[int] | 
 
 
 def score(data: Any) -> list[ScoreRow]:
-    assert GAME.score_position
-    return GAME.score_position(GAME, data).sheet
+    assert GAME.extras.score_position
+    return GAME.extras.score_position(GAME, data).sheet
 
 
 def scored(cards: Cards, options: Options | None = None) -> dict[str, int]:

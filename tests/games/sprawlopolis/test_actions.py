@@ -28,7 +28,7 @@ NAMES = ["Ada", "Bo"]
 )
 def test_text_and_named_fields(action: Any, text: str, fields: dict[str, Any]) -> None:
     assert action.text == str(action) == text
-    assert GAME.read(text) == action
+    assert GAME.wording.read(text) == action
     assert msgspec.to_builtins(action) == fields
     assert msgspec.json.decode(msgspec.json.encode(fields), type=Reveal | Place) == action
 
@@ -40,9 +40,9 @@ def test_reading_undoes_writing_for_every_legal_action(players: int) -> None:
     while not match.over:
         for code in match.codes:
             action = match.decode(code)
-            assert GAME.read(action.text) == action
+            assert GAME.wording.read(action.text) == action
             assert decoder.decode(msgspec.json.encode(action)) == action
-            assert GAME.encode(action) == match.find(action.text) == match.find(action) == code
+            assert GAME.wording.encode(action) == match.find(action.text) == match.find(action) == code
         play_randomly(match, players, most=1)
 
 
@@ -51,7 +51,7 @@ def test_reading_undoes_writing_for_every_legal_action(players: int) -> None:
 )
 def test_text_that_is_not_exactly_an_action(text: str) -> None:
     with pytest.raises(UnreadableAction):
-        GAME.read(text)
+        GAME.wording.read(text)
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -166,4 +166,4 @@ def test_legal_actions_have_no_reason() -> None:
 
 def test_actions_of_another_game_are_refused() -> None:
     with pytest.raises(TypeError):
-        GAME.encode(msgspec.Struct())  # type: ignore[arg-type]
+        GAME.wording.encode(msgspec.Struct())  # type: ignore[arg-type]

@@ -200,7 +200,7 @@ def test_reaching_the_target_is_enough(row: str, total: int, rank: int) -> None:
     """With The Strip alone the target is 10; a row of commercial blocks without roads scores twice its length."""
     states = put(from_grid([row]))
     states["scoring"] = [10, 0, 0]
-    sheet, sums, ranks = np.zeros((GAME.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
+    sheet, sums, ranks = np.zeros((GAME.rules.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
     GAME.entry.result(states, 0, sheet, sums, ranks)
     assert (sums[0], ranks[0]) == (total, rank)
 
@@ -276,9 +276,9 @@ def test_questions_name_the_player_and_the_card() -> None:
 
 
 def test_the_topic_of_the_rules_fits_what_is_asked() -> None:
-    assert GAME.topic(Match(GAME, 2, 1).state) == "turn"
-    assert GAME.topic(Match(GAME, 1, 1).state) == "placing"
-    assert {"turn", "placing"} <= set(GAME.topics)
+    assert GAME.wording.topic(Match(GAME, 2, 1).state) == "turn"
+    assert GAME.wording.topic(Match(GAME, 1, 1).state) == "placing"
+    assert {"turn", "placing"} <= set(GAME.wording.topics)
 
 
 def test_remarks_say_how_much_a_card_would_cover() -> None:
@@ -286,9 +286,9 @@ def test_remarks_say_how_much_a_card_would_cover() -> None:
     card = hands(match)[0][0]
     for place, covered in (("2,0", None), ("1,0", 2), ("1,1", 1), ("0,0", 4), ("-2,1", None)):
         action = match.decode(match.find(f"place {card} at {place}") or 0)
-        remark = GAME.remark(match.state, action)
+        remark = GAME.wording.remark(match.state, action)
         assert (remark and remark.arguments) == (covered and {"count": covered})
-    assert GAME.remark(Match(GAME, 2, 1).state, Match(GAME, 2, 1).legal[0]) is None
+    assert GAME.wording.remark(Match(GAME, 2, 1).state, Match(GAME, 2, 1).legal[0]) is None
 
 
 def test_sources_of_points_in_order() -> None:

@@ -31,7 +31,7 @@ def public(match: Match) -> set[int]:
 
 
 def observed(match: Match, seat: int) -> list[int]:
-    out = np.zeros(GAME.observation, np.int16)
+    out = np.zeros(GAME.learning.observation, np.int16)
     GAME.entry.observe(match.states, 0, seat, out)
     return list(out.tolist())
 
@@ -141,7 +141,7 @@ def test_remembering_changes_only_what_is_shown() -> None:
     for match in random_steps(3, 5, memory="hidden"):
         other = Match(GAME, 3, 5, {"memory": "shown"})
         for played in match.history:
-            other._repeat(GAME.encode(played.action))
+            other._repeat(GAME.wording.encode(played.action))
         assert (other.state.seen == match.state.seen).all()
         assert observed(other, 1) == observed(match, 1)
 

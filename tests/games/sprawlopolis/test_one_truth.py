@@ -81,14 +81,14 @@ def test_what_is_remembered_shows_in_views(monkeypatch: pytest.MonkeyPatch) -> N
 def test_refusals_and_remarks_ask_where_a_card_may_lie(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(monkeypatch, 8, 0, "go_green")
     card = seen(match, 0).hands[0].cards[0]
-    corner = GAME.read(f"place {card} at 2,2")
-    refusal = GAME.why_not(match.state, corner)
+    corner = GAME.wording.read(f"place {card} at 2,2")
+    refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "city-only-a-corner"
     replace(monkeypatch, grid.meets_corner, lambda *_: False)
-    refusal = GAME.why_not(match.state, corner)
+    refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "city-does-not-touch"
     replace(monkeypatch, grid.may_place, lambda *_: True)
-    assert GAME.why_not(match.state, corner) is None
+    assert GAME.wording.why_not(match.state, corner) is None
     replace(monkeypatch, grid.covered, lambda *_: 3)
-    remark = GAME.remark(match.state, corner)
+    remark = GAME.wording.remark(match.state, corner)
     assert remark and remark.arguments == {"count": 3}

@@ -42,9 +42,9 @@ def test_the_example_of_the_rules_text() -> None:
 
 
 def test_the_target_follows_from_the_scoring_cards() -> None:
-    assert GAME.target
-    assert GAME.target(score(position(EXAMPLE, scoring=[7, 8, 17]))) == 32
-    assert GAME.target(score(position(EXAMPLE, scoring=[]))) == 0
+    assert GAME.extras.target
+    assert GAME.extras.target(score(position(EXAMPLE, scoring=[7, 8, 17]))) == 32
+    assert GAME.extras.target(score(position(EXAMPLE, scoring=[]))) == 0
 
 
 @pytest.mark.parametrize(("points", "won"), [(31, False), (32, True), (33, True)])
@@ -58,7 +58,7 @@ def test_the_target_is_reached_with_as_many_points(points: int, won: bool) -> No
 
 
 def test_a_city_is_complete_with_all_cards_and_three_scoring_cards() -> None:
-    assert GAME.score_position
+    assert GAME.extras.score_position
     city = [[card, 2 * card, 0, 0] for card in range(1, 16)]
     for placements, scoring, complete in (
         (city, [16, 17, 18], True),
@@ -66,7 +66,7 @@ def test_a_city_is_complete_with_all_cards_and_three_scoring_cards() -> None:
         (city, [16, 17], False),
         (city, [], False),
     ):
-        assert GAME.score_position(GAME, position(placements, scoring=scoring)).complete == complete
+        assert GAME.extras.score_position(GAME, position(placements, scoring=scoring)).complete == complete
 
 
 def test_the_sheet_has_zones_roads_and_the_scoring_cards_that_are_named_in_their_order() -> None:

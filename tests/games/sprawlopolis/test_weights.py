@@ -15,9 +15,9 @@ from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 
 def weights(match: Match) -> dict[str, float]:
     """What each legal action weighs."""
-    out, found = np.zeros(GAME.width, np.int32), np.zeros(GAME.width)
+    out, found = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry.legal(match.states, 0, out)
-    GAME.entry.weigh(match.states, 0, out, number, found, table(GAME.state, GAME.spares))
+    GAME.entry.weigh(match.states, 0, out, number, found, table(GAME.rules.state, GAME.rules.spares))
     return {
         match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist(), strict=False)
     }

@@ -43,7 +43,7 @@ def test_every_line_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_conditions_zones_and_options_have_words(language: str) -> None:
     speak = GAME.words(language)
-    for topic in GAME.topics:
+    for topic in GAME.wording.topics:
         assert speak(f"rules-{topic}.title")
         assert len(speak(f"rules-{topic}")) > 100
     for condition in CONDITIONS:

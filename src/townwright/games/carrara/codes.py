@@ -1,6 +1,6 @@
 """The action space: one number for each small decision."""
 
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.games.carrara.components import (
     BRICKS,
     BUILDINGS,

@@ -2,7 +2,7 @@
 What will be drawn from bag and stack is unknown to all; what is in them follows from the rest."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.core.rule import rule
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,

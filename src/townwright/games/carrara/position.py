@@ -108,7 +108,7 @@ def standing(s: State, number: int) -> Built:
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position."""
     position = read(Position, data)
-    states = table(game.state)
+    states = table(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
     lay_out(states, position)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)

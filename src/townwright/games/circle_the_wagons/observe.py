@@ -1,7 +1,7 @@
 """What a player knows, as numbers for learners. Everything is open in this game, so it is the whole table."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.core.grid import SIZE, WRAP, Town, at
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (

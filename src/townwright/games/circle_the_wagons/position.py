@@ -47,7 +47,7 @@ def score_position(game: Game, data: Any) -> Tally:
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
         raise BadFile(reason("scoring-card-twice"))
-    states = table(game.state)
+    states = table(game.rules.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = game.option_codes(PLAYERS, position.options)
     lay_out(states, position)
     tally = tally_cards(game, states, [each.value for each in conditions], position.towns, CIRCLE)

@@ -2,7 +2,7 @@
 knows what is in it."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,

@@ -148,7 +148,7 @@ def score_position(game: Game, data: Any) -> Tally:
     codes = game.option_codes(people, position.options, position.components)
     if game.seats(people, position.options) != len(position.players):
         raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
-    states = table(game.state)
+    states = table(game.rules.state)
     game.entry.setup(states, 0, codes, 0)
     lay_out(states, position, people)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)

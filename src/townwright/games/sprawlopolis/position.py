@@ -61,7 +61,7 @@ def score_position(game: Game, data: Any) -> Tally:
     for card in [*position.scoring, *(laid[0] for laid in position.placements)]:
         if not 1 <= card <= CARDS:
             raise BadFile(reason("no-such-card", card=card, last=CARDS))
-    states = table(game.state)
+    states = table(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(1, position.chosen()), 0)
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)

@@ -10,7 +10,7 @@ from enum import IntEnum
 from townwright.core import grid
 from townwright.core.arrays import Numbers
 from townwright.core.chance import shuffle, sow
-from townwright.core.game import blocks
+from townwright.core.contract import blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER

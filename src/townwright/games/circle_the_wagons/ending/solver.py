@@ -5,7 +5,7 @@ import threading
 
 import numpy as np
 
-from townwright.core.game import Ending
+from townwright.core.contract import Ending
 from townwright.core.parts import Example, Part
 from townwright.core.state import OVER, States, table
 from townwright.games.circle_the_wagons.ending import search

@@ -10,8 +10,8 @@ import copy
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from townwright.core.contract import Component
 from townwright.core.errors import BadFile, Reason
-from townwright.core.game import Component
 from townwright.core.state import Ints
 from townwright.games.circleville.components import (
     CELLS,

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, ClassVar
 
 from townwright.core.action import Action
-from townwright.core.game import Block, blocks
+from townwright.core.contract import Block, blocks
 from townwright.games.circleville import codes
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
