@@ -222,10 +222,7 @@ def test_no_words_are_left_over(name: str, folder: Path) -> None:
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 families.add(str(node.values[0].value).lstrip("$"))
     families = {text for text in families if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", text)}
-    families |= {
-        f"{family}-"
-        for family in ("event", "decision", "option", "rules", "territory", "zone", "condition", "source", "label")
-    }
+    families |= {f"{family}-" for family in ("event", "decision", "option", "rules", "condition", "source", "label")}
     strings |= {"credit"}  # on the page
     inside = {
         found for entry in parsed(folder, "en") if isinstance(entry, ftl.Message) for found in mentioned(entry).messages

@@ -47,8 +47,8 @@ class Game:
         return self.words(language)("title")
 
     def source_name(self, source: str, speak: Words) -> str:
-        """What a row of the score sheet is called: the game's words name it by one of these families."""
-        for family in ("territory", "zone", "condition", "source"):
+        """What a row of the score sheet is called: by a word `source-…`, or by that of its scoring card, `condition-…`."""
+        for family in ("source", "condition"):
             if f"{family}-{source}" in speak:
                 return speak(f"{family}-{source}")
         raise LookupError(f"no word for the source {source}")

@@ -21,6 +21,12 @@ icon-gun = Revolver
 icon-mine = Mine
 icon-wagon = Planwagen
 
+source-desert = { territory-desert }
+source-forest = { territory-forest }
+source-mountains = { territory-mountains }
+source-plains = { territory-plains }
+source-snow = { territory-snow }
+source-water = { territory-water }
 source-guns = Revolver
 
 

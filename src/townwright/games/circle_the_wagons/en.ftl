@@ -21,6 +21,12 @@ icon-gun = Gun
 icon-mine = Mine
 icon-wagon = Wagon
 
+source-desert = { territory-desert }
+source-forest = { territory-forest }
+source-mountains = { territory-mountains }
+source-plains = { territory-plains }
+source-snow = { territory-snow }
+source-water = { territory-water }
 source-guns = Guns
 
 

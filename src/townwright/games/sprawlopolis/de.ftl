@@ -12,6 +12,10 @@ zone-industrial = Industrie
 zone-park = Park
 zone-residential = Wohnen
 
+source-commercial = { zone-commercial }
+source-industrial = { zone-industrial }
+source-park = { zone-park }
+source-residential = { zone-residential }
 source-roads = Straßen
 
 

@@ -12,6 +12,10 @@ zone-industrial = Industrial
 zone-park = Park
 zone-residential = Residential
 
+source-commercial = { zone-commercial }
+source-industrial = { zone-industrial }
+source-park = { zone-park }
+source-residential = { zone-residential }
 source-roads = Roads
 
 
