@@ -247,6 +247,15 @@ def build(terminal: Terminal) -> typer.Typer:
         else:
             prepare(terminal, chosen)
 
+    @command("check", NEVER)
+    def _check(
+        name: Annotated[str, argument("game", "GAME")], quick: Annotated[bool, option("quick", "--quick")] = False
+    ) -> None:
+        from townwright.cli.check import check
+        from townwright.core.registry import game
+
+        raise typer.Exit(check(terminal, game(name), quick))
+
     @command("serve")
     def _serve(
         host: Annotated[str, option("host", "--host")] = "127.0.0.1",

@@ -24,10 +24,10 @@ def explained(error: Exception) -> CannotCompile | None:
         place = _statement(error)
     if place is None:
         return None
-    arguments: dict[str, object] = {"file": place[0], "line": place[1]}
+    file, line = place
     if isinstance(error, KeyError):
-        return CannotCompile(Reason("no-such-field", {**arguments, "field": str(error.args[0])}))
-    return CannotCompile(Reason("cannot-compile", {**arguments, "why": text.strip().rstrip(".")}))
+        return CannotCompile(Reason("no-such-field", {"file": file, "line": line, "field": str(error.args[0])}))
+    return CannotCompile(Reason("cannot-compile", {"file": file, "line": line, "why": text.strip().rstrip(".")}))
 
 
 def _statement(error: Exception) -> tuple[str, str] | None:
