@@ -82,4 +82,3 @@ failure-case = { $players ->
 failure-default-options = empfohlene Optionen
 failure-place = { $file }, Zeile { $line }: { $code }
 failure-field = Der Datensatz hat kein Feld „{ $field }“.
-failure-values = dabei ist { $values }

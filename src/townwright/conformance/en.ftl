@@ -82,4 +82,3 @@ failure-case = { $players ->
 failure-default-options = recommended options
 failure-place = { $file }, line { $line }: { $code }
 failure-field = The record has no field “{ $field }”.
-failure-values = where { $values }
