@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
-from tests.browser.test_daily import guest_of
+from tests.browser.test_daily import finish, guest_of
 from tests.market.install import copied, installed
 from tests.server.running import Server
+
+from townwright.daily import FIRST_DAY
 
 #: The smallest board: what is on offer, a part that a lesson can light, and a button for every choice.
 BOARD = """
@@ -128,3 +130,14 @@ def test_other_pages_know_it(open_screen: Open) -> None:
         expect(screen.page.locator(f"main {others}[data-game]:not([data-game=market])")).to_have_count(4)
         expect(screen.page.locator(f"main {others}[data-game=market]")).to_have_count(shown)
         assert not RAW.search(screen.page.locator("main").inner_text())
+
+
+def test_its_challenge_of_a_day_counts(open_screen: Open, server: Server) -> None:
+    screen = open_screen(name="Anna")
+    screen.go(f"/daily/{FIRST_DAY}")
+    screen.page.locator("article[data-game=market] .btn.go:enabled").click()
+    finish(screen, server, 3)
+    expect(screen.page.locator("dialog[open] pre")).to_contain_text(f"Townwright · Market · {FIRST_DAY}")
+    screen.go("/statistics")
+    expect(screen.page.get_by_role("option", name="Market")).to_have_count(1)
+    assert not RAW.search(screen.page.locator("main").inner_text())

@@ -12,8 +12,11 @@ import msgspec
 import numpy as np
 
 from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
+from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.errors import Reason, UnreadableAction, problem
+from townwright.core.log import Log
 from townwright.core.parts import Part
+from townwright.core.record import Records
 from townwright.core.state import Ints, States
 from townwright.locale import Words
 
@@ -114,19 +117,20 @@ class Rules:
     rows: int  # rows of the score sheet; a match uses as many of them as it has `sources`
     asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
 
-    setup: Any  # (s, options, seed): people first, then the scripted seats
-    legal: Any  # (s, out) -> n; a scripted seat always has exactly one
-    apply: Any  # (s, action, log)
-    sheet: Any  # (s, out): the score sheet at any moment, one row per source of points, one column per seat
-    scores: Any  # (s, out): the sums of the columns
-    ranks: Any  # (s, scores, out): places with the book's tie-breaks, 1 is first
-    redeal: Any  # (s, player, seed): deal anew what the player cannot know
-    weigh: Any  # (s, actions, n, out, spare): what each action is worth at first sight
-    evaluate: Any  # (s, out): what the table is worth to each seat
+    setup: Callable[[Any, Numbers, int], None]  # (s, options, seed): people first, then the scripted seats
+    legal: Callable[[Any, Numbers], int]  # (s, out) -> n; a scripted seat always has exactly one
+    apply: Callable[[Any, int, Log], None]  # (s, action, log)
+    sheet: Callable[[Any, Matrix], None]  # (s, out): the score sheet, one row per source of points, one column per seat
+    scores: Callable[[Any, Numbers], None]  # (s, out): the sums of the columns
+    ranks: Callable[[Any, Numbers, Numbers], None]  # (s, scores, out): places with the book's tie-breaks, 1 is first
+    redeal: Callable[[Any, int, int], None]  # (s, player, seed): deal anew what the player cannot know
+    #: (s, actions, n, out, spare): what each action is worth at first sight.
+    weigh: Callable[[Any, Numbers, int, Floats, Records[Any]], None]
+    evaluate: Callable[[Any, Floats], None]  # (s, out): what the table is worth to each seat
     spares: int  # states that `weigh` needs to try things on
     #: A rule (s): whether the others cannot see what the player to move decides now; none if they always can. `redeal`
     #: then deals such decisions anew as well.
-    hidden: Any = None
+    hidden: Callable[[Any], bool] | None = None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -188,7 +192,7 @@ class Wording:
 class Learning:
     """What learners see of a game: numbers."""
 
-    observe: Any  # (s, player, out), compiled: what a player knows
+    observe: Callable[[Any, int, Numbers], None]  # (s, player, out), compiled: what a player knows
     observation: int  # numbers that `observe` writes
     observed: tuple[Block, ...] = ()  # these numbers, in order
     offered: tuple[Block, ...] = ()  # the actions of the action space, in order

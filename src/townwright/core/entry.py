@@ -53,8 +53,7 @@ class Entries:
 
 def build(game: Game) -> Entries:
     """Build a game's entry points."""
-    setup_, apply_, redeal_ = game.rules.setup, game.rules.apply, game.rules.redeal
-    legal_: Callable[[GameState, Numbers], int] = game.rules.legal
+    setup_, legal_, apply_, redeal_ = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.redeal
     sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
     weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
     quick, slow = entry(over=game.package), entry(over=game.package, slow=True)

@@ -47,7 +47,7 @@ class Game:
         return self.words(language)("title")
 
     def source_name(self, source: str, speak: Words) -> str:
-        """What a row of the score sheet is called: by a word `source-…`, or by that of its scoring card, `condition-…`."""
+        """What a row of the score sheet is called: a word `source-…`, or that of its scoring card, `condition-…`."""
         for family in ("source", "condition"):
             if f"{family}-{source}" in speak:
                 return speak(f"{family}-{source}")

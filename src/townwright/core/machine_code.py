@@ -173,17 +173,18 @@ def widened(kind: Any) -> Any:
 
 
 def target() -> Any:
-    """The machine that code is compiled for, ready to run it. Numba does not bear two threads making it ready."""
+    """The machine that code runs on. Numba does not bear two threads making it ready."""
     with global_compiler_lock:
-        return _ready_target()
+        context = cpu_target.target_context
+        rtsys.initialize(context)
+        return context
 
 
 @cache
-def _ready_target() -> Any:
-    context = cpu_target.target_context
-    context.refresh()
-    rtsys.initialize(context)
-    return context
+def compiling_target() -> Any:
+    """The same, ready to compile for it as well, which takes as long as importing Numba. Ask under the lock."""
+    target().refresh()
+    return target()
 
 
 @contextlib.contextmanager
@@ -195,7 +196,7 @@ def _our_way() -> Iterator[Any]:
     """
     with global_compiler_lock, warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
-        codegen = target().codegen()
+        codegen = compiling_target().codegen()
         usual, vectors = codegen._library_class, numba.config.LOOP_VECTORIZE
         codegen._library_class, numba.config.LOOP_VECTORIZE = Library, 0
         try:

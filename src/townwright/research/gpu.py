@@ -16,11 +16,14 @@ from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 from townwright.bots.many import whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
 from townwright.bots.steps import Rows, Terms, refused, row_steps
+from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR, below, sow
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
+from townwright.core.log import NO_LOG, Log
+from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
+from townwright.core.state import GameState, Generator
 from townwright.research import batch
 from townwright.research.batch import Played, Wanted
 
@@ -127,7 +130,7 @@ def play_kernel(game: Game, random: bool) -> Any:
     code = numba.from_dtype(np.min_scalar_type(game.rules.actions) if random else np.dtype(np.int32))
 
     @cuda.jit
-    def kernel(options, first, careless, log, lengths, scores):
+    def kernel(options: Numbers, first: int, careless: Floats, log: Log, lengths: Numbers, scores: Matrix) -> None:
         i = cuda.grid(1)
         if i < lengths.shape[0]:
             own = cuda.local.array(1, state)
@@ -200,21 +203,23 @@ class Batch(batch.Batch):
 
 
 @cuda.jit
-def sow_kernel(generators, seeds, which):
+def sow_kernel(generators: Records[Generator], seeds: Numbers, which: Array1[bool]) -> None:
     i = cuda.grid(1)
     if i < which.shape[0] and which[i]:
         sow(generators[i], seeds[i])
 
 
 @cuda.jit
-def refuse_kernel(actions, deals, again, out, counts, ended, first):
+def refuse_kernel(
+    actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool], first: Numbers
+) -> None:
     i = cuda.grid(1)
     if i < actions.shape[0] and refused(i, actions, deals, again, out, counts, ended):
         cuda.atomic.min(first, 0, i)
 
 
 @cuda.jit
-def sample_kernel(out, counts, seed, actions):
+def sample_kernel(out: Matrix, counts: Numbers, seed: int, actions: Numbers) -> None:
     i = cuda.grid(1)
     if i < actions.shape[0]:
         actions[i] = 0
@@ -234,28 +239,28 @@ def step_kernel(game: Game, random: bool) -> Any:
 
     @cuda.jit
     def kernel(
-        states,
-        generators,
-        actions,
-        deals,
-        legal,
-        counts,
-        masks,
-        observations,
-        finals,
-        rewards,
-        ended,
-        options,
-        careless,
-        seat,
-        together,
-        by_points,
-        plays,
-        again,
-        results,
-        log,
-        to_move,
-    ):  # one by one: CUDA's simulator does not look into tuples
+        states: Records[GameState],
+        generators: Records[Generator],
+        actions: Numbers,
+        deals: Numbers,
+        legal: Matrix,
+        counts: Numbers,
+        masks: Matrix,
+        observations: Matrix,
+        finals: Matrix,
+        rewards: Array2[float],
+        ended: Array1[bool],
+        options: Numbers,
+        careless: Floats,
+        seat: int,
+        together: bool,
+        by_points: bool,
+        plays: bool,
+        again: bool,
+        results: Cube,
+        log: Log,
+        to_move: Numbers,
+    ) -> None:  # one by one: CUDA's simulator does not look into tuples
         i = cuda.grid(1)
         if i < states.shape[0]:
             near = cuda.local.array(tables, state)

@@ -17,7 +17,6 @@ const BOARDS = import.meta.glob<Board>("../games/*/Board.svelte");
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const own = BOARDS[`../games/${game}/Board.svelte`];
   if (own) return (await own()).default;
-  await catalogue.ensure();
-  if (catalogue.game(game)?.board) return (await import("./package/Board.svelte")).default;
+  if ((await catalogue.find(game))?.board) return (await import("./package/Board.svelte")).default;
   return (await import("./generic/Board.svelte")).default;
 }

@@ -1,5 +1,6 @@
 /* What the server offers, and who I am to it. */
 
+import { untrack } from "svelte";
 import { api, Refusal } from "../wire/api";
 import type { Catalogue, GameInfo, Me } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
@@ -36,8 +37,16 @@ class CatalogueStore extends Known<Catalogue> {
 
   failed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #loading: Promise<void> | undefined;
 
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    this.#loading ??= this.#fetch().finally(() => {
+      this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async #fetch(): Promise<void> {
     clearTimeout(this.#timer);
     try {
       this.value = await api.catalogue();
@@ -50,10 +59,10 @@ class CatalogueStore extends Known<Catalogue> {
     if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
   }
 
-  /** Wait for the catalogue, unless it is there. */
-  async ensure(): Promise<void> {
-    if (!this.value) await this.load();
-    if (!this.value) throw new Error("no catalogue");
+  /** A game, as soon as the catalogue is there. */
+  async find(name: string): Promise<GameInfo | undefined> {
+    if (!untrack(() => this.value)) await this.load();
+    return this.game(name);
   }
 }
 

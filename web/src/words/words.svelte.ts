@@ -1,6 +1,7 @@
 /* Every word a person reads. Those of the page are built in; those of a game, ours or another, come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { api, Refusal } from "../wire/api";
 import type { GameInfo, Happening, Sentence } from "../wire/types";
 
@@ -14,10 +15,10 @@ const SHARED = import.meta.glob("../../../src/townwright/locale/*.ftl", { query:
 /** What the page itself says about a game: these words come with its board. */
 const GAMES = import.meta.glob("../games/*/*.ftl", { query: "?words", import: "default" });
 
-/** A message of a family, `family-name`, that says the same whatever it is about. */
-const PLAIN = /^([a-z]+-([\w-]+)) = [^$\n]+$/gm;
+/** A word for something, `family-name`; sentences about events, questions, rules and options are none. */
+const PLAIN = /^((?!event|ask|rules|option|page)[a-z]+-([\w-]+)) = [^$\n]+$/gm;
 /** Where the game has several words for a name: those that are meant first. */
-const FAMILIES = ["label", "source", "condition"];
+const FAMILIES = ["label", "source"];
 
 /** Arguments of these names are seats, said as their players' names. */
 const SEATS = new Set(["seat", "to"]);
@@ -67,10 +68,10 @@ export class Words {
     return this.say(`event-${kind}`, this.#spoken(facts, names));
   }
 
-  /** What a row of the score sheet is called. */
+  /** What a row of the score sheet is called: a word `source-…`, or that of its scoring card. */
   source(source: string): string {
     const id = [`source-${source}`, `condition-${source}`].find((each) => this.has(each));
-    return id ? this.say(id) : (this.word(source) ?? source);
+    return id ? this.say(id) : source;
   }
 
   /** What the game calls something that its data names: `label-…`, or a word of any family. */
@@ -165,11 +166,12 @@ class Speech {
 
   /** Learn what the games are called. */
   meet(games: readonly GameInfo[]): void {
-    this.#catalogue = games;
+    const digests = (all: readonly GameInfo[]) => all.map(({ name, digest }) => `${name} ${digest}`).join();
+    if (digests(games) !== digests(this.#catalogue)) this.#catalogue = games;
   }
 
   #digest(game: string): string {
-    return this.#catalogue.find(({ name }) => name === game)?.digest ?? "";
+    return untrack(() => this.#catalogue).find(({ name }) => name === game)?.digest ?? "";
   }
 
   async #openGame(language: Language, game: string): Promise<Words> {
@@ -186,13 +188,17 @@ class Speech {
   }
 
   async loadGame(game: string): Promise<void> {
-    if (this.#games[game]?.language === this.language) return;
-    const loaded = await this.#openGame(this.language, game);
+    const [known, language] = untrack(() => [this.#games[game], this.language]);
+    if (known?.language === language) return;
+    const loaded = await this.#openGame(language, game);
     this.#games = { ...this.#games, [game]: loaded };
   }
 
   async loadLesson(game: string): Promise<void> {
-    const loaded = await this.#openLesson(this.language, game);
+    const loaded = await this.#openLesson(
+      untrack(() => this.language),
+      game,
+    );
     this.#lessons = { ...this.#lessons, [game]: loaded };
   }
 

@@ -11,7 +11,7 @@ const LOCALE = fileURLToPath(new URL("../../../src/townwright/locale", import.me
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter(
   (name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$|types\.ts$/.test(name),
 );
-const GAMES = readdirSync(join(SOURCE, "games"));
+const GAMES = readdirSync(join(SOURCE, "games")).filter((name) => !name.includes("."));
 const PAGE = "the page";
 
 /** Where words stand and where they are used: the page, and the folder of each game. */
