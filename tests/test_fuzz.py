@@ -13,7 +13,7 @@ from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
 from townwright import Match, TownwrightError, load
-from townwright.core.match import read_json
+from townwright.core.files import read_json
 from townwright.games.circle_the_wagons import GAME
 from townwright.locale import LANGUAGES
 

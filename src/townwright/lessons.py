@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from townwright.core.game import Game
-from townwright.core.match import MatchFile
+from townwright.core.match_file import MatchFile
 from townwright.core.registry import game, games
 
 

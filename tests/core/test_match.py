@@ -12,9 +12,19 @@ from tests.market.table import Draw, EndTurn, Pay, Swap
 from tests.play import play_randomly, random_match
 
 import townwright
-from townwright import AmbiguousAction, BadFile, IllegalAction, Match, NotPossible, Reason, ScoreRow, TownwrightError
+from townwright import (
+    AmbiguousAction,
+    BadFile,
+    IllegalAction,
+    Match,
+    NotPossible,
+    Reason,
+    ScoreRow,
+    TownwrightError,
+    UnreadableAction,
+)
 from townwright.core.action import Action
-from townwright.core.match import MatchFile, Snapshot
+from townwright.core.match_file import MatchFile, Snapshot
 from townwright.core.state import layout_digest, to_bytes
 
 CARDS = "circle_the_wagons"
@@ -84,6 +94,30 @@ def test_text_may_be_cut_short_where_it_fits_one_action_only() -> None:
     assert texts(match) == ["draw", "end turn"]
     with pytest.raises(AmbiguousAction):
         advanced("swap").play("pay")
+
+
+class Sing(Action, frozen=True, tag="sing"):
+    form = "sing"
+
+
+@pytest.mark.parametrize(
+    "action", ["sing", "pay", "swap swap", "", "end turn", Sing(), Pay("amber"), Pay("mud"), EndTurn()]
+)
+def test_no_number_is_found_for_an_action_that_is_not_legal(action: str | Action) -> None:
+    match = market()
+    assert match.find(action) is None
+    assert action not in match.legal
+    with pytest.raises(TownwrightError):
+        match.code_of(action)
+
+
+def test_text_that_fits_several_actions_has_no_number() -> None:
+    match = advanced("swap")
+    assert match.find("pay") is None and match.find("paint") is None and match.find("pay amber") is not None
+    with pytest.raises(AmbiguousAction):
+        match.code_of("pay")
+    with pytest.raises(UnreadableAction):
+        match.code_of("paint")
 
 
 def test_ending_the_turn_is_asked_although_nothing_else_is_possible() -> None:

@@ -13,7 +13,8 @@ import msgspec
 from townwright.arena.spread import spread, workers_of
 from townwright.bots.bot import bot
 from townwright.core.errors import BadFile, NotPossible, problem
-from townwright.core.match import SEEDS, Match
+from townwright.core.match import Match
+from townwright.core.match_file import SEEDS
 from townwright.core.registry import game
 
 

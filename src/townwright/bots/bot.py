@@ -15,7 +15,8 @@ from townwright.bots.thought import How, Thought, glanced, searched
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
-from townwright.core.match import SEEDS, Match
+from townwright.core.match import Match
+from townwright.core.match_file import SEEDS
 from townwright.core.state import States, copy_of
 
 #: A searching bot as it is written: its name, settings of the search, and a budget.

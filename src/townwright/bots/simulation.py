@@ -11,7 +11,8 @@ from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, Desk
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.match import SEEDS, Match
+from townwright.core.match import Match
+from townwright.core.match_file import SEEDS
 from townwright.core.state import Ints
 
 

@@ -10,7 +10,8 @@ from townwright.bots import Budget, Judgement, Mark, Telling, analyse, parts
 from townwright.bots.thought import Difference
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.core.match import Match, load, write_safely
+from townwright.core.files import write_safely
+from townwright.core.match import Match, load
 
 STYLES = {Mark.GOOD: "green", Mark.FINE: "", Mark.MISTAKE: "yellow", Mark.BLUNDER: "red"}
 

@@ -61,7 +61,11 @@ def build(terminal: Terminal) -> typer.Typer:
 
     @command("games")
     def _games() -> None:
+        from townwright.core.registry import broken_games
+
         terminal.print(list_of_games(terminal))
+        for reason in broken_games().values():
+            terminal.note(reason.say(terminal.language))
 
     @command("bots")
     def _bots() -> None:
@@ -367,7 +371,7 @@ def rules_text(terminal: Terminal, name: str) -> "Markdown":
 
 def whole(text: str) -> int:
     """A whole number that may be written as 1e5."""
-    from townwright.core.match import SEEDS
+    from townwright.core.match_file import SEEDS
 
     number = float(text)
     if not number.is_integer() or abs(number) >= SEEDS:

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import BadFile, NotPossible, problem
+from townwright.core.files import read_bytes, read_json
 from townwright.core.game import Game
-from townwright.core.match import read_bytes, read_json
 
 
 def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | None, machine: bool) -> None:

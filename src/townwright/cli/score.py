@@ -8,8 +8,9 @@ import msgspec
 from townwright.cli.terminal import Terminal
 from townwright.core.action import ScoreRow, Tally
 from townwright.core.errors import BadFile, TownwrightError, problem
+from townwright.core.files import read_bytes, read_json
 from townwright.core.game import Game
-from townwright.core.match import Match, read_bytes, read_json
+from townwright.core.match import Match
 from townwright.core.registry import game
 
 

@@ -6,7 +6,7 @@ from townwright.bots import parts, searches
 from townwright.cli.simulate import whole_games
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.core.match import write_safely
+from townwright.core.files import write_safely
 from townwright.core.registry import game
 from townwright.research.study import Row, Study, checked, play_study
 

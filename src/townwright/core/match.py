@@ -1,17 +1,15 @@
 """`Match`: one game being played. Options, a seed and the actions are the whole of it."""
 
-import os
 import secrets
-import tempfile
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 import numpy as np
 
-from townwright.core import show
+from townwright.core import line, show
 from townwright.core.action import Action, Event, Highlight, ScoreRow
 from townwright.core.errors import (
     AmbiguousAction,
@@ -23,54 +21,14 @@ from townwright.core.errors import (
     UnreadableAction,
     problem,
 )
+from townwright.core.files import read_bytes, read_json, write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
+from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE, MatchFile, Reseed, Snapshot, read_snapshot
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, Ints, States, copy_of, from_bytes, layout_digest, table, to_bytes
+from townwright.core.state import OVER, Ints, copy_of, from_bytes, layout_digest, table, to_bytes
 from townwright.locale import words
-
-#: Seeds are whole numbers that every JSON reader keeps exactly.
-SEEDS = 2**53
-#: Most characters of a player's name.
-NAME = 80
-#: Kinds of characters that no name has: control characters, and halves of characters.
-UNSPEAKABLE = ("Cc", "Cs")
-
-
-Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
-
-
-class Reseed(msgspec.Struct, frozen=True):
-    """After so many actions, what a seat could not know was dealt anew: playing on tells nothing about the original."""
-
-    after: Annotated[int, msgspec.Meta(ge=0)]
-    seat: Annotated[int, msgspec.Meta(ge=0)]
-    seed: Seed
-
-
-class MatchFile(msgspec.Struct, kw_only=True):
-    """A match as it is stored: it replays to the same score sheet for ever."""
-
-    format: Literal["townwright match"] = "townwright match"
-    game: str
-    rules: int
-    options: dict[str, str] = msgspec.field(default_factory=dict)
-    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]]
-    seed: Seed
-    reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # moments from which it was played on anew
-    components: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
-    actions: list[str]
-
-
-class Snapshot(msgspec.Struct):
-    """A state in the middle of a match, so that opening a long game need not replay it. Only a shortcut."""
-
-    layout: str
-    rules: int
-    state: bytes
-    seats: list[int]  # who played the actions before it
-    reseeds: int = 0  # how often it had been dealt anew
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -102,10 +60,7 @@ class Legal(Sequence[Action]):
         return self._match.decode(self.codes[index])
 
     def __contains__(self, action: object) -> bool:
-        try:
-            return self._match.find(action) is not None if isinstance(action, (str, Action)) else False
-        except TownwrightError:
-            return False
+        return isinstance(action, (str, Action)) and self._match.find(action) is not None
 
     def __repr__(self) -> str:
         shown = [action.text for action in self[:8]]
@@ -238,7 +193,7 @@ class Match:
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
         """The score sheet as it would be after a legal action."""
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
-        self.game.entry.preview(self.states, 0, self._code(action), table(self.game.rules.state), sheet, NO_LOG)
+        self.game.entry.preview(self.states, 0, self.code_of(action), table(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
@@ -264,16 +219,36 @@ class Match:
         return self.game.wording.decode(self.state, code)
 
     def find(self, action: str | Action) -> int | None:
-        """The number of a legal action; none if it is not legal now.
+        """The number of a legal action; none if it is not legal now, cannot be read, or fits several actions.
 
         Text may be cut short as long as it fits one legal action only.
         """
+        try:
+            return self._find(action)
+        except (UnreadableAction, AmbiguousAction):
+            return None
+
+    def code_of(self, action: str | Action | int) -> int:
+        """The number of a legal action; an error says what is wrong with any other."""
+        if isinstance(action, (int, np.integer)):
+            if int(action) in self.codes:
+                return int(action)
+            raise problem(IllegalAction, "not-a-legal-number", number=int(action))
+        code = self._find(action)
+        if code is None:
+            raise IllegalAction(self.why_not(action) or Reason("game-over"))
+        return code
+
+    def _find(self, action: str | Action) -> int | None:
+        """The number of a legal action; an error if text cannot be read, or fits several."""
         if isinstance(action, str):
             text = " ".join(action.split())
             try:
                 action = self.game.wording.read(text)
             except UnreadableAction:
                 return self._complete(text)
+        if type(action) not in self.game.wording.kinds:
+            return None
         code = self.game.wording.encode(action)
         return code if code in self.codes and self.decode(code) == action else None
 
@@ -293,16 +268,16 @@ class Match:
         """
         start = whole = len(self.history)
         kept = (self.states, list(self._steps), list(self._redo))
-        line = [part for given in actions for part in self._expanded(given)]
+        decisions = line.expand(self.game, actions)
         try:
-            while line:
+            while decisions:
                 if seat is not None and self.to_move not in (None, seat):
                     raise problem(NotPossible, "not-your-turn", seat=self.to_move)
-                line = self._sorted(line)
-                self._decide(self._code(line.pop(0)))
+                decisions = line.sort(self.game, self.states, decisions)
+                self._decide(self.code_of(decisions.pop(0)))
                 for followed in self._follow():
-                    self._strike(line, followed.action)
-                if line and self.states["revealed"][0] != kept[0]["revealed"][0]:
+                    line.strike(self.game, decisions, followed.action)
+                if decisions and self.states["revealed"][0] != kept[0]["revealed"][0]:
                     whole = len(self.history)
                     kept = (self.states, list(self._steps), [])
         except BaseException:
@@ -417,18 +392,7 @@ class Match:
         if int(self.states["revealed"][0]) != revealed:
             self._steps = []
 
-    def _code(self, action: str | Action | int) -> int:
-        """The number of a legal action; an error says what is wrong with any other."""
-        if isinstance(action, (int, np.integer)):
-            if int(action) in self.codes:
-                return int(action)
-            raise problem(IllegalAction, "not-a-legal-number", number=int(action))
-        code = self.find(action)
-        if code is None:
-            raise IllegalAction(self.why_not(action) or Reason("game-over"))
-        return code
-
-    def _complete(self, text: str) -> int | None:
+    def _complete(self, text: str) -> int:
         """The one legal action that begins with these words."""
         words = text.lower().split()
         fitting = [code for code in self.codes if words and self.decode(code).text.split()[: len(words)] == words]
@@ -440,61 +404,6 @@ class Match:
         raise problem(
             AmbiguousAction, "ambiguous-action", text=text[:80], count=len(fitting), examples="; ".join(examples)
         )
-
-    def _strike(self, line: list[str | Action | int], action: Action) -> None:
-        """Strike out a decision that was forced, if it is named at the beginning of the line."""
-        run = self._unordered(line)
-        if action in run:
-            del line[run.index(action)]
-        elif line and self._is(line[0], action):
-            del line[0]
-
-    def _is(self, given: str | Action | int, action: Action) -> bool:
-        if isinstance(given, str):
-            return " ".join(given.lower().split()) == action.text
-        return given == (action if isinstance(given, Action) else self.game.wording.encode(action))
-
-    def _expanded(self, given: str | Action | int) -> list[str | Action | int]:
-        """A decision, or all those that a shorthand stands for."""
-        return list(self.game.wording.expand(" ".join(given.split()))) if isinstance(given, str) else [given]
-
-    def _sorted(self, line: list[str | Action | int]) -> list[str | Action | int]:
-        """The line with the unordered decisions at its beginning in an order the rules allow, if there is one."""
-        run = self._unordered(line)
-        order = self._allowed_order(self.states, run) if len(run) > 1 else None
-        return [*order, *line[len(run) :]] if order else line
-
-    def _unordered(self, line: list[str | Action | int]) -> list[Action]:
-        """The decisions at the beginning of a line that may be made in any order."""
-        run: list[Action] = []
-        for given in line:
-            try:
-                action = self.game.wording.read(" ".join(given.lower().split())) if isinstance(given, str) else given
-            except UnreadableAction:
-                break
-            if not isinstance(action, Action) or not action.unordered or (run and type(action) is not type(run[0])):
-                break
-            run.append(action)
-        return run
-
-    def _allowed_order(self, states: States, run: list[Action]) -> list[Action] | None:
-        """An order in which all these actions can be played; the given one if it will do."""
-        if not run:
-            return []
-        if states["to_move"][0] == OVER:
-            return None
-        codes = self._out[: self.game.entry.legal(states, 0, self._out)].tolist()
-        for action in dict.fromkeys(run):
-            code = self.game.wording.encode(action)
-            if code in codes:
-                after = copy_of(states)
-                self.game.entry.apply(after, 0, code, NO_LOG)
-                rest = list(run)
-                rest.remove(action)
-                order = self._allowed_order(after, rest)
-                if order is not None:
-                    return [action, *order]
-        return None
 
     # Storing
 
@@ -540,12 +449,13 @@ class Match:
         components = None if file.components is msgspec.UNSET else file.components
         match = cls(known, file.players, file.seed, file.options, components)
         reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
-        if snapshot:
-            match._restore(snapshot, file.actions, reseeds)
+        known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
+        if known_state:
+            match._restore(known_state, file.actions, reseeds)
         match._deal_anew(reseeds)
         for text in file.actions[len(match.history) :]:
             try:
-                match._repeat(match._code(match.game.wording.read(text)))
+                match._repeat(match.code_of(match.game.wording.read(text)))
                 match._deal_anew(reseeds)
             except TownwrightError as error:
                 raise problem(
@@ -571,26 +481,17 @@ class Match:
         people: Sequence[str],
         seed: int,
         options: Mapping[str, str],
-        line: Sequence[int] | Ints,
+        codes: Sequence[int] | Ints,
         components: Mapping[str, Any] | None = None,
     ) -> "Match":
         """A match from the numbers of the actions played in it."""
         match = cls(game, people, seed, options, components)
-        for code in line[len(match.history) :]:
-            match._repeat(match._code(int(code)))
+        for code in codes[len(match.history) :]:
+            match._repeat(match.code_of(int(code)))
         return match
 
-    def _restore(self, data: bytes, texts: list[str], reseeds: list[Reseed]) -> None:
-        try:
-            snapshot = msgspec.msgpack.decode(data, type=Snapshot)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            return
-        if snapshot.layout != layout_digest(self.game.rules.state) or snapshot.rules != self.game.version:
-            return
-        if len(snapshot.state) != self.game.rules.state.itemsize or len(snapshot.seats) > len(texts):
-            return
-        if snapshot.reseeds > len(reseeds):
-            return
+    def _restore(self, snapshot: Snapshot, texts: list[str], reseeds: list[Reseed]) -> None:
+        """Go on from a snapshot."""
         self.states = from_bytes(self.game.rules.state, snapshot.state)
         self.reseeds = reseeds[: snapshot.reseeds]
         self.history = [
@@ -631,38 +532,3 @@ class Match:
 def load(path: str | Path) -> Match:
     """Open a match file."""
     return Match.from_data(read_json(read_bytes(path)))
-
-
-def read_bytes(path: str | Path) -> bytes:
-    """What a file holds."""
-    try:
-        return Path(path).read_bytes()
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise problem(BadFile, "cannot-read", path=str(path), why=why) from error
-
-
-def read_json(data: bytes) -> Any:
-    """The value that JSON text holds."""
-    try:
-        return msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise problem(BadFile, "not-json") from error
-
-
-def write_safely(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    temporary = None
-    try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False
-        ) as file:
-            temporary = Path(file.name)
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except OSError as error:
-        if temporary:
-            temporary.unlink(missing_ok=True)
-        raise problem(NotPossible, "cannot-write", path=str(path), why=error.strerror or str(error)) from error

@@ -1,23 +1,58 @@
-"""The registry of games: ours, and those of other packages."""
+"""The registry of games: ours, and those that other packages add as entry points `townwright.games`."""
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
-from townwright.core.errors import NotPossible, problem
+from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
+from townwright.locale import LANGUAGES
 
 GROUP = "townwright.games"
 
 
-@cache
 def games() -> dict[str, Game]:
-    """All games there are: ours, and those that other packages add as entry points `townwright.games`."""
-    return {found.name: found.load() for found in sorted(entry_points(group=GROUP), key=lambda found: found.name)}
+    """All games that can be played, by name."""
+    return _installed()[0]
+
+
+def broken_games() -> dict[str, Reason]:
+    """The games that are installed but cannot be loaded, by name: what is wrong with each, in one sentence."""
+    return _installed()[1]
 
 
 def game(name: str) -> Game:
     """The game of that name."""
-    found = games().get(name.lower().replace("-", "_").replace(" ", "_"))
+    key = name.lower().replace("-", "_").replace(" ", "_")
+    found = games().get(key)
+    if found is None and key in broken_games():
+        raise NotPossible(broken_games()[key])
     if found is None:
         raise problem(NotPossible, "no-such-game", game=name[:80], games=", ".join(games()))
+    return found
+
+
+@cache
+def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
+    """The games, and why others cannot be loaded: a broken package never stops the others."""
+    loaded: dict[str, Game] = {}
+    broken: dict[str, Reason] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            loaded[point.name] = _load(point)
+        except Exception as error:
+            package = point.dist.name if point.dist else point.module
+            why = " ".join(f"{type(error).__name__}: {error}".split())
+            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why[:200]})
+    return loaded, broken
+
+
+def _load(point: EntryPoint) -> Game:
+    """The game of an entry point; an error says what is wrong with it."""
+    found = point.load()
+    if not isinstance(found, Game):
+        raise TypeError(f"{point.value} is not a Game")
+    if found.name != point.name:
+        raise ValueError(f"{point.value} is called {found.name!r}, its entry point {point.name!r}")
+    for language in LANGUAGES:
+        found.words(language)
     return found

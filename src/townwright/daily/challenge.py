@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.match import SEEDS, Match
+from townwright.core.match import Match
+from townwright.core.match_file import SEEDS
 
 #: The first day that has a challenge.
 FIRST_DAY = datetime.date(2026, 1, 1)

@@ -15,6 +15,7 @@ bad-player-count = { $exact ->
        *[other] Personen
     }, nicht für { $found }.
 }
+broken-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
 no-such-game = Es gibt kein Spiel „{ $game }“; es gibt: { $games }.
 no-such-option = { $count ->
     [0] Es gibt keine Option „{ $option }“; dieses Spiel hat keine.

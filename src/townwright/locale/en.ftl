@@ -15,6 +15,7 @@ bad-player-count = { $exact ->
        *[other] players
     }, not { $found }.
 }
+broken-game = The game “{ $game }” of the package { $package } cannot be loaded ({ $why }).
 no-such-game = There is no game called “{ $game }”; there are: { $games }.
 no-such-option = { $count ->
     [0] There is no option called “{ $option }”; this game has none.

@@ -16,7 +16,8 @@ from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.match import Match, MatchFile
+from townwright.core.match import Match
+from townwright.core.match_file import MatchFile
 from townwright.core.registry import games
 
 HARDEST = 5

@@ -21,9 +21,10 @@ from townwright.bots.policy import Desk
 from townwright.bots.search import Budget, Found, added_up, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
+from townwright.core.files import write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
-from townwright.core.match import Match, write_safely
+from townwright.core.match import Match
 from townwright.core.registry import game
 from townwright.core.state import OVER, copy_of
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of

@@ -13,7 +13,7 @@ from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused,
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.match import SEEDS
+from townwright.core.match_file import SEEDS
 from townwright.core.registry import game
 from townwright.core.state import Ints, table
 from townwright.research.table import by_points, carelessness

@@ -19,7 +19,7 @@ from townwright.bots import Bot, bot
 from townwright.bots.steps import WORST
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
-from townwright.core.match import SEEDS
+from townwright.core.match_file import SEEDS
 from townwright.core.registry import game, games
 from townwright.research.batch import Batch, checked_seat, opponents, raises
 from townwright.research.names import gymnasium_id

@@ -18,7 +18,7 @@ import pyspiel
 from townwright.bots.steps import payoffs
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
-from townwright.core.match import SEEDS
+from townwright.core.match_file import SEEDS
 from townwright.core.record import records
 from townwright.core.registry import games
 from townwright.core.state import OVER, Ints, States, copy_of, table

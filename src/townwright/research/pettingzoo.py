@@ -17,7 +17,7 @@ from pettingzoo.utils.env import AECEnv
 from townwright.bots.steps import WORST
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
-from townwright.core.match import SEEDS
+from townwright.core.match_file import SEEDS
 from townwright.research.names import VERSION
 from townwright.research.spaces import action_space, mask_space, observation_space
 from townwright.research.table import Table, by_points

@@ -16,7 +16,8 @@ from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import new_log
-from townwright.core.match import SEEDS, Match
+from townwright.core.match import Match
+from townwright.core.match_file import SEEDS
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import Ints, table

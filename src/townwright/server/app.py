@@ -25,6 +25,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from townwright import __version__
 from townwright.core.errors import TownwrightError
+from townwright.core.registry import broken_games
 from townwright.locale import LANGUAGES
 from townwright.server import logs
 from townwright.server.channels import channels_for
@@ -86,6 +87,8 @@ def build(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             if multiprocessing.parent_process() is not None:
                 # A key pressed at its terminal: the parent ends it in time.
                 asyncio.get_running_loop().add_signal_handler(signal.SIGINT, hall.dismiss)
+        for name, reason in broken_games().items():
+            log.warning("broken game", game=name, why=reason.say())
         log.info("serving", host=settings.host, port=settings.port, process=store.process)
         try:
             yield

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 from townwright.bots.telling import Telling
 from townwright.bots.thought import Difference, Thought
 from townwright.core.action import Highlight
-from townwright.core.match import NAME, SEEDS
+from townwright.core.match_file import NAME, SEEDS
 
 #: Most characters of one message of table talk, of what is pointed at, and of one action.
 TALK, POINT, TEXT = 280, 40, 200
@@ -188,10 +188,12 @@ class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
 
 
 class Catalogue(Struct, frozen=True):
-    """What there is: games, bots (the levels from weak to strong, then plain ones), languages."""
+    """What there is: games, bots (the levels from weak to strong, then plain ones), languages. `broken` says what is
+    wrong with games that are installed but cannot be loaded."""
 
     version: str
     games: list[GameInfo]
+    broken: list[Sentence]
     bots: list[str]
     languages: list[str]
     searching: list[str]  # the bots that wait for the code of a game's search

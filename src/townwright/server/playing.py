@@ -10,8 +10,8 @@ import msgspec
 import structlog
 
 from townwright.core.action import Action
-from townwright.core.errors import IllegalAction, Reason, TownwrightError, UnreadableAction, problem
-from townwright.core.match import SEEDS, UNSPEAKABLE
+from townwright.core.errors import Reason, TownwrightError, UnreadableAction, problem
+from townwright.core.match_file import SEEDS, UNSPEAKABLE
 from townwright.server import coaching, present, puzzling
 from townwright.server.hall import Hall, Stale
 from townwright.server.messages import (
@@ -238,20 +238,9 @@ def preview(table: Table, person: Person, message: AskPreview) -> Previews:
         codes = match.codes
     else:
         found = [read(table, each) for each in message.actions]
-        codes = [legal_code(table, each) for each in found]
+        codes = [match.code_of(each) for each in found]
     seed = secrets.randbelow(SEEDS)
     return Previews(table.number, present.previews(match, seat, codes, seed), message.reply)
-
-
-def legal_code(table: Table, action: str | int | Action) -> int:
-    """The number of a legal action; an error says why another one is not."""
-    match = table.playing
-    code = (action if action in match.codes else None) if isinstance(action, int) else match.find(action)
-    if code is None:
-        if isinstance(action, int):
-            raise problem(IllegalAction, "not-a-legal-number", number=action)
-        raise IllegalAction(match.why_not(action) or Reason("game-over"))
-    return code
 
 
 def why(table: Table, person: Person, message: AskWhy) -> Verdict:
@@ -259,7 +248,7 @@ def why(table: Table, person: Person, message: AskWhy) -> Verdict:
     own(table, person, table.turn)
     action = read(table, message.action)
     if isinstance(action, int):
-        legal_code(table, action)
+        table.playing.code_of(action)
         return Verdict(None, message.reply)
     reason = table.playing.why_not(action)
     if reason is None and table.guided:

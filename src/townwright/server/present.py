@@ -15,7 +15,8 @@ from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.log import new_log
-from townwright.core.match import SEEDS, Match
+from townwright.core.match import Match
+from townwright.core.match_file import SEEDS
 from townwright.core.state import table as states_table
 from townwright.server import coaching, puzzling
 from townwright.server.messages import (

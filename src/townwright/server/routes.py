@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from townwright import __version__
 from townwright.bots.bot import bots, searches
 from townwright.core.game import Game
-from townwright.core.registry import games
+from townwright.core.registry import broken_games, games
 from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
 from townwright.server import advising, scoring, seating
@@ -74,6 +74,7 @@ async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
     return Catalogue(
         version=__version__,
         games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
+        broken=[sentence(reason) for reason in broken_games().values()],
         bots=bots(),
         languages=list(LANGUAGES),
         searching=[name for name in bots() if searches(name)],

@@ -11,7 +11,8 @@ import msgspec
 from townwright.bots.bot import bots
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
-from townwright.core.match import NAME, SEEDS, UNSPEAKABLE, Match, MatchFile
+from townwright.core.match import Match
+from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE, MatchFile
 from townwright.core.registry import game
 from townwright.lessons import lesson_of
 from townwright.puzzles import puzzles_of

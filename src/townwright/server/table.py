@@ -11,7 +11,8 @@ from townwright.bots.telling import Telling
 from townwright.bots.thought import Thought
 from townwright.core.action import Action, Event
 from townwright.core.errors import NotPossible, TownwrightError, problem
-from townwright.core.match import Match, MatchFile, Played, Reseed
+from townwright.core.match import Match, Played
+from townwright.core.match_file import MatchFile, Reseed
 from townwright.core.registry import game
 from townwright.lessons import lesson_of
 from townwright.locale import words

@@ -24,7 +24,8 @@ from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
-from townwright.core.match import Match, MatchFile
+from townwright.core.match import Match
+from townwright.core.match_file import MatchFile
 from townwright.core.parts import cache_root, layers
 from townwright.core.registry import games
 

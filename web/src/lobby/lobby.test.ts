@@ -51,13 +51,13 @@ test("the usual bot is one of the middle", () => {
   expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
   expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
-  expect(usualLevel(levelsOf({ version: "1", games: [], languages: [], searching: [], bots }))).toBe("builder");
+  expect(usualLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], searching: [], bots }))).toBe("builder");
   expect(usualLevel([])).toBe("");
 });
 
 test("games are shown by their weight, then by their name; what belongs to none of them comes last", () => {
   const games = [game("b", [2], 2), game("heavy", [2], 2, 5), game("a", [2], 2)];
-  catalogue.value = { version: "1", games, languages: [], searching: [], bots: [] };
+  catalogue.value = { version: "1", games, broken: [], languages: [], searching: [], bots: [] };
   expect(catalogue.games.map(({ name }) => name)).toEqual(["heavy", "a", "b"]);
   expect(catalogue.inOrder(["gone", "b", "heavy"], String)).toEqual(["heavy", "b", "gone"]);
 });

@@ -228,10 +228,11 @@ export interface CarraraView {
   players: CarraraPlayer[];
 }
 
-/** What there is: games, bots (the levels from weak to strong, then plain ones), languages. */
+/** What there is: games, bots (the levels from weak to strong, then plain ones), languages. `broken` says what is wrong with games that are installed but cannot be loaded. */
 export interface Catalogue {
   version: string;
   games: GameInfo[];
+  broken: Sentence[];
   bots: string[];
   languages: string[];
   searching: string[];

@@ -1,0 +1,71 @@
+"""The registry of games: one broken package never stops the others."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.market.install import installed
+
+from townwright.core.registry import broken_games
+from townwright.locale import LANGUAGES
+
+SCRIPT = """
+import townwright
+from townwright.core.registry import broken_games, games
+
+assert len(games()) >= 4 and "market" not in games(), games()
+match = townwright.new(next(iter(games())), seed=5)
+match.play(match.legal[0])
+try:
+    townwright.game("market")
+except townwright.NotPossible as error:
+    assert error.reason == broken_games()["market"]
+    print(error)
+"""
+
+
+def run_with(folder: Path, target: str, *command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command where a package with a broken game is installed."""
+    env = installed(folder, f"market = {target}")
+    return subprocess.run(
+        [sys.executable, *command], env=env, cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+
+
+@pytest.mark.parametrize(
+    ("target", "why"),
+    [
+        ("no_such_module:GAME", "ModuleNotFoundError: No module named 'no_such_module'"),
+        ("tests.market:NOTHING", "AttributeError: module 'tests.market' has no attribute 'NOTHING'"),
+        ("tests.market.rules:Hand", "TypeError: tests.market.rules:Hand is not a Game"),
+        ("townwright.games.carrara:GAME", "is called 'carrara', its entry point 'market'"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_told_in_one_sentence(tmp_path: Path, target: str, why: str) -> None:
+    run = run_with(tmp_path, target, "-c", SCRIPT)
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.startswith("The game “market” of the package bazaar cannot be loaded (")
+    assert why in run.stdout and len(run.stdout.splitlines()) == 1
+
+
+def test_a_game_without_words_is_broken(tmp_path: Path) -> None:
+    """The words are there in every language, or the game cannot be told about."""
+    (tmp_path / "mute.py").write_text(
+        "from dataclasses import replace\nfrom pathlib import Path\nfrom tests.market import GAME as MARKET\n"
+        "GAME = replace(MARKET, package=Path(__file__).parent)\n"
+    )
+    run = run_with(tmp_path, "mute:GAME", "-c", SCRIPT)
+    assert run.returncode == 0, run.stderr
+    assert f"{LANGUAGES[0]}.ftl" in run.stdout
+
+
+def test_the_command_line_lists_it_beside_the_others(tmp_path: Path) -> None:
+    run = run_with(tmp_path, "no_such_module:GAME", "-m", "townwright", "games")
+    assert run.returncode == 0, run.stderr
+    assert "Sprawlopolis" in run.stdout
+    assert "“market”" in " ".join(run.stderr.split())
+
+
+def test_no_game_of_ours_is_broken() -> None:
+    assert broken_games() == {}
