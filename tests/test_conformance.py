@@ -7,8 +7,9 @@ from townwright.conformance import COMPILED, LESSON, PAGE, PUZZLES, SENTENCES, T
 from townwright.conformance.random_games import Case, cases
 from townwright.core.registry import games
 from townwright.locale import words
+from townwright.skeleton.my_game import GAME as SKELETON
 
-CASES = [case for game in [*games().values(), MARKET] for case in cases(game)]
+CASES = [case for game in [*games().values(), MARKET, SKELETON] for case in cases(game)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

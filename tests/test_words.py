@@ -10,9 +10,10 @@ from townwright.conformance import SENTENCES, WORDS, Check, fluent
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.locale import LANGUAGES, SHARED
+from townwright.skeleton.my_game import GAME as SKELETON
 
 SOURCE = Path(townwright.__file__).parent
-ALL = [*games().values(), MARKET]
+ALL = [*games().values(), MARKET, SKELETON]
 FOLDERS = {"shared": SHARED, "conformance": SENTENCES}
 
 

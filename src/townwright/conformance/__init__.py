@@ -4,7 +4,7 @@ A check is a function that fails with an `AssertionError`. Its name is the id of
 `check-<name>` in `en.ftl` and `de.ftl` beside this module.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from inspect import isfunction
 from pathlib import Path
 from types import ModuleType
@@ -58,7 +58,7 @@ class Requirement(NamedTuple):
         return f"{self.check.__name__}{case}"
 
 
-def requirements(game: Game, quick: bool = False) -> Iterator[Requirement]:
+def requirements(game: Game, quick: bool = False) -> list[Requirement]:
     """Everything that a game has to meet and that runs interpreted, check by check.
 
     `quick`: only with the fewest and the most players, and with the recommended options.
@@ -66,15 +66,19 @@ def requirements(game: Game, quick: bool = False) -> Iterator[Requirement]:
     tried = list(cases(game))
     if quick:
         tried = [case for case in tried if not case.options and case.players in (game.players[0], game.players[-1])]
-    yield from (Requirement(check, case) for check in TABLE for case in tried)
-    yield from (Requirement(check, game) for check in [*WORDS, *PAGE])
     found = lesson_of(game)
-    yield from (Requirement(check, found) for check in LESSON if found)
+    return [
+        *(Requirement(check, case) for check in TABLE for case in tried),
+        *(Requirement(check, game) for check in [*WORDS, *PAGE]),
+        *(Requirement(check, found) for check in LESSON if found),
+    ]
 
 
-def compiled_requirements(game: Game) -> Iterator[Requirement]:
+def compiled_requirements(game: Game) -> list[Requirement]:
     """What a game has to meet once its rules are compiled."""
     tried = list(cases(game))
-    yield from (Requirement(check, case) for check in COMPILED for case in dict.fromkeys([tried[0], tried[-1]]))
     file = puzzle_file(game)
-    yield from (Requirement(check, file) for check in PUZZLES if file)
+    return [
+        *(Requirement(check, case) for check in COMPILED for case in dict.fromkeys([tried[0], tried[-1]])),
+        *(Requirement(check, file) for check in PUZZLES if file),
+    ]

@@ -155,11 +155,13 @@ cli-command-score = Zeigt den Wertungsbogen einer Partiedatei oder einer von Han
 cli-command-bench = Misst, wie schnell die Regeln laufen.
 cli-command-prepare = Übersetzt alle Spiele oder eines im Voraus: Tipps und Bots, die suchen, sind dann sofort da.
 cli-command-check = Prüfen, ob ein Spiel tut, was jedes muss: Regeln, Wörter, Lektion, Programmcode.
+cli-command-new-game = Ein Paket mit einem kleinen, fertigen Spiel schreiben, aus dem deins wird.
 cli-command-serve = Die Seite anbieten: im Browser spielen, allein oder mit anderen.
 cli-command-openapi = Die OpenAPI-Beschreibung des Servers ausgeben.
 cli-command-version = Zeigt die Version.
 
 cli-argument-game = Der Name des Spiels, wie ihn `townwright games` zeigt.
+cli-argument-new-game = Der Name des neuen Spiels, zum Beispiel „Rolling Pig“.
 cli-argument-match = Eine Partiedatei.
 cli-argument-bots = Zwei oder mehr Bots; wer sucht, bekommt eine Zeit, wie tree:100ms, oder eine Zahl von Versuchen, wie flat:64.
 cli-argument-position = Eine Partiedatei, eine Stellung (.json) oder eine Stellung je Zeile (.jsonl).
@@ -180,6 +182,7 @@ cli-option-cluster = Die Adresse eines Ray-Clusters, der die Partien spielt; „
 cli-option-gpu = Die GPU neben allen Kernen messen, im selben Lauf.
 cli-option-portable = Für jede CPU dieser Architektur übersetzen, für andere Rechner; braucht --into.
 cli-option-quick = Weniger Personen und Optionen probieren und nicht übersetzen.
+cli-option-parent = Der Ordner für das Paket; ohne Angabe der aktuelle.
 cli-option-into = Der Ordner für den portablen Maschinencode.
 cli-option-report = Wohin der Bericht kommt (.html); die Partien kommen daneben (.parquet).
 cli-option-out = Eine Datei für die ganze Analyse als JSON.
@@ -303,6 +306,21 @@ cli-bench-batch_ratio = … mal so viele
 cli-bench-gpu_compile_seconds = Übersetzen der GPU-Programme, s
 cli-gpu-caption = Stapel von { $batch } Partien auf der CPU, von { $rows } auf der GPU.
 gpu-differs = { $game } ging auf der GPU anders aus als auf der CPU: Bitte melde das als unseren Fehler.
+
+## Neue Spiele
+
+new-game-bad-name = „{ $name }“ kann kein Spiel heißen: Nimm Buchstaben von A bis Z und Ziffern, zwischen Wörtern je ein Leerzeichen, Bindestrich oder Unterstrich, höchstens { $most } Zeichen.
+new-game-taken = Es gibt schon ein Spiel namens { $game }; wähle einen anderen Namen.
+new-game-module = Den Namen { $name } benutzt Python schon; wähle einen anderen.
+new-game-exists = { $path } gibt es schon; wähle einen anderen Namen oder mit --in einen anderen Ordner.
+new-game-written =
+    Das Spiel liegt in { $path }. Es läuft schon:
+
+    pip install -e { $path }
+    townwright check { $game }
+    townwright play { $game }
+
+    Dann ändere seine Regeln: Fang mit src/{ $game }/rules.py an.
 
 ## Studien
 
