@@ -2,6 +2,7 @@
 
 import pytest
 from tests.market import GAME as MARKET
+from tests.pennies import GAME as PENNIES
 
 from townwright.conformance import COMPILED, LESSON, PAGE, PUZZLES, SENTENCES, TABLE, WORDS, Check
 from townwright.conformance.random_games import Case, cases
@@ -9,7 +10,7 @@ from townwright.core.registry import games
 from townwright.locale import words
 from townwright.skeleton.my_game import GAME as SKELETON
 
-CASES = [case for game in [*games().values(), MARKET, SKELETON] for case in cases(game)]
+CASES = [case for game in [*games().values(), MARKET, PENNIES, SKELETON] for case in cases(game)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

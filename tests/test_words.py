@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.market import GAME as MARKET
+from tests.pennies import GAME as PENNIES
 
 import townwright
 from townwright.conformance import SENTENCES, WORDS, Check, fluent
@@ -13,7 +14,7 @@ from townwright.locale import LANGUAGES, SHARED
 from townwright.skeleton.my_game import GAME as SKELETON
 
 SOURCE = Path(townwright.__file__).parent
-ALL = [*games().values(), MARKET, SKELETON]
+ALL = [*games().values(), MARKET, PENNIES, SKELETON]
 FOLDERS = {"shared": SHARED, "conformance": SENTENCES}
 
 
