@@ -1,8 +1,9 @@
 """Townwright: play, study and train on city-building tabletop games.
 
 >>> import townwright
->>> match = townwright.new("circle_the_wagons", seed=7)
->>> match.play("start 12")
+>>> name, *others = townwright.games()
+>>> match = townwright.new(name, seed=7)
+>>> played = match.play(match.legal[0])
 
 The public names are loaded when they are first used, so that the import takes no time.
 """

@@ -2,7 +2,7 @@
 
     python -m townwright.bots.compiler [--native] [--into LAYER] [--lang LANGUAGE] [GAME …]
 
-It compiles the games named on its command line, then the parts named on its input, one per line (`carrara.play`). It
+It compiles the games named on its command line, then the parts named on its input, one per line (`<game>.play`). It
 ends when its input is closed: then the program that started it has ended. If rules cannot be compiled, it ends with one
 sentence on its error output that says why.
 """

@@ -77,8 +77,9 @@ class _Step(msgspec.Struct):
 class Match:
     """One game being played.
 
-    >>> match = Match("circle_the_wagons", seed=7)
-    >>> match.play(match.legal[0])
+    >>> name, *others = games()
+    >>> match = Match(name, seed=7)
+    >>> played = match.play(match.legal[0])
     """
 
     def __init__(

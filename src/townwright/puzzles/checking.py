@@ -1,6 +1,6 @@
 """Check puzzles with a deeper search than the one that made them, and keep those that hold.
 
-    python -m townwright.puzzles.checking circleville --tries 800
+    python -m townwright.puzzles.checking GAME --tries 800
 
 Every choice that a puzzle compares, and whatever a free search of as many tries likes best, is searched for itself,
 with luck that the making has not seen. The solution has to be the best of them, by half a point of lead at least;

@@ -1,6 +1,6 @@
 """Make puzzles: play games of bots and look for decisions in which one choice is clearly best and not the obvious one.
 
-    python -m townwright.puzzles.making circle_the_wagons --players 2 --count 60 --seed 1 --margin 2 --tries 400
+    python -m townwright.puzzles.making GAME --players 2 --count 60 --seed 1 --margin 2 --tries 400
 
 docs/puzzles.md tells how. Everything is decided by tries, not by time, so the same command finds the same puzzles. The
 file is written anew with every puzzle found: whoever stops early keeps what there is.

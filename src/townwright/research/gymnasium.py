@@ -2,8 +2,8 @@
 
 >>> import gymnasium
 >>> import townwright.research.gymnasium
->>> env = gymnasium.make("townwright/Sprawlopolis-v2")
->>> many = gymnasium.make_vec("townwright/Carrara-v2", num_envs=1024, bots=["greedy"])
+>>> env = gymnasium.make("townwright/MyGame-v2")
+>>> many = gymnasium.make_vec("townwright/MyGame-v2", num_envs=1024, bots=["greedy"])
 """
 
 from collections.abc import Mapping, Sequence

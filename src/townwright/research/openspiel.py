@@ -2,7 +2,7 @@
 
 >>> import pyspiel
 >>> import townwright.research.openspiel
->>> game = pyspiel.load_game("townwright_carrara(players=3)")
+>>> game = pyspiel.load_game("townwright_my_game(players=3)")
 
 A game begins with the deal: a few chance nodes whose outcomes together are its seed. All later luck follows from it, so
 a state holds more than its players know: search with a redealt state (`resample_from_infostate`), as IS-MCTS does.
@@ -30,7 +30,7 @@ CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 def short_name(game: Game) -> str:
-    """`townwright_carrara_v2`."""
+    """The short name of a game and its rules: `townwright_my_game_v2`."""
     return f"townwright_{game.name}_v{VERSION}"
 
 

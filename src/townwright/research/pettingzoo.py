@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment, agent after agent (AEC), with action masks.
 
 >>> from townwright.research import pettingzoo
->>> env = pettingzoo.env("carrara", players=3)
+>>> env = pettingzoo.env("my_game", players=3)
 """
 
 import secrets

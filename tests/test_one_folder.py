@@ -1,0 +1,54 @@
+"""A game is one folder here and one on the page: nothing else names it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from townwright.core.registry import games
+from townwright.locale import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+#: Where code and words live that have to know no game, and the suffixes of such files.
+PLACES = ("src/townwright", "web/src", "web/plugins", "web/scripts")
+SINGLE = ("Makefile", "pyproject.toml", "web/index.html")
+SUFFIXES = {".css", ".ftl", ".json", ".mako", ".py", ".svelte", ".ts"}
+#: A game's own folders, the types made from all games, and the built page.
+EXCEPT = re.compile(r"(src/townwright|web/src)/games/[^/]+/|web/src/wire/types\.ts$|src/townwright/server/page/")
+ENTRY_POINTS = re.compile(r'(?<=\[project\.entry-points\."townwright\.games"\]\n)(?:\w+ = ".*"\n)+')
+
+
+def names(game: str) -> list[str]:
+    """What a game is called in code and in words, in lower case."""
+    titles = [games()[game].title(language) for language in LANGUAGES]
+    return sorted({each.lower() for each in (game, game.replace("_", ""), game.split("_")[-1], *titles)})
+
+
+def files() -> list[Path]:
+    """The files in which no game may be named."""
+    found = [path for place in PLACES for path in (ROOT / place).rglob("*") if path.suffix in SUFFIXES]
+    found += [ROOT / name for name in SINGLE]
+    return [path for path in found if not EXCEPT.match(path.relative_to(ROOT).as_posix())]
+
+
+def text_of(path: Path) -> str:
+    """What a file says, without the entry points in `pyproject.toml`, the one list of games there is."""
+    return ENTRY_POINTS.sub("", path.read_text("utf-8")).lower()
+
+
+@pytest.mark.parametrize("game", games())
+def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
+    named = [(str(path.relative_to(ROOT)), name) for path in files() for name in names(game) if name in text_of(path)]
+    assert named == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_has_its_folder_here_and_on_the_page(game: str) -> None:
+    assert games()[game].package == ROOT / "src" / "townwright" / "games" / game
+    assert (ROOT / "web" / "src" / "games" / game).is_dir()
+
+
+def test_both_sides_are_looked_at() -> None:
+    looked_at = {path.relative_to(ROOT).as_posix() for path in files()}
+    assert {"pyproject.toml", "src/townwright/core/game.py", "web/src/App.svelte"} <= looked_at
+    assert not any("/games/circleville/" in name for name in looked_at)
