@@ -13,21 +13,24 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from benchmarks.peers.theirs import rate
 from gymnasium.vector import AutoresetMode
 
 from townwright.cli.bench import random_play, tries
 from townwright.core import grid
+from townwright.core.arrays import Numbers
 from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
+from townwright.core.grid import Town
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.record import Records
 from townwright.core.registry import games
 from townwright.core.rule import entry
-from townwright.core.state import table
+from townwright.core.state import Generator, table
 from townwright.games.sprawlopolis.components import CITY, FACES, PLANES
 from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightVectorEnv
@@ -109,7 +112,14 @@ def batch(game: Game, players: int) -> Callable[[], int]:
 
 
 @entry
-def lay(towns: Any, faces: Any, cards: int, games: int, generators: Any, out: Any) -> Any:
+def lay(
+    towns: Records[Town],
+    faces: npt.NDArray[np.uint32],
+    cards: int,
+    games: int,
+    generators: Records[Generator],
+    out: Numbers,
+) -> int:
     """Towns of cards, each laid at a place drawn from all legal ones: what kernel.c does."""
     chosen = 0
     for _ in range(games):
@@ -129,7 +139,7 @@ def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
     faces = np.ascontiguousarray(FACES[1 : CITY + 1])
     towns, generators, out = table(TOWN), table(GENERATOR), np.zeros(grid.most_placements(CITY), np.int32)
     generators["chance"] = 7
-    ours = int(lay(towns, faces, CITY, games, generators, out))
+    ours = lay(towns, faces, CITY, games, generators, out)
     with tempfile.TemporaryDirectory() as folder:
         program, data = Path(folder) / "kernel", Path(folder) / "faces"
         subprocess.run(["cc", "-O3", "-march=native", "-o", program, HERE / "kernel.c"], check=True)

@@ -1,18 +1,30 @@
 """Records as Python reads and writes them."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 
-from townwright.core.record import from_fields, once, records
+from townwright.core.arrays import Matrix
+from townwright.core.record import Records, copy_record, from_fields, once, records
+from townwright.core.state import States, field, layout, table
 
-TOWN = np.dtype([("laid", np.int8), ("cards", np.int8, (2, 3))], align=True)
-STATE = np.dtype([("to_move", np.int8), ("seed", np.uint64), ("towns", TOWN, 2), ("town", TOWN)], align=True)
+
+class Town:
+    laid: int = field(np.int8)
+    cards: Matrix = field(np.int8, 2, 3)
 
 
-def states() -> Any:
-    made = np.zeros(1, STATE)
+class State:
+    to_move: int = field(np.int8)
+    seed: np.uint64 = field(np.uint64)
+    towns: Records[Town] = field(layout(Town), 2)
+    town: Town = field(layout(Town))
+
+
+STATE = layout(State)
+
+
+def states() -> States:
+    made = table(STATE)
     made["to_move"], made["seed"] = -1, 2**64 - 1
     made["towns"]["cards"][0, 1, 1, 2] = 7
     made["town"]["laid"] = 5
@@ -20,14 +32,14 @@ def states() -> Any:
 
 
 def test_fields_are_attributes_and_numbers_are_pythons_own() -> None:
-    record = records(states())[0]
+    record = records(states(), State)[0]
     assert type(record.to_move) is int
-    assert (record.to_move, record.seed, record.town.laid) == (-1, 2**64 - 1, 5)
-    assert len(record.towns) == 2
+    assert (record.to_move, int(record.seed), record.town.laid) == (-1, 2**64 - 1, 5)
+    assert [town.laid for town in record.towns] == [0, 0]
     assert record.towns[1].cards.tolist() == [[0, 0, 0], [0, 0, 7]]
     assert np.asarray(record)["towns"]["cards"][1, 1, 2] == 7
     with pytest.raises(AttributeError):
-        _ = record.phase
+        _ = records(states())[0].phase
 
 
 def test_what_is_written_is_in_the_record() -> None:
@@ -38,19 +50,27 @@ def test_what_is_written_is_in_the_record() -> None:
     first.seed = np.uint64(2**64 - 1)
     assert (made["to_move"].tolist(), made["towns"]["laid"].tolist()) == ([3, 0], [[0, 1], [0, 0]])
     assert made["town"]["cards"][0].tolist() == [[0, 0, 0], [4, 4, 4]]
-    records(made)[1] = first
+    records(made, State)[1] = first
     assert second.seed == made["seed"][1] == 2**64 - 1
     assert made[0] == made[1]
 
 
 def test_a_record_within_is_copied() -> None:
     made = np.concatenate([states(), np.zeros(1, STATE)])
-    first, second = records(made)[0], records(made)[1]
+    first, second = records(made, State)[0], records(made, State)[1]
     second.town = first.town
     first.town.laid = 6
     assert made["town"]["laid"].tolist() == [6, 5]
     with pytest.raises(AttributeError):
-        second.twon = first.town
+        records(made)[1].twon = first.town
+
+
+def test_a_copy_has_memory_of_its_own() -> None:
+    made = states()
+    record = records(made, State)[0]
+    copy = copy_record(record)
+    copy.towns[0].laid = 3
+    assert (record.towns[0].laid, copy.towns[0].laid, copy.town.laid) == (0, 3, 5)
 
 
 def test_a_misspelt_field_or_a_number_without_room_is_an_error() -> None:
@@ -64,22 +84,22 @@ def test_a_misspelt_field_or_a_number_without_room_is_an_error() -> None:
 
 def test_the_generators_numbers_wrap_around() -> None:
     with np.errstate(over="ignore"):
-        assert records(states())[0].seed + np.uint64(2) == 1
+        assert records(states(), State)[0].seed + np.uint64(2) == 1
 
 
 def test_what_is_told_once_is_told_for_this_record_only() -> None:
     asked: list[int] = []
 
     @once
-    def turn(s: Any) -> int:
+    def turn(s: State) -> int:
         asked.append(int(s.to_move))
         return asked[-1]
 
     made = states()
-    record = records(made)[0]
+    record = records(made, State)[0]
     assert turn(record) == turn(record) == -1
     made["to_move"] = 3
-    assert turn(records(made)[0]) == 3
+    assert turn(records(made, State)[0]) == 3
     assert asked == [-1, 3]
 
 
@@ -87,23 +107,23 @@ def test_what_is_told_from_fields_depends_on_them_alone() -> None:
     asked: list[int] = []
 
     @from_fields("town", "to_move")
-    def laid(s: Any) -> tuple[int, int, list[list[int]]]:
+    def laid(s: State) -> tuple[int, int, list[list[int]]]:
         asked.append(s.to_move)
         return s.to_move, s.town.laid, s.town.cards.tolist()
 
     made = states()
-    assert laid(records(made)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
     made["seed"] = 0
-    assert laid(records(made)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
     made["town"]["cards"][0, 1, 0] = 4
-    assert laid(records(made)[0]) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
+    assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
     assert len(set(asked)) == 1
 
 
 def test_what_is_told_from_fields_cannot_look_at_others() -> None:
     @from_fields("town")
-    def seed(s: Any) -> int:
+    def seed(s: State) -> int:
         return int(s.seed)
 
     with pytest.raises(AttributeError):
-        seed(records(states())[0])
+        seed(records(states(), State)[0])

@@ -11,7 +11,7 @@ from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
 from townwright.core.record import records
-from townwright.core.state import States
+from townwright.core.state import GameState, States
 
 T = TypeVar("T")
 #: The row of the points that were read off the track without saying what they were scored for.
@@ -53,7 +53,7 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
         np.zeros(seats, np.int64),
     )
     game.entry.result(states, 0, points, sums, ranks)
-    s = records(states)[0]
+    s = records(states, GameState)[0]
     rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.wording.sources(s), points, strict=False)]
     if any(read_off is not None for read_off in given):
         told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
@@ -86,7 +86,7 @@ def tally_cards(
         few = list(scoring[start : start + room])
         states["scoring"] = few + [0] * (room - len(few))
         game.entry.result(states, 0, points, sums, ranks)
-        s = records(states)[0]
+        s = records(states, GameState)[0]
         made = game.extras.highlights(s) if game.extras.highlights else [[] for _ in points]
         rows = [
             (ScoreRow(source, row.tolist()), [moved(each, towns) for each in found])

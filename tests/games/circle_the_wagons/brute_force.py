@@ -1,24 +1,34 @@
 """Endings by brute force: every sequence of actions, by the real rules alone."""
 
 import random
-from typing import Any
 
 import numpy as np
 
-from townwright.core.log import NO_LOG
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.log import NO_LOG, Log
+from townwright.core.record import Records
 from townwright.core.registry import games
 from townwright.core.rule import entry
 from townwright.core.state import OVER, States, copy_of, table
 from townwright.games.circle_the_wagons import rules, scoring
 from townwright.games.circle_the_wagons.components import Condition
-from townwright.games.circle_the_wagons.state import Phase
+from townwright.games.circle_the_wagons.state import Phase, State
 
 GAME = games()["circle_the_wagons"]
 LEVELS = 12
 
 
 @entry
-def walk(levels: Any, outs: Any, widths: Any, tried: Any, values: Any, scores: Any, ranks: Any, log: Any) -> Any:
+def walk(
+    levels: Records[State],
+    outs: Matrix,
+    widths: Numbers,
+    tried: Numbers,
+    values: Numbers,
+    scores: Numbers,
+    ranks: Numbers,
+    log: Log,
+) -> int:
     """The value of the first state for its player to move: twice the margin, and one for a win by the tie-break."""
     level = 0
     tried[0] = -1
@@ -60,7 +70,7 @@ def value_of(states: States) -> int:
     levels[0] = states[0]
     numbers = [np.zeros(LEVELS, np.int64) for _ in range(3)]
     outs = np.zeros((LEVELS, GAME.rules.width), np.int32)
-    return int(walk(levels, outs, *numbers, np.zeros(2, np.int64), np.zeros(2, np.int64), NO_LOG))
+    return walk(levels, outs, *numbers, np.zeros(2, np.int64), np.zeros(2, np.int64), NO_LOG)
 
 
 def best_values(states: States) -> dict[int, int]:

@@ -18,7 +18,7 @@ from townwright.games.circleville.components import SEATS
 from townwright.games.circleville.rules import basic_actions, levels, rondel, sections
 from townwright.games.circleville.rules import town as town_rules
 from townwright.games.circleville.rules.sections import cubes_in
-from townwright.games.circleville.state import Phase
+from townwright.games.circleville.state import Phase, State
 from townwright.games.circleville.words.view import View
 
 
@@ -84,8 +84,8 @@ def test_corrected_values_of_a_basic_action_are_seen_and_refused() -> None:
 
 
 def test_another_ranking_in_sections_is_seen_and_previewed(change: Callable[..., None]) -> None:
-    def fewer_cubes(s: Any, section: int, other: int, player: int) -> bool:
-        return bool(cubes_in(s, section, other) < cubes_in(s, section, player))
+    def fewer_cubes(s: State, section: int, other: int, player: int) -> bool:
+        return cubes_in(s, section, other) < cubes_in(s, section, player)
 
     change(sections.is_ahead, fewer_cubes)
     town = finished([12, 7, 5, 4])

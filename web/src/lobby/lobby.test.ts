@@ -51,7 +51,9 @@ test("the usual bot is one of the middle", () => {
   expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
   expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
-  expect(usualLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], searching: [], bots }))).toBe("builder");
+  expect(usualLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], searching: [], bots }))).toBe(
+    "builder",
+  );
   expect(usualLevel([])).toBe("");
 });
 
