@@ -85,7 +85,7 @@ def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
 def test_the_same_mistake_is_explained_once(broken: Broken) -> None:
     lines = broken("table.py", "bag=int(s.left),", "bag=int(s.lft),", "--quick")
     assert sum("bag=int(s.lft)," in line for line in lines) == 1
-    assert lines.count("At the same place as before.") >= 3
+    assert lines.count("The reason is the same as before.") >= 3
 
 
 def test_a_game_that_never_ends_is_found_out(broken: Broken) -> None:

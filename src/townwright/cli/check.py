@@ -16,7 +16,7 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
     if not __debug__:
         raise problem(NotPossible, "cli-check-optimised")
     passed = failed = 0
-    places: set[tuple[str, int]] = set()
+    explained: set[object] = set()
     for result in run(game, quick):
         sentence = terminal.sentence(result.sentence)
         if result.failure is None:
@@ -25,12 +25,12 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
             continue
         failed += 1
         terminal.print(Text.assemble(("✗ ", "bold red"), (sentence, "bold")))
-        place = (result.failure.file, result.failure.line)
-        if place in places:
+        cause = why(terminal, result.failure) or (result.failure.file, result.failure.line)
+        if cause in explained:
             terminal.print(Padding(Text(terminal.say("cli-check-as-above")), (0, 0, 0, 4)))
         else:
             explain(terminal, result.failure)
-        places.add(place)
+        explained.add(cause)
     title = game.title(terminal.language)
     terminal.print(Text(terminal.say("cli-checked", game=title, passed=passed, failed=failed), "bold"))
     return FAILED if failed else 0
@@ -38,8 +38,12 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
 
 def explain(terminal: Terminal, failure: Failure) -> None:
     """Print why a check failed: case, place, reason, values."""
-    why = terminal.sentence(failure.why) if isinstance(failure.why, Reason) else failure.why
-    lines = [terminal.sentence(failure.place), why, failure.values]
+    lines = [terminal.sentence(failure.place), why(terminal, failure), failure.values]
     if failure.case is not None:
         lines.insert(0, terminal.sentence(failure.case))
     terminal.print(Padding(Text("\n".join(filter(None, lines))), (0, 0, 0, 4)))
+
+
+def why(terminal: Terminal, failure: Failure) -> str:
+    """What is wrong, where a sentence says it."""
+    return terminal.sentence(failure.why) if isinstance(failure.why, Reason) else failure.why

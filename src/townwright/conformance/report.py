@@ -2,7 +2,6 @@
 
 import ast
 import linecache
-import os
 import traceback
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -110,7 +109,13 @@ def _explained(error: Exception, game: Game, subject: Any) -> Failure:
         why = error.reason
     elif isinstance(error, AttributeError) and frames[-1][0].f_code.co_filename == record.__file__:
         why = _sentence("failure-field", field=str(error))
-    return Failure(_case(subject), os.path.relpath(file), line, code, why, values)
+    return Failure(_case(subject), _shown(Path(file)), line, code, why, values)
+
+
+def _shown(path: Path) -> str:
+    """A file as people find it: from the folder they are in, if it is below."""
+    path = path.absolute()
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
 def _case(subject: Any) -> Reason | None:

@@ -127,7 +127,7 @@ cli-preparing-part = { $game } wird übersetzt (nur einmal), { $percent } %: { $
 cli-prepared = Alles ist vorbereitet.
 cli-prepared-layer = Der Maschinencode liegt in { $path }. Rechner mit gleichem System, Python und Numba nutzen ihn mit TOWNWRIGHT_CODE={ $path }.
 cli-cannot-prepare = { $game } lässt sich nicht übersetzen: { $why }
-cli-check-as-above = An derselben Stelle wie zuvor.
+cli-check-as-above = Der Grund ist derselbe wie zuvor.
 cli-checked = { $game }: { $passed } Prüfungen bestanden, { $failed } gescheitert.
 cli-check-optimised = Python läuft ohne Zusicherungen (-O): So lässt sich nichts prüfen.
 cli-portable-alone = --portable braucht --into ORDNER: den Ordner für den Maschinencode.

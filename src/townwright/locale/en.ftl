@@ -127,7 +127,7 @@ cli-preparing-part = Compiling { $game } (only once), { $percent }%: { $function
 cli-prepared = Everything is prepared.
 cli-prepared-layer = The machine code is in { $path }. Machines with the same system, Python and Numba use it with TOWNWRIGHT_CODE={ $path }.
 cli-cannot-prepare = { $game } cannot be compiled: { $why }
-cli-check-as-above = At the same place as before.
+cli-check-as-above = The reason is the same as before.
 cli-checked = { $game }: { $passed } checks passed, { $failed } failed.
 cli-check-optimised = Python runs without assertions (-O): nothing could be checked.
 cli-portable-alone = --portable needs --into FOLDER, the folder for the machine code.
