@@ -21,7 +21,6 @@ GAME = Game(
         width=rules.WIDTH,
         max_length=rules.MAX_LENGTH,
         rows=rules.ROWS,
-        spares=1,
         setup=rules.setup,
         legal=rules.legal,
         apply=rules.apply,
@@ -30,7 +29,6 @@ GAME = Game(
         ranks=rules.ranks,
         redeal=rules.redeal,
         weigh=rules.weigh,
-        evaluate=rules.evaluate,
         asked=frozenset({rules.END}),
     ),
     wording=Wording(

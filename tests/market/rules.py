@@ -285,12 +285,6 @@ def points(s: State, player: int) -> int:
 
 
 @rule
-def evaluate(s: State, out: Floats) -> None:
-    for player in range(int(s.players)):
-        out[player] = points(s, player)
-
-
-@rule
 def observe(s: State, player: int, out: Numbers) -> None:
     """Own hand, offer, bag size, then every seat's number of stones and shown stones from the observer on, and what
     was spent, and the phase."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from townwright.core import defaults
 from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.errors import Reason, UnreadableAction, problem
@@ -22,6 +23,10 @@ from townwright.locale import Words
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
+
+
+#: Stands for what a game leaves out.
+DEFAULT: Any = None
 
 
 @dataclass(frozen=True)
@@ -121,16 +126,35 @@ class Rules:
     legal: Callable[[Any, Numbers], int]  # (s, out) -> n; a scripted seat always has exactly one
     apply: Callable[[Any, int, Log], None]  # (s, action, log)
     sheet: Callable[[Any, Matrix], None]  # (s, out): the score sheet, one row per source of points, one column per seat
-    scores: Callable[[Any, Numbers], None]  # (s, out): the sums of the columns
-    ranks: Callable[[Any, Numbers, Numbers], None]  # (s, scores, out): places with the book's tie-breaks, 1 is first
+    scores: Callable[[Any, Numbers], None] = DEFAULT  # (s, out): the sums of the columns
+    #: (s, scores, out): places with the book's tie-breaks, 1 is first; without one, equal points share a place.
+    ranks: Callable[[Any, Numbers, Numbers], None] = DEFAULT
     redeal: Callable[[Any, int, int], None]  # (s, player, seed): deal anew what the player cannot know
-    #: (s, actions, n, out, spare): what each action is worth at first sight.
-    weigh: Callable[[Any, Numbers, int, Floats, Records[Any]], None]
-    evaluate: Callable[[Any, Floats], None]  # (s, out): what the table is worth to each seat
-    spares: int  # states that `weigh` needs to try things on
+    #: (s, actions, n, out, spare): what each action is worth at first sight; without one, what it gains at once.
+    weigh: Callable[[Any, Numbers, int, Floats, Records[Any]], None] = DEFAULT
+    evaluate: Callable[[Any, Floats], None] = (
+        DEFAULT  # (s, out): what the table is worth to each seat; scores, if left out
+    )
+    spares: int = 1  # states that `weigh` needs to try things on
     #: A rule (s): whether the others cannot see what the player to move decides now; none if they always can. `redeal`
     #: then deals such decisions anew as well.
     hidden: Callable[[Any], bool] | None = None
+
+    def __post_init__(self) -> None:
+        """Make the rules that the game leaves out."""
+        made: dict[str, Any] = {}
+        if self.scores is None:
+            made["scores"] = defaults.sums_of_the_sheet(self.sheet, self.rows)
+        if self.ranks is None:
+            made["ranks"] = defaults.places_by_points
+        if self.evaluate is None:
+            made["evaluate"] = defaults.points_so_far(made.get("scores", self.scores))
+        if self.weigh is None:
+            made["weigh"] = defaults.gain_at_once(self.apply, made.get("evaluate", self.evaluate))
+        if made and "players" not in (self.state.names or ()):
+            raise ValueError(f"the record needs a field called players: {', '.join(made)} are made with it")
+        for name, found in made.items():
+            object.__setattr__(self, name, found)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -149,10 +173,16 @@ class Wording:
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # facts that number things: words for these
     topics: tuple[str, ...]  # sections of the rules text, in order
-    topic: Callable[[Any], str]  # the section of the rules text that matters now
-    remark: Callable[[Any, Action], Reason | None]  # what to know before choosing an action, if anything
-    draw: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], Any]  # view, scores, words, names: a drawing
+    topic: Callable[[Any], str] = DEFAULT  # the section of the rules text that matters now; the first, if left out
+    remark: Callable[[Any, Action], Reason | None] = lambda *_: None  # what to know before choosing an action
+    #: A drawing for the terminal from view, scores, words and names.
+    draw: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], Any] = defaults.draw_fields
     expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
+
+    def __post_init__(self) -> None:
+        """Make what the game leaves out."""
+        if self.topic is None:
+            object.__setattr__(self, "topic", lambda _: self.topics[0])
 
     def read(self, text: str) -> Action:
         """The action that prints as `text`, whatever the position."""
@@ -196,6 +226,12 @@ class Learning:
     observation: int  # numbers that `observe` writes
     observed: tuple[Block, ...] = ()  # these numbers, in order
     offered: tuple[Block, ...] = ()  # the actions of the action space, in order
+
+    @classmethod
+    def of_fields(cls, state: np.dtype[Any], *fields: str) -> Learning:
+        """An observation of these fields of the record, which everybody may see."""
+        observe, size = defaults.observation_of(state, fields)
+        return cls(observe=observe, observation=size)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

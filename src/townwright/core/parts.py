@@ -183,7 +183,7 @@ class Part:
         text = "|".join(
             f"{entry.__module__}.{entry.__qualname__}({', '.join(map(kind, args))})" for entry, args in calls
         )
-        summary = hashlib.sha256(f"{text}|{platform_tag(generic)}".encode())
+        summary = hashlib.sha256(f"{self.name}|{text}|{platform_tag(generic)}".encode())
         return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"
 
 

@@ -1,0 +1,104 @@
+"""What a game may leave out, on a market that leaves out all of it."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.market import GAME as MARKET
+from tests.market import rules, table
+
+from townwright.core.contract import DEFAULT, Extras, Learning, Rules, Wording
+from townwright.core.match import Match
+from townwright.core.state import table as new_table
+
+PLAIN = replace(
+    MARKET,
+    name="plain_market",
+    rules=Rules(
+        state=rules.STATE,
+        actions=rules.ACTIONS,
+        width=rules.WIDTH,
+        max_length=rules.MAX_LENGTH,
+        rows=rules.ROWS,
+        asked=MARKET.rules.asked,
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        sheet=rules.sheet,
+        redeal=rules.redeal,
+    ),
+    wording=Wording(
+        kinds=table.KINDS,
+        encode=table.encode,
+        decode=table.decode,
+        why_not=table.why_not,
+        question=table.question,
+        sources=table.sources,
+        view=table.view,
+        events=rules.Event,
+        facts=rules.FACTS,
+        topics=("goal", "turn"),
+    ),
+    learning=Learning.of_fields(rules.STATE, "offer", "left", "shown"),
+    extras=Extras(),
+)
+SEATS = 3
+
+
+@pytest.fixture
+def played() -> list[Match]:
+    """The same match of both markets at several moments."""
+    found = []
+    match = Match(PLAIN, SEATS, 4)
+    while not match.over:
+        match.play(match.codes[len(match.history) % len(match.codes)])
+        found.append(Match.of_line(PLAIN, match.people, 4, {}, [PLAIN.wording.encode(each) for each in match.actions]))
+    return found[::5]
+
+
+def test_scores_are_the_sums_of_the_sheet(played: list[Match]) -> None:
+    for match in played:
+        own, out = np.zeros(SEATS, np.int64), np.full(SEATS, 77, np.int64)
+        PLAIN.entry.scores(match.states, 0, out)
+        MARKET.entry.scores(match.states, 0, own)
+        assert out.tolist() == own.tolist() == match.scores
+
+
+def test_equal_points_share_a_place(played: list[Match]) -> None:
+    out = np.zeros(SEATS, np.int64)
+    PLAIN.entry.ranks(played[0].states, 0, np.array([4, 7, 4], np.int64), out)
+    assert out.tolist() == [2, 1, 2]
+
+
+def test_the_table_is_worth_its_points_and_an_action_what_it_gains(played: list[Match]) -> None:
+    for match in [each for each in played if not each.over]:
+        values, weights = np.zeros(SEATS), np.zeros(PLAIN.rules.width)
+        PLAIN.entry.evaluate(match.states, 0, values)
+        assert values.tolist() == match.scores
+        codes, before = np.array(match.codes, np.int32), match.states.tobytes()
+        spare = new_table(PLAIN.rules.state, PLAIN.rules.spares)
+        PLAIN.entry.weigh(match.states, 0, codes, len(codes), weights, spare)
+        me = match.to_move or 0
+        gains = [sum(row.points[me] for row in match.preview(code)) - match.scores[me] for code in match.codes]
+        assert weights[: len(codes)].tolist() == gains
+        assert match.states.tobytes() == before
+
+
+def test_an_observation_is_a_list_of_fields(played: list[Match]) -> None:
+    assert PLAIN.learning.observation == 2 + rules.SEATS * rules.COLOURS
+    for match in played:
+        out, s = np.zeros(PLAIN.learning.observation, np.int16), match.state
+        PLAIN.entry.observe(match.states, 0, 1, out)
+        assert out.tolist() == [s.offer, s.left, *s.shown.reshape(-1).tolist()]
+
+
+def test_words_that_are_left_out(played: list[Match]) -> None:
+    match = played[0]
+    assert PLAIN.wording.topic(match.state) == "goal"
+    assert PLAIN.wording.remark(match.state, match.legal[0]) is None
+    assert "offer" in str(match)
+
+
+def test_a_record_without_players_needs_its_own_rules() -> None:
+    with pytest.raises(ValueError, match="scores"):
+        replace(PLAIN.rules, state=np.dtype([("to_move", np.int8)]), scores=DEFAULT)
