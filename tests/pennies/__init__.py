@@ -9,16 +9,14 @@ from typing import ClassVar
 
 import msgspec
 import numpy as np
-from rich.text import Text
 
 from townwright.core.action import Action
-from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.chance import below, sow
 from townwright.core.contract import Learning, Rules, Wording
 from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.log import EVERYONE, Log, note
-from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.core.state import OVER, GameState, field, layout
 
@@ -36,12 +34,14 @@ FACTS: dict[int, tuple[str, ...]] = {Event.PICKED: ("seat",), Event.SHOWED: ("fi
 
 
 class State(GameState):
+    players: int = field(np.int8)
     sides: Numbers = field(np.int8, 2)  # that the players have picked
 
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
     sow(s, seed)
+    s.players = 2
     s.revealed = 0
     s.sides[:] = UNKNOWN
     s.to_move = 0
@@ -88,34 +88,6 @@ def sheet(s: State, out: Matrix) -> None:
 
 
 @rule
-def scores(s: State, out: Numbers) -> None:
-    over = s.to_move == OVER
-    equal = s.sides[0] == s.sides[1]
-    out[0] = over and not equal
-    out[1] = over and equal
-
-
-@rule
-def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    out[0] = 1 + (scores[1] > scores[0])
-    out[1] = 1 + (scores[0] > scores[1])
-
-
-@rule
-def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    for i in range(n):
-        out[i] = s.to_move == 1 and s.sides[0] == actions[i]
-
-
-@rule
-def evaluate(s: State, out: Floats) -> None:
-    over = s.to_move == OVER
-    equal = s.sides[0] == s.sides[1]
-    out[0] = over and not equal
-    out[1] = over and equal
-
-
-@rule
 def observe(s: State, player: int, out: Numbers) -> None:
     out[0] = s.to_move
     for seat in range(2):
@@ -156,12 +128,7 @@ GAME = Game(
         legal=legal,
         apply=apply,
         sheet=sheet,
-        scores=scores,
-        ranks=ranks,
         redeal=redeal,
-        weigh=weigh,
-        evaluate=evaluate,
-        spares=1,
         hidden=hidden,
     ),
     wording=Wording(
@@ -176,9 +143,6 @@ GAME = Game(
         facts=FACTS,
         named={"first": ("side-heads", "side-tails"), "second": ("side-heads", "side-tails")},
         topics=("goal",),
-        topic=lambda _: "goal",
-        remark=lambda _, __: None,
-        draw=lambda view, *_: Text(str(view)),
     ),
     learning=Learning(observe=observe, observation=3),
 )

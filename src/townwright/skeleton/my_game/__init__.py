@@ -1,7 +1,5 @@
 """My Game, put together: every field is explained in Townwright's `docs/games.md`."""
 
-from rich.text import Text
-
 from townwright.core.contract import Learning, Rules, Wording
 from townwright.core.game import Game
 from townwright.skeleton.my_game import rules, wording
@@ -23,12 +21,9 @@ GAME = Game(
         legal=rules.legal,
         apply=rules.apply,
         sheet=rules.sheet,
-        scores=rules.scores,
-        ranks=rules.ranks,
         redeal=rules.redeal,
-        weigh=rules.weigh,
-        evaluate=rules.evaluate,
-        spares=1,
+        # Made from these: scores (the sums of the sheet), places (by points), and what an action is worth to bots (what
+        # it gains at once). Bring your own `scores`, `ranks`, `evaluate` and `weigh` where the game asks for more.
     ),
     wording=Wording(
         kinds=(wording.Play,),
@@ -41,9 +36,6 @@ GAME = Game(
         events=rules.Event,
         facts=rules.FACTS,
         topics=("goal", "turn"),  # sections of the rules text
-        topic=lambda _: "turn",
-        remark=lambda _, __: None,
-        draw=lambda view, *_: Text(str(view)),
     ),
     learning=Learning(observe=rules.observe, observation=rules.OBSERVATION),
 )

@@ -11,10 +11,9 @@ from enum import IntEnum
 
 import numpy as np
 
-from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.chance import shuffle, sow
 from townwright.core.log import EVERYONE, Log, note
-from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.core.state import OVER, GameState, field, layout
 
@@ -51,7 +50,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 class State(GameState):
     """The table as it lies. `GameState` adds `chance`, `to_move` and `revealed`."""
 
-    players: int = field(np.int8)
+    players: int = field(np.int8)  # called like this, rules that you leave out can be made for you
     top: int = field(np.int8)  # the card on top of the pile
     left: int = field(np.int8)  # cards in the deck
     deck: Numbers = field(np.int8, CARDS)  # the last one is drawn first; nobody knows the order
@@ -65,7 +64,10 @@ STATE = layout(State)
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Lay the table out. The record is zeroed before; `options` holds the number of players, then your options."""
+    """Lay the table out. `options` holds the number of players, then the number of the choice for each of your options.
+
+    The record may hold a finished game, so write every field.
+    """
     sow(s, seed)  # all chance comes from the generator in the record
     s.players = options[0]
     s.revealed = 0
@@ -170,39 +172,13 @@ def redeal(s: State, player: int, seed: int) -> None:
                 s.deck[unknown] = 0
 
 
-@rule
-def scores(s: State, out: Numbers) -> None:
-    for player in range(int(s.players)):
-        out[player] = s.points[player]
-
-
-@rule
-def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    for player in range(int(s.players)):
-        out[player] = 1
-        for rival in range(int(s.players)):
-            if scores[rival] > scores[player]:
-                out[player] += 1
-
-
-@rule
-def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    for i in range(n):
-        out[i] = points_for(s, actions[i])
-
-
-@rule
-def evaluate(s: State, out: Floats) -> None:
-    for player in range(int(s.players)):
-        out[player] = s.points[player]
-
-
-OBSERVATION = 3 + 2 * VALUES + SEATS * 2
+#: How many numbers `observe` writes.
+OBSERVATION = 3 + 2 * VALUES + SEATS
 
 
 @rule
 def observe(s: State, player: int, out: Numbers) -> None:
-    out[:] = 0
+    """What a player knows, as numbers for learners. Write all of them."""
     out[0] = s.to_move
     out[1] = s.top
     out[2] = s.left
@@ -210,5 +186,4 @@ def observe(s: State, player: int, out: Numbers) -> None:
         out[3 + card] = s.hands[player, card]
         out[3 + VALUES + card] = s.played[card]
     for seat in range(SEATS):
-        out[3 + 2 * VALUES + 2 * seat] = s.points[seat]
-        out[4 + 2 * VALUES + 2 * seat] = held(s, seat)
+        out[3 + 2 * VALUES + seat] = s.points[seat]
