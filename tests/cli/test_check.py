@@ -151,7 +151,8 @@ def test_what_cannot_be_compiled_is_said_in_one_sentence(broken: Broken) -> None
     assert any(line.endswith("rules.py, line 172: the record has no field “owd”.") for line in lines)
 
 
-def test_prepare_says_it_too(broken: Broken) -> None:
-    (_, sentence) = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE", status=2, command="prepare")
-    assert sentence.startswith("Market cannot be compiled: ")
+@pytest.mark.parametrize(("command", "before"), [("prepare", "Market cannot be compiled: "), ("simulate", "/")])
+def test_other_commands_say_it_too(broken: Broken, command: str, before: str) -> None:
+    (_, sentence) = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE", status=2, command=command)
+    assert sentence.startswith(before)
     assert sentence.endswith("rules.py, line 179: the record has no field “owd”.")

@@ -1,7 +1,10 @@
 """The registry of games: ours, and those that other packages add as entry points `townwright.games`."""
 
+import sysconfig
+import traceback
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
@@ -41,9 +44,22 @@ def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
             loaded[point.name] = _load(point)
         except Exception as error:
             package = point.dist.name if point.dist else point.module
-            why = " ".join(f"{type(error).__name__}: {error}".split())
-            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why[:200]})
+            why = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+            broken[point.name] = Reason(
+                "broken-game", {"game": point.name, "package": package, "why": f"{_place(error)}{why}"}
+            )
     return loaded, broken
+
+
+def _place(error: Exception) -> str:
+    """File and line of the package where an error arose, as `rules.py:12: `; nothing if it was not there."""
+    ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        path = Path(frame.filename)
+        is_python = path.is_relative_to(python) and "site-packages" not in path.parts
+        if path.is_file() and not is_python and not path.is_relative_to(ours):
+            return f"{path}:{frame.lineno}: "
+    return ""
 
 
 def _load(point: EntryPoint) -> Game:
