@@ -82,6 +82,13 @@ def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
     assert lines[-1] == f"Market: {INTERPRETED - 1} checks passed, 1 failed."
 
 
+def test_a_choice_that_tells_what_chance_will_bring_is_found(broken: Broken) -> None:
+    lines = broken("rules.py", "        note(log, Event.DREW, EVERYONE, me)\n", "", "--quick")
+    assert [line for line in lines if line.startswith("✗")] == [
+        "✗ What the list of choices says about an action does not depend on chance or on anything hidden."
+    ]
+
+
 def test_the_same_mistake_is_explained_once(broken: Broken) -> None:
     lines = broken("table.py", "bag=int(s.left),", "bag=int(s.lft),", "--quick")
     assert sum("bag=int(s.lft)," in line for line in lines) == 1

@@ -36,6 +36,7 @@ check-sources_have_names = Jede Zeile der Wertung hat in beiden Sprachen einen N
 check-views_are_plain_data = Ansichten lassen sich als JSON senden.
 check-tables_can_be_drawn = Der Tisch lässt sich jederzeit zeichnen, in beiden Sprachen.
 check-refusals_have_reasons = Ein Zug, der gerade nicht erlaubt ist, wird in beiden Sprachen mit einem Satz abgelehnt.
+check-choices_do_not_tell_fortunes = Was die Liste der Möglichkeiten über einen Zug sagt, hängt nicht vom Zufall und nicht von Verborgenem ab.
 
 ## Kompiliert
 

@@ -36,6 +36,7 @@ check-sources_have_names = Each row of the score sheet has a name in both langua
 check-views_are_plain_data = Views can be sent as JSON.
 check-tables_can_be_drawn = The table can be drawn at any moment, in both languages.
 check-refusals_have_reasons = An action that is not legal now is refused with a sentence in both languages.
+check-choices_do_not_tell_fortunes = What the list of choices says about an action does not depend on chance or on anything hidden.
 
 ## Compiled
 

@@ -2,9 +2,14 @@
 
 import msgspec
 
+from townwright.bots.bot import redealt
+from townwright.bots.telling import telling
 from townwright.conformance.random_games import Case, play_randomly, record, steps
 from townwright.core.match import Match
 from townwright.locale import LANGUAGES
+
+#: Most choices that are looked at in a position.
+MANY = 20
 
 
 def actions_read_as_written(case: Case) -> None:
@@ -86,3 +91,13 @@ def refusals_have_reasons(case: Case) -> None:
         if match.over:
             break
         play_randomly(match, 2, most=3 + len(match.history) // 4)
+
+
+def choices_do_not_tell_fortunes(case: Case) -> None:
+    """What the list of choices says about an action does not depend on chance or on anything hidden."""
+    match = case.match(4)
+    while not match.over:
+        for code in match.codes[:MANY]:
+            said, *said_again = (telling(match, redealt(match, seed), code) for seed in range(4))
+            assert said_again == 3 * [said], match.decode(code).text
+        play_randomly(match, 4, most=3 + len(match.history) // 4)
