@@ -37,6 +37,7 @@ export function mount(element, props) {
 COVER = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288"><rect width="320" height="288" fill="teal"/></svg>'
 )
+BESIDE_A_BROKEN_ONE = "market = tests.market:GAME\nchess = tests.nowhere:GAME"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 #: Ids of messages that nobody should ever read.
 RAW = re.compile(r"\b(title|tagline|(ask|event|rules|colour|option|label|source|page)-[a-z_]+)\b")
@@ -47,7 +48,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """A server with the market: as it is in the tests, or with a cover and a board of its own."""
     folder = tmp_path_factory.mktemp("package")
     drawn = request.param == "drawn"
-    environment = copied(folder, board_js=BOARD, cover_svg=COVER) if drawn else installed(folder)
+    environment = copied(folder, board_js=BOARD, cover_svg=COVER) if drawn else installed(folder, BESIDE_A_BROKEN_ONE)
     started = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
     yield started
     assert started.stop() == 0
@@ -68,6 +69,7 @@ def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool)
     card = screen.page.locator("article[data-game=market]")
     expect(card).to_contain_text("Stones for stones.")
     expect(card).to_contain_text("2–3 players")
+    expect(screen.page.get_by_text("The game “chess” of the package bazaar cannot be loaded")).to_have_count(1 - drawn)
     expect(card.locator("img")).to_have_attribute("src", re.compile("cover.svg" if drawn else "^data:image/svg"))
     table = guest_of(screen, server).open("market", ME, BOT, seed=5)
     screen.go(f"/table/{table}")

@@ -53,8 +53,8 @@ def workspace(game: Game, parts: int | None = None) -> Workspace:
     return Workspace(*room)
 
 
-#: A rule that decides for the seat to move: state, carelessness, generator, workspace.
-Decide = Callable[[GameState, float, Generator, Workspace], int]
+#: A rule that decides for the seat to move: state, carelessness, generator, then the fields of a workspace but the log.
+Decide = Callable[[GameState, float, Generator, Tables, Numbers, Floats, Tables], int]
 
 
 @rule
@@ -112,37 +112,55 @@ def policies(game: Game) -> Policies:
         return -math.log(-math.log(chance))
 
     @rule
-    def pick(s: GameState, carelessness: float, generator: Generator, work: Workspace) -> int:
+    def pick(
+        s: GameState, carelessness: float, generator: Generator, out: Numbers, weights: Floats, spare: Tables
+    ) -> int:
         """The action that a policy chooses."""
-        n = legal(s, work.out)
+        n = legal(s, out)
         if carelessness == RANDOM or n == 1:
-            return int64(work.out[below(generator, n)])
-        weigh(s, work.out, n, work.weights, work.spare)
+            return int64(out[below(generator, n)])
+        weigh(s, out, n, weights, spare)
         if carelessness > GREEDY:
             for i in range(n):
-                work.weights[i] += carelessness * error(generator)
-        return int64(work.out[heaviest(work.weights, n, generator)])
+                weights[i] += carelessness * error(generator)
+        return int64(out[heaviest(weights, n, generator)])
 
     @rule
-    def at_random(s: GameState, _carelessness: float, generator: Generator, work: Workspace) -> int:
+    def at_random(
+        s: GameState,
+        _carelessness: float,
+        generator: Generator,
+        _copies: Tables,
+        out: Numbers,
+        _weights: Floats,
+        _spare: Tables,
+    ) -> int:
         """What a seat decides that plays at random: it looks at nothing and needs no copy, only the luck of one."""
         below(generator, 1 << 31)
-        return int64(work.out[below(generator, legal(s, work.out))])
+        return int64(out[below(generator, legal(s, out))])
 
     @rule
-    def decide(s: GameState, carelessness: float, generator: Generator, work: Workspace) -> int:
+    def decide(
+        s: GameState,
+        carelessness: float,
+        generator: Generator,
+        copies: Tables,
+        out: Numbers,
+        weights: Floats,
+        spare: Tables,
+    ) -> int:
         """What the seat to move decides by its policy, on a redealt copy."""
         if carelessness == RANDOM:
-            return at_random(s, carelessness, generator, work)
-        work.copies[0] = s
-        redeal(work.copies[0], int64(s.to_move), int64(below(generator, 1 << 31)))
-        return pick(work.copies[0], carelessness, generator, work)
+            return at_random(s, carelessness, generator, copies, out, weights, spare)
+        copies[0] = s
+        redeal(copies[0], int64(s.to_move), int64(below(generator, 1 << 31)))
+        return pick(copies[0], carelessness, generator, out, weights, spare)
 
     play = course(game, decide)
 
     @entry(over=game.package)
     def choose(states: Tables, i: int, carelessness: float, generators: Generators, work: Workspace) -> int:
-        return pick(states[i], carelessness, generators[0], work)
+        return pick(states[i], carelessness, generators[0], work.out, work.weights, work.spare)
 
     @entry(over=game.package, slow=True)
     def play_out(states: Tables, i: int, seats: Floats, generators: Generators, work: Workspace, line: Numbers) -> int:
@@ -164,12 +182,13 @@ def course(game: Game, decide: Decide) -> Callable[[GameState, Floats, Generator
     def play(s: GameState, seats: Floats, generator: Generator, work: Workspace, line: Numbers) -> int:
         """Play a game to its end, each seat by its carelessness. The actions go into `line` as far as there is room;
         return how many there were."""
+        copies, out, weights, spare, log = work
         played = 0
         while s.to_move >= 0:
-            action = decide(s, seats[int64(s.to_move)], generator, work)
+            action = decide(s, seats[int64(s.to_move)], generator, copies, out, weights, spare)
             if played < line.shape[0]:
                 line[played] = action
-            apply(s, action, work.log)
+            apply(s, action, log)
             played += 1
         return played
 

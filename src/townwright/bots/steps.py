@@ -149,18 +149,19 @@ def row_steps(game: Game, decide: Decide) -> Any:
     scores_, ranks_, observe_ = game.rules.scores, game.rules.ranks, game.learning.observe
 
     @rule
-    def carry_on(s: GameState, careless: Floats, generator: Generator, work: Workspace) -> int:
+    def carry_on(s: GameState, careless: Floats, generator: Generator, out: Numbers, work: Workspace) -> int:
         """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
         at the end."""
+        copies, _, weights, spare, log = work
         while s.to_move >= 0:
-            n = legal(s, work.out)
-            action = int64(work.out[0])
+            n = legal(s, out)
+            action = int64(out[0])
             if n > 1:
                 seat = int64(s.to_move)
                 if math.isnan(careless[seat]):
                     return n
-                action = decide(s, careless[seat], generator, work)
-            apply(s, action, work.log)
+                action = decide(s, careless[seat], generator, copies, out, weights, spare)
+            apply(s, action, log)
         return 0
 
     @rule
@@ -176,28 +177,28 @@ def row_steps(game: Game, decide: Decide) -> Any:
         An illegal action ends the game with the worst reward for the seat that took it. With `again`, a game that has
         ended is followed by the next one at once; what was seen last goes into `finals`.
         """
-        counts, rewards, ended = rows.counts, rows.rewards, rows.ended
+        states, generators, actions, deals, legal_actions, counts, masks, observations, finals, rewards, ended = rows
+        options, careless, seat, together, by_points, plays, again = terms
         for i in range(first, end):
-            s, generator, out, action = rows.states[i], rows.generators[i], rows.legal[i], int64(rows.actions[i])
-            own = Workspace(work.copies, out, work.weights, work.spare, work.log)
+            s, generator, out, action = states[i], generators[i], legal_actions[i], int64(actions[i])
             for each in range(rewards.shape[1]):
                 rewards[i, each] = 0.0
-            dealt = bool(rows.deals[i])
-            if terms.again and counts[i] > 0:
+            dealt = bool(deals[i])
+            if again and counts[i] > 0:
                 ended[i] = False
             dealing = dealt
-            if not dealing and (ended[i] or not terms.plays):
+            if not dealing and (ended[i] or not plays):
                 continue
-            mark(rows.masks[i], out, counts[i], 0)
+            mark(masks[i], out, counts[i], 0)
             legally = dealing or contains(out, counts[i], action)
             while True:
                 counts[i] = 0
                 if dealing:
-                    setup(s, terms.options, next_seed(generator))
+                    setup(s, options, next_seed(generator))
                 elif legally:
                     apply(s, action, work.log)
                 if legally:
-                    counts[i] = carry_on(s, terms.careless, generator, own)
+                    counts[i] = carry_on(s, careless, generator, out, work)
                 if dealing:
                     break
                 ended[i] = counts[i] == 0
@@ -207,17 +208,17 @@ def row_steps(game: Game, decide: Decide) -> Any:
                     scores_(s, results[0])
                     ranks_(s, results[0], results[1])
                     for each in range(rewards.shape[1]):
-                        rewards[i, each] = payoff(results[0], results[1], each, terms.together, terms.by_points)
+                        rewards[i, each] = payoff(results[0], results[1], each, together, by_points)
                 else:
                     rewards[i, int(s.to_move)] = WORST
-                if not terms.again:
+                if not again:
                     break
-                watch(s, terms.seat, rows.finals[i])
+                watch(s, seat, finals[i])
                 dealing = legally = True
             if dealt:
                 ended[i] = False
-            mark(rows.masks[i], out, counts[i], 1)
-            watch(s, terms.seat, rows.observations[i])
+            mark(masks[i], out, counts[i], 1)
+            watch(s, seat, observations[i])
 
     return steps
 

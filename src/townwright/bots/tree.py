@@ -22,6 +22,7 @@ from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
 from townwright.core.entry import Tables
 from townwright.core.game import Game
+from townwright.core.log import Log
 from townwright.core.parts import Example, Part
 from townwright.core.record import Records
 from townwright.core.rule import entry, rule
@@ -177,14 +178,14 @@ def searcher(game: Game) -> Any:
         return int64(used)
 
     @rule
-    def weigh_known(states: Tables, n: int, generator: Generator, work: Workspace) -> None:
+    def weigh_known(states: Tables, out: Numbers, n: int, weights: Floats, spare: Tables, generator: Generator) -> None:
         """Weigh the actions; where decisions are hidden, without what the player to move cannot know."""
         if one_tree:
-            weigh(states[0], work.out, n, work.weights, work.spare)
+            weigh(states[0], out, n, weights, spare)
         else:
             states[1] = states[0]
             redeal(states[1], int64(states[1].to_move), int64(below(generator, 1 << 31)))
-            weigh(states[1], work.out, n, work.weights, work.spare)
+            weigh(states[1], out, n, weights, spare)
 
     @rule
     def take_in(
@@ -192,14 +193,15 @@ def searcher(game: Game) -> Any:
         used: int,
         at: int,
         states: Tables,
-        n: int,
         settings: Settings,
+        out: Numbers,
+        n: int,
+        weights: Floats,
+        spare: Tables,
         generator: Generator,
-        work: Workspace,
     ) -> int:
         """Make a node for the weightiest action that has none yet; NONE if all have one."""
-        out, weights = work.out, work.weights
-        weigh_known(states, n, generator, work)
+        weigh_known(states, out, n, weights, spare, generator)
         highest = weights[0]
         for i in range(1, n):
             highest = max(highest, weights[i])
@@ -230,17 +232,25 @@ def searcher(game: Game) -> Any:
         return best
 
     @rule
-    def play_on(states: Tables, settings: Settings, generator: Generator, work: Workspace) -> None:
+    def play_on(
+        states: Tables,
+        settings: Settings,
+        generator: Generator,
+        out: Numbers,
+        weights: Floats,
+        spare: Tables,
+        log: Log,
+    ) -> None:
         """Play the weightiest actions, among equals any."""
         s, chosen = states[0], 0
         while s.to_move >= 0 and chosen < settings.further:
-            n = legal(s, work.out)
+            n = legal(s, out)
             best = 0
             if n > 1:
                 chosen += 1
-                weigh_known(states, n, generator, work)
-                best = heaviest(work.weights, n, generator)
-            apply(s, int64(work.out[best]), work.log)
+                weigh_known(states, out, n, weights, spare, generator)
+                best = heaviest(weights, n, generator)
+            apply(s, int64(out[best]), log)
 
     @rule
     def judge(s: GameState, settings: Settings, outcome: Outcome) -> None:
@@ -281,36 +291,36 @@ def searcher(game: Game) -> Any:
             node.leads[seat] += outcome.leads[seat]
 
     @rule
-    def note_seen(nodes: Nodes, used: int, growing: Growing, own: int, action: int, steps: int) -> int:
+    def note_seen(nodes: Nodes, used: int, places: Numbers, paths: Matrix, own: int, action: int, steps: int) -> int:
         """Everybody follows in their own tree what they see of a decision; return how many nodes there are now."""
-        for tree in range(growing.tops.shape[0]):
+        for tree in range(places.shape[0]):
             if tree != own:
-                at = growing.places[tree]
+                at = places[tree]
                 child = child_of(nodes, at, action)
                 if child == NONE:
                     child = add(nodes, used, at, action, 0.0)
                     used += 1
-                growing.places[tree] = child
-            growing.paths[tree, steps] = growing.places[tree]
+                places[tree] = child
+            paths[tree, steps] = places[tree]
         return used
 
     @entry(over=game.package, slow=True)
     def grow(nodes: Nodes, used: int, roots: Tables, growing: Growing, tries: int) -> int:
-        settings, generator, outcome = growing.settings[0], growing.generators[0], growing.outcomes[0]
-        places, paths, sheets, work = growing.places, growing.paths, growing.sheets, growing.work
-        states, trees, out = growing.states, growing.tops.shape[0], work.out
-        s = states[0]
+        states, all_settings, generators, work, outcomes, tops, places, paths, sheets, sheet = growing
+        settings, generator, outcome, s = all_settings[0], generators[0], outcomes[0], states[0]
+        _, out, weights, spare, log = work
+        trees = tops.shape[0]
         me = int64(roots[0].to_move)
         for _ in range(tries):
             states[0] = roots[0]
             redeal(s, me, int64(below(generator, 1 << 31)))
             for tree in range(trees):
-                places[tree] = paths[tree, 0] = growing.tops[tree]
+                places[tree] = paths[tree, 0] = tops[tree]
             steps = 0
             while s.to_move >= 0 and steps < settings.depth and used + trees <= nodes.shape[0]:
                 n = legal(s, out)
                 if n == 1 and steps > 0:
-                    apply(s, int64(out[0]), work.log)
+                    apply(s, int64(out[0]), log)
                     continue
                 seat = int64(s.to_move)
                 tree = 0 if one_tree else seat
@@ -322,23 +332,23 @@ def searcher(game: Game) -> Any:
                 if full or nodes[at].children >= 1 + settings.widen * math.sqrt(nodes[at].visits):
                     child = most_promising(nodes, at, seat, settings, out, n)
                 if child == NONE:
-                    child = take_in(nodes, used, at, states, n, settings, generator, work)
+                    child = take_in(nodes, used, at, states, settings, out, n, weights, spare, generator)
                     if child == NONE:
                         child = most_promising(nodes, at, seat, settings, out, n)
                     else:
                         used += 1
                 action = nodes[child].action
                 seen = int64(UNSEEN) if hidden(s) else action
-                apply(s, action, work.log)
+                apply(s, action, log)
                 steps += 1
                 places[tree] = child
-                used = note_seen(nodes, used, growing, tree, seen, steps)
-            play_on(states, settings, generator, work)
+                used = note_seen(nodes, used, places, paths, tree, seen, steps)
+            play_on(states, settings, generator, out, weights, spare, log)
             judge(s, settings, outcome)
             first = paths[0 if one_tree else me, 1]
             if steps > 0 and first < sheets.shape[0]:
-                score_sheet(s, growing.sheet)
-                sheets[first] += growing.sheet
+                score_sheet(s, sheet)
+                sheets[first] += sheet
             for tree in range(trees):
                 for step in range(steps + 1):
                     remember(nodes[paths[tree, step]], outcome, settings.players)

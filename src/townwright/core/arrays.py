@@ -1,7 +1,8 @@
 """The types of arrays in rules and records, for type checkers.
 
 They are protocols: every NumPy array of numbers fits, and so does what Numba makes of it. A number read from an array
-is an `int` here, whatever its width, so that rules need no conversions.
+is an `int` here, whatever its width, so that rules need no conversions. Interpreted it is one of NumPy's numbers: views
+and actions, which become JSON, still convert it with `int` or `bool`.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -18,7 +18,7 @@ from litestar.params import FromPath, PathParameter, QueryParameter
 from townwright.core.errors import NotPossible
 from townwright.core.game import Game
 from townwright.core.registry import game
-from townwright.lessons import lesson_folder, lesson_of
+from townwright.lessons import lesson_folder
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server.messages import Refused
 from townwright.server.page import file_in
@@ -86,11 +86,10 @@ def digest(name: str) -> str:
     """The digest of everything that is served here of a game. A server is restarted when a package has changed."""
     found = game(name)
     files = [found.package / f"{language}.ftl" for language in LANGUAGES]
-    if lesson_of(found) is not None:
-        files += [lesson_folder(found) / f"{language}.ftl" for language in LANGUAGES]
+    files += [lesson_folder(found) / f"{language}.ftl" for language in LANGUAGES]
     files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
     made = hashlib.sha256()
-    for file in files:
+    for file in filter(Path.is_file, files):
         made.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return made.hexdigest()[:16]
 
@@ -112,9 +111,9 @@ async def game_words(request: Request[Any, Any, Any], name: Id, language: Id, v:
 async def lesson_words(request: Request[Any, Any, Any], name: Id, language: Id, v: Digest = "") -> Response[bytes]:
     """The Fluent file with what the coach says in the first lesson of a game."""
     found = known_game(name)
-    if lesson_of(found) is None:
-        raise Refusal("missing", "server-no-lesson", game=found.title())
     file = lesson_folder(found) / f"{known_language(language)}.ftl"
+    if not file.is_file():
+        raise Refusal("missing", "server-no-lesson", game=found.title())
     return file_response(request, file, immutable=v == digest(name))
 
 

@@ -124,7 +124,7 @@ def city(t: Town) -> City:
 
 def won(s: State) -> bool:
     """Whether the city has reached the target."""
-    return is_won(score(copy_record(s)), target_of(s))
+    return bool(is_won(score(copy_record(s)), target_of(s)))
 
 
 def sources(s: State) -> list[str]:
