@@ -5,18 +5,20 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from tests.market import GAME as MARKET
+from tests.pennies import GAME as PENNIES
 
 from townwright.bots import parts
 from townwright.core.registry import games
 from townwright.core.rule import COMPILED
+from townwright.skeleton.my_game import GAME as SKELETON
 
 #: Those that take longest come first, so that the processes end together.
-ORDER = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "carrara"]
+ORDER = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "my_game", "pennies", "carrara"]
 
 
 def prepare(name: str) -> None:
     """Compile one game, unless that has been done."""
-    game = {**games(), "market": MARKET}[name]
+    game = {**games(), **{game.name: game for game in (MARKET, PENNIES, SKELETON)}}[name]
     for part in (*parts(game), game.entry.judge):
         part.compile()
 

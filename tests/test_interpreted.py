@@ -1,20 +1,41 @@
 """The same functions run compiled and interpreted, and give the same bytes at every step."""
 
+import numpy as np
 import pytest
+from tests.market import GAME as MARKET
 from tests.processes import python
 
+from townwright.conformance.machine_code import compiled_rules_agree
+from townwright.conformance.random_games import Case
+from townwright.core.game import Game
 from townwright.core.registry import games
 
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
 
-@pytest.mark.parametrize("name", [*games(), "market"])
-def test_compiled_and_interpreted_runs_agree(name: str) -> None:
-    compiled, *fast = python("-m", "tests.stepping", name).splitlines()
-    interpreted, *slow = python("-m", "tests.stepping", name, environment=INTERPRETED).splitlines()
-    assert (compiled, interpreted) == ("compiled", "interpreted")
-    assert len(fast) >= 2
-    assert fast == slow
+def three_cases(game: Game) -> list[Case]:
+    """A game with the fewest players, with the recommended and with the last choices, and with the most players."""
+    tried = [(game.players[0], 0), (game.players[0], -1), (game.players[-1], -1)]
+    return [
+        Case(game, players, {each.name: each.choices[pick] for each in game.options if each.concerns(players)})
+        for players, pick in dict.fromkeys(tried)
+    ]
+
+
+CASES = [case for game in [*games().values(), MARKET] for case in three_cases(game)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_compiled_and_interpreted_runs_agree(case: Case) -> None:
+    compiled_rules_agree(case)
+    assert case.game.entry.play.ready and case.game.entry.judge.ready
+
+
+def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled_rules_agree(CASES[-1])
+    monkeypatch.setattr("townwright.core.chance.STEP", np.uint64(1))  # of interpreted play alone
+    with pytest.raises(AssertionError):
+        compiled_rules_agree(CASES[-1])
 
 
 MATCH = """

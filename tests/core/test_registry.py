@@ -55,6 +55,19 @@ def test_a_game_that_cannot_be_loaded_is_told_in_one_sentence(tmp_path: Path, ta
     assert why in run.stdout and len(run.stdout.splitlines()) == 1
 
 
+@pytest.mark.parametrize("mistake", ["MARKET.rules.no_such_rule", "replace(MARKET.rules, scores=None, state=OTHER)"])
+def test_a_mistake_is_named_with_file_and_line(tmp_path: Path, mistake: str) -> None:
+    """In the package, even if it is the core that complains."""
+    (tmp_path / "mistaken.py").write_text(
+        "from dataclasses import replace\nfrom tests.market import GAME as MARKET\n"
+        "from townwright.core.state import GameState, layout\nOTHER = layout(GameState)\n"
+        f"GAME = {mistake}\n"
+    )
+    run = run_with(tmp_path, "mistaken:GAME", "-c", SCRIPT)
+    assert run.returncode == 0, run.stderr
+    assert f"({tmp_path.name}/mistaken.py:5: " in run.stdout
+
+
 def test_a_game_without_words_is_broken(tmp_path: Path) -> None:
     """The words are there in every language, or the game cannot be told about."""
     (tmp_path / "mute.py").write_text(

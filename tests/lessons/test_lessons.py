@@ -1,25 +1,19 @@
 """Lessons: each is a match that the rules allow, every step can be taken and said, and what is said is true."""
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from tests.test_words import mentioned
 
+from townwright.conformance import LESSON, Check
 from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.games.circle_the_wagons.components import SQUARES, Icon
-from townwright.lessons import Lesson, Step, lesson_folder, lesson_of, lessons
-from townwright.locale import LANGUAGES, Words
+from townwright.lessons import Lesson, Step, lesson_of, lessons
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
-#: Most characters of a note: what a phone shows beside the board.
-LONG = 250
 
 every_lesson = pytest.mark.parametrize("lesson", lessons().values(), ids=lambda lesson: lesson.game)
 
@@ -43,14 +37,6 @@ def gains(match: Match, seat: int) -> dict[str, int]:
     return {each.text: sum(row.points[seat] for row in match.preview(each)) - now for each in match.legal}
 
 
-@cache
-def notes(name: str, language: str) -> dict[str, set[str]]:
-    """The notes of a lesson in a language, with the variables that they mention."""
-    entries = FluentParser().parse((lesson_folder(game(name)) / f"{language}.ftl").read_text("utf-8")).body
-    assert not [entry for entry in entries if isinstance(entry, ftl.Junk)]
-    return {entry.id.name: mentioned(entry).names for entry in entries if isinstance(entry, ftl.Message)}
-
-
 # Every lesson
 
 
@@ -60,55 +46,15 @@ def test_every_game_of_ours_has_a_first_lesson() -> None:
 
 
 @every_lesson
-def test_the_line_is_legal_and_each_step_begins_when_the_learner_is_to_move(lesson: Lesson) -> None:
-    match = Match.from_file(lesson)
-    assert [action.text for action in match.actions] == lesson.actions
-    assert match.to_move == lesson.seat
-    assert not match.over
-    assert len(match.codes) > 1  # there is something to play on with
-    for step in lesson.steps:
-        earlier = match.at(step.at)
-        assert (len(earlier.history), earlier.to_move) == (step.at, lesson.seat), step.note
-        assert len(earlier.history) == len(Match.from_file(earlier.file).history), f"{step.note}: something is forced"
+@pytest.mark.parametrize("check", LESSON, ids=lambda check: check.__name__)
+def test_every_lesson_conforms(check: Check, lesson: Lesson) -> None:
+    check(lesson)
 
 
 @every_lesson
-def test_steps_follow_one_another_and_the_last_one_leaves_the_learner_free(lesson: Lesson) -> None:
-    places = [step.at for step in lesson.steps]
-    assert places == sorted(places)
-    assert places[-1] == len(lesson.actions)
+def test_a_lesson_takes_about_five_minutes(lesson: Lesson) -> None:
     assert 10 <= len(lesson.steps) <= 18
-    assert len({step.note for step in lesson.steps}) == len(lesson.steps)
     assert sum(not lesson.reads(number) for number in range(len(lesson.steps))) >= 4  # something is done, not only read
-
-
-@every_lesson
-def test_whatever_a_step_takes_leads_on(lesson: Lesson) -> None:
-    """With every accepted decision all that follows in the line is still legal, and the lesson stays in step."""
-    whole = Match.from_file(lesson)
-    for number, step in enumerate(lesson.steps):
-        taken = lesson.accepts(number, step.at)
-        assert bool(taken) != lesson.reads(number)
-        assert set(step.also) <= set(taken)
-        for text in step.also:
-            match = whole.at(step.at)
-            played = [each.action.text for each in match.play(text)]
-            assert lesson.takes(number, step.at, played), text
-            while len(match.history) < len(lesson.actions):
-                match.play(lesson.actions[len(match.history)])
-            assert len(match.history) == len(lesson.actions), text
-            assert match.to_move == lesson.seat
-
-
-@every_lesson
-def test_other_decisions_are_not_taken(lesson: Lesson) -> None:
-    number = next(number for number in range(len(lesson.steps)) if not lesson.reads(number))
-    step = lesson.steps[number]
-    match = Match.from_file(lesson).at(step.at)
-    other = next(each.text for each in match.legal if each.text not in lesson.accepts(number, step.at))
-    assert not lesson.takes(number, step.at, [other])
-    assert not lesson.takes(number, step.at, [*lesson.actions[step.at : lesson.end(number)], other])
-    assert lesson.takes(number, step.at, lesson.actions[step.at : step.at + 1])
 
 
 def test_decisions_in_any_order_are_all_taken() -> None:
@@ -117,19 +63,6 @@ def test_decisions_in_any_order_are_all_taken() -> None:
     number = lesson.steps.index(step_of(lesson, "bricks"))
     taken = lesson.accepts(number, lesson.steps[number].at)
     assert taken == ["take 2 yellow", "take 2 red", "take 2 blue", "take 2 black"]
-
-
-@every_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_note_can_be_said_and_none_is_left_over(lesson: Lesson, language: str) -> None:
-    match = Match.from_file(lesson)
-    known = {row.source for row in match.score_sheet} | {"total"}
-    assert notes(lesson.game, language).keys() == {f"note-{step.note}" for step in lesson.steps}
-    assert notes(lesson.game, language) == notes(lesson.game, "en")
-    speak = Words(language, lesson_folder(game(lesson.game)))
-    for name, variables in notes(lesson.game, language).items():
-        assert variables <= known, name
-        assert 40 < len(speak(name, **dict.fromkeys(variables, 12))) <= LONG, name
 
 
 @every_lesson

@@ -5,8 +5,9 @@ import re
 import msgspec
 import pytest
 
-from townwright.bots.bot import bot, redealt
+from townwright.bots.bot import redealt
 from townwright.bots.search import Budget, think
+from townwright.conformance import PUZZLES, Check
 from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.puzzles import HARDEST, Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
@@ -38,20 +39,9 @@ def test_every_game_of_ours_has_at_least_fifty() -> None:
 
 
 @every_file
-def test_every_position_replays_and_its_choices_and_its_line_are_legal(file: PuzzleFile) -> None:
-    greedy = bot("greedy", 1)
-    for puzzle in file.puzzles:
-        match = file.position(puzzle)
-        assert [each.text for each in match.actions] == puzzle.actions, puzzle.id
-        assert (match.to_move, len(match.codes)) == (puzzle.seat, puzzle.choices), puzzle.id
-        texts = [each.action for each in puzzle.alternatives]
-        assert len(set(texts)) == len(texts) >= 2
-        for text in [*texts, puzzle.obvious]:
-            assert match.find(text) is not None, (puzzle.id, text)
-        assert greedy.choose(match).text != puzzle.solution, puzzle.id
-        for text in puzzle.line:
-            match.play(text)
-        assert puzzle.line[0] == puzzle.solution
+@pytest.mark.parametrize("check", PUZZLES, ids=lambda check: check.__name__)
+def test_every_file_conforms(check: Check, file: PuzzleFile) -> None:
+    check(file)
 
 
 @every_file

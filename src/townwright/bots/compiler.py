@@ -1,9 +1,10 @@
 """A program that compiles parts of games and tells on its output how far it is.
 
-    python -m townwright.bots.compiler [--native] [--into LAYER] [GAME …]
+    python -m townwright.bots.compiler [--native] [--into LAYER] [--lang LANGUAGE] [GAME …]
 
 It compiles the games named on its command line, then the parts named on its input, one per line (`<game>.play`). It
-ends when its input is closed: then the program that started it has ended.
+ends when its input is closed: then the program that started it has ended. If rules cannot be compiled, it ends with one
+sentence on its error output that says why.
 """
 
 import argparse
@@ -18,9 +19,11 @@ from types import ModuleType
 from typing import Any
 
 from townwright.bots.parts import parts
+from townwright.core.errors import CannotCompile
 from townwright.core.parts import Part
 from townwright.core.registry import games
 from townwright.core.rule import Rule
+from townwright.locale import LANGUAGES, usual_language
 
 #: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.
 LOWERED = 60
@@ -106,6 +109,10 @@ if __name__ == "__main__":
     reader = argparse.ArgumentParser()
     reader.add_argument("--native", action="store_true", help="compile even where a layer has code for any CPU")
     reader.add_argument("--into", type=Path, help="a layer to compile into")
+    reader.add_argument("--lang", choices=LANGUAGES, default=usual_language(), help="the language of its sentences")
     reader.add_argument("games", nargs="*")
     arguments = reader.parse_args()
-    main(arguments.games, arguments.native, arguments.into)
+    try:
+        main(arguments.games, arguments.native, arguments.into)
+    except CannotCompile as error:
+        sys.exit(error.reason.say(arguments.lang))

@@ -251,6 +251,24 @@ def build(terminal: Terminal) -> typer.Typer:
         else:
             prepare(terminal, chosen)
 
+    @command("check", NEVER)
+    def _check(
+        name: Annotated[str, argument("game", "GAME")], quick: Annotated[bool, option("quick", "--quick")] = False
+    ) -> None:
+        from townwright.cli.check import check
+        from townwright.core.registry import game
+
+        raise typer.Exit(check(terminal, game(name), quick))
+
+    @command("new-game")
+    def _new_game(
+        name: Annotated[str, argument("new-game", "NAME")],
+        parent: Annotated[Path, option("parent", "--in")] = Path(),
+    ) -> None:
+        from townwright.cli.new_game import new_game
+
+        new_game(terminal, name, parent)
+
     @command("serve")
     def _serve(
         host: Annotated[str, option("host", "--host")] = "127.0.0.1",

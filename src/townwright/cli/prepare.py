@@ -53,7 +53,7 @@ def compile_games(
         def compile_game(game: Game) -> None:
             own, last = {part.name for part in parts(game)}, ""
             with subprocess.Popen(
-                [sys.executable, "-m", COMPILER, *arguments, game.name],
+                [sys.executable, "-m", COMPILER, *arguments, "--lang", terminal.language, game.name],
                 env={**os.environ, **environment},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

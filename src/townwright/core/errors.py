@@ -74,6 +74,10 @@ class BadFile(TownwrightError):
     """A file that is not what it should be."""
 
 
+class CannotCompile(TownwrightError):
+    """Rules that cannot be compiled: the file, the line, and what is wrong there."""
+
+
 def problem(kind: type[TownwrightError], message: str, **arguments: object) -> TownwrightError:
     """An error with one of the shared messages."""
     return kind(Reason(message, arguments))

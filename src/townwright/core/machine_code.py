@@ -24,6 +24,7 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
 
+from townwright.core.compile_errors import explained
 from townwright.core.parts import Call
 from townwright.core.rule import Entry, Rule
 
@@ -254,7 +255,13 @@ def _lower(entry: Entry[Any], signature: Signature) -> Any:
     """Compile an entry point, and the rules it calls, to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
-        return dispatcher._compiler.compile(signature, None)
+        try:
+            return dispatcher._compiler.compile(signature, None)
+        except Exception as error:
+            reason = explained(error)
+            if reason is None:
+                raise
+            raise reason from None
 
 
 def install(calls: Sequence[Call], packed: bytes) -> None:

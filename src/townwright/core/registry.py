@@ -1,5 +1,7 @@
 """The registry of games: ours, and those that other packages add as entry points `townwright.games`."""
 
+import sysconfig
+import traceback
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -49,13 +51,28 @@ def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
             loaded[point.name] = _load(point)
         except Exception as error:
             package = point.dist.name if point.dist else point.module
-            arguments: dict[str, Any] = {"game": point.name, "package": package, "why": _one_line(error)}
+            arguments: dict[str, Any] = {
+                "game": point.name,
+                "package": package,
+                "why": f"{_place(error)}{_one_line(error)}",
+            }
             broken[point.name] = Reason("broken-game", arguments)
     return loaded, broken
 
 
 def _one_line(error: Exception) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+
+
+def _place(error: Exception) -> str:
+    """File and line of the package where an error arose, as `bazaar/rules.py:12: `; nothing if it was not there."""
+    ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        path = Path(frame.filename)
+        is_python = path.is_relative_to(python) and "site-packages" not in path.parts
+        if path.is_file() and not is_python and not path.is_relative_to(ours):
+            return f"{path.parent.name}/{path.name}:{frame.lineno}: "
+    return ""
 
 
 def _load(point: EntryPoint) -> Game:

@@ -83,6 +83,11 @@ first-card-founds = Die erste Karte wird auf 0,0 gelegt.
 only-a-corner = Die Karte würde die Stadt nur an einer Ecke berühren; sie muss an eine Kante grenzen oder einen Teil der Stadt überdecken.
 does-not-touch = Die Karte würde die Stadt nicht berühren; sie muss an eine Kante grenzen oder einen Teil der Stadt überdecken.
 
+## Regeln, die sich nicht übersetzen lassen
+
+cannot-compile = { $file }, Zeile { $line }: Diese Regel lässt sich nicht übersetzen: { $why }.
+no-such-field = { $file }, Zeile { $line }: Der Datensatz hat kein Feld „{ $field }“.
+
 ## Dateien
 
 not-json = Das ist keine JSON-Datei.
@@ -123,6 +128,9 @@ cli-preparing-part = { $game } wird übersetzt (nur einmal), { $percent } %: { $
 cli-prepared = Alles ist vorbereitet.
 cli-prepared-layer = Der Maschinencode liegt in { $path }. Rechner mit gleichem System, Python und Numba nutzen ihn mit TOWNWRIGHT_CODE={ $path }.
 cli-cannot-prepare = { $game } lässt sich nicht übersetzen: { $why }
+cli-check-as-above = Der Grund ist derselbe wie zuvor.
+cli-checked = { $game }: { $passed } Prüfungen bestanden, { $failed } gescheitert.
+cli-check-optimised = Python läuft ohne Zusicherungen (-O): So lässt sich nichts prüfen.
 cli-portable-alone = --portable braucht --into ORDNER: den Ordner für den Maschinencode.
 cli-into-alone = --into gibt es nur mit --portable: Der Maschinencode dieses Rechners hat seinen Platz im Cache.
 cli-bot-warming-up = { $bot } wärmt sich auf: { $percent } %
@@ -147,11 +155,14 @@ cli-command-replay = Geht eine Partiedatei Schritt für Schritt durch.
 cli-command-score = Zeigt den Wertungsbogen einer Partiedatei oder einer von Hand ausgelegten Stellung.
 cli-command-bench = Misst, wie schnell die Regeln laufen.
 cli-command-prepare = Übersetzt alle Spiele oder eines im Voraus: Tipps und Bots, die suchen, sind dann sofort da.
+cli-command-check = Prüfen, ob ein Spiel tut, was jedes muss: Regeln, Wörter, Lektion, Programmcode.
+cli-command-new-game = Ein Paket mit einem kleinen, fertigen Spiel schreiben, aus dem deins wird.
 cli-command-serve = Die Seite anbieten: im Browser spielen, allein oder mit anderen.
 cli-command-openapi = Die OpenAPI-Beschreibung des Servers ausgeben.
 cli-command-version = Zeigt die Version.
 
 cli-argument-game = Der Name des Spiels, wie ihn `townwright games` zeigt.
+cli-argument-new-game = Der Name des neuen Spiels, zum Beispiel „Rolling Pig“.
 cli-argument-match = Eine Partiedatei.
 cli-argument-bots = Zwei oder mehr Bots; wer sucht, bekommt eine Zeit, wie tree:100ms, oder eine Zahl von Versuchen, wie flat:64.
 cli-argument-position = Eine Partiedatei, eine Stellung (.json) oder eine Stellung je Zeile (.jsonl).
@@ -171,6 +182,8 @@ cli-option-at-once = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe
 cli-option-cluster = Die Adresse eines Ray-Clusters, der die Partien spielt; „local“ startet einen auf diesem Rechner.
 cli-option-gpu = Die GPU neben allen Kernen messen, im selben Lauf.
 cli-option-portable = Für jede CPU dieser Architektur übersetzen, für andere Rechner; braucht --into.
+cli-option-quick = Weniger Personen und Optionen probieren und nicht übersetzen.
+cli-option-parent = Der Ordner für das Paket; ohne Angabe der aktuelle.
 cli-option-into = Der Ordner für den portablen Maschinencode.
 cli-option-report = Wohin der Bericht kommt (.html); die Partien kommen daneben (.parquet).
 cli-option-out = Eine Datei für die ganze Analyse als JSON.
@@ -294,6 +307,21 @@ cli-bench-batch_ratio = … mal so viele
 cli-bench-gpu_compile_seconds = Übersetzen der GPU-Programme, s
 cli-gpu-caption = Stapel von { $batch } Partien auf der CPU, von { $rows } auf der GPU.
 gpu-differs = { $game } ging auf der GPU anders aus als auf der CPU: Bitte melde das als unseren Fehler.
+
+## Neue Spiele
+
+new-game-bad-name = „{ $name }“ kann kein Spiel heißen: Nimm Buchstaben von A bis Z und Ziffern, zwischen Wörtern je ein Leerzeichen, Bindestrich oder Unterstrich, höchstens { $most } Zeichen.
+new-game-taken = Es gibt schon ein Spiel namens { $game }; wähle einen anderen Namen.
+new-game-module = Den Namen { $name } benutzt Python schon; wähle einen anderen.
+new-game-exists = { $path } gibt es schon; wähle einen anderen Namen oder mit --in einen anderen Ordner.
+new-game-written =
+    Das Spiel liegt in { $path }. Es läuft schon:
+
+    pip install -e { $path }
+    townwright check { $game }
+    townwright play { $game }
+
+    Dann ändere seine Regeln: Fang mit src/{ $game }/rules.py an.
 
 ## Studien
 

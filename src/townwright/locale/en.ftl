@@ -83,6 +83,11 @@ first-card-founds = The first card is placed at 0,0.
 only-a-corner = The card would touch the town only at a corner; it has to share an edge with it or cover a part of it.
 does-not-touch = The card would not touch the town; it has to share an edge with it or cover a part of it.
 
+## Rules that cannot be compiled
+
+cannot-compile = { $file }, line { $line }: this rule cannot be compiled: { $why }.
+no-such-field = { $file }, line { $line }: the record has no field “{ $field }”.
+
 ## Files
 
 not-json = This is not a JSON file.
@@ -123,6 +128,9 @@ cli-preparing-part = Compiling { $game } (only once), { $percent }%: { $function
 cli-prepared = Everything is prepared.
 cli-prepared-layer = The machine code is in { $path }. Machines with the same system, Python and Numba use it with TOWNWRIGHT_CODE={ $path }.
 cli-cannot-prepare = { $game } cannot be compiled: { $why }
+cli-check-as-above = The reason is the same as before.
+cli-checked = { $game }: { $passed } checks passed, { $failed } failed.
+cli-check-optimised = Python runs without assertions (-O): nothing could be checked.
 cli-portable-alone = --portable needs --into FOLDER, the folder for the machine code.
 cli-into-alone = --into goes with --portable only: the machine code of this machine has its place in the cache.
 cli-bot-warming-up = { $bot } is warming up: { $percent }%
@@ -147,11 +155,14 @@ cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
 cli-command-bench = Measure the speed of the rules.
 cli-command-prepare = Compile all games, or one, beforehand: hints and bots that search are then there at once.
+cli-command-check = Check that a game does what every game must: rules, words, lesson, machine code.
+cli-command-new-game = Write a package with a small game that works, to be changed into yours.
 cli-command-serve = Serve the page: play in a browser, alone or with others.
 cli-command-openapi = Print the OpenAPI document of the server.
 cli-command-version = Show the version.
 
 cli-argument-game = The game’s name, as `townwright games` lists it.
+cli-argument-new-game = The name of the new game, such as “Rolling Pig”.
 cli-argument-match = A match file.
 cli-argument-bots = Two bots or more; those that search take a time, as in tree:100ms, or a number of tries, as in flat:64.
 cli-argument-position = A match file, a position (.json), or one position a line (.jsonl).
@@ -171,6 +182,8 @@ cli-option-at-once = How many games to play at the same time; without it, one fo
 cli-option-cluster = The address of a Ray cluster that plays the games; “local” starts one on this machine.
 cli-option-gpu = Measure the GPU beside all cores, in one run.
 cli-option-portable = Compile for any CPU of this architecture, for other machines; needs --into.
+cli-option-quick = Try fewer players and options, and do not compile.
+cli-option-parent = The folder to put the package into; without it, this one.
 cli-option-into = The folder for portable machine code.
 cli-option-report = Where the report goes (.html); the games go beside it (.parquet).
 cli-option-out = A file for the whole analysis as JSON.
@@ -294,6 +307,21 @@ cli-bench-batch_ratio = … times as many
 cli-bench-gpu_compile_seconds = Compiling the kernels, s
 cli-gpu-caption = Batches of { $batch } games on the CPU, of { $rows } on the GPU.
 gpu-differs = { $game } came out otherwise on the GPU than on the CPU: please report this as a mistake of ours.
+
+## New games
+
+new-game-bad-name = “{ $name }” cannot be the name of a game: use letters from A to Z and digits, with single spaces, dashes or underscores between words, { $most } characters at most.
+new-game-taken = There is a game called { $game } already; choose another name.
+new-game-module = Python already uses the name { $name }; choose another one.
+new-game-exists = { $path } exists already; choose another name, or another folder with --in.
+new-game-written =
+    The game is in { $path }. It works already:
+
+    pip install -e { $path }
+    townwright check { $game }
+    townwright play { $game }
+
+    Then change its rules: src/{ $game }/rules.py is the place to begin.
 
 ## Studies
 

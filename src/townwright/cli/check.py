@@ -1,0 +1,49 @@
+"""`townwright check`: what a game owes whoever plays it, one line per check."""
+
+from rich.padding import Padding
+from rich.text import Text
+
+from townwright.cli.terminal import Terminal
+from townwright.conformance.report import Failure, run
+from townwright.core.errors import NotPossible, Reason, problem
+from townwright.core.game import Game
+
+FAILED = 1
+
+
+def check(terminal: Terminal, game: Game, quick: bool) -> int:
+    """Print each check and whether the game meets it; return the status to leave with."""
+    if not __debug__:
+        raise problem(NotPossible, "cli-check-optimised")
+    passed = failed = 0
+    explained: set[object] = set()
+    for result in run(game, quick):
+        sentence = terminal.sentence(result.sentence)
+        if result.failure is None:
+            passed += 1
+            terminal.print(Text.assemble(("✓ ", "green"), sentence))
+            continue
+        failed += 1
+        terminal.print(Text.assemble(("✗ ", "bold red"), (sentence, "bold")))
+        cause = why(terminal, result.failure) or (result.failure.file, result.failure.line)
+        if cause in explained:
+            terminal.print(Padding(Text(terminal.say("cli-check-as-above")), (0, 0, 0, 4)))
+        else:
+            explain(terminal, result.failure)
+        explained.add(cause)
+    title = game.title(terminal.language)
+    terminal.print(Text(terminal.say("cli-checked", game=title, passed=passed, failed=failed), "bold"))
+    return FAILED if failed else 0
+
+
+def explain(terminal: Terminal, failure: Failure) -> None:
+    """Print why a check failed: case, place, reason, values."""
+    lines = [terminal.sentence(failure.place), why(terminal, failure), failure.values]
+    if failure.case is not None:
+        lines.insert(0, terminal.sentence(failure.case))
+    terminal.print(Padding(Text("\n".join(filter(None, lines))), (0, 0, 0, 4)))
+
+
+def why(terminal: Terminal, failure: Failure) -> str:
+    """What is wrong, where a sentence says it."""
+    return terminal.sentence(failure.why) if isinstance(failure.why, Reason) else failure.why

@@ -1,0 +1,152 @@
+"""Files of words, and what Python code says: read, compared, checked."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from townwright.locale import SHARED, Words
+
+#: Functions that are given the id of a message, and which of their arguments that is.
+SPEAKERS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
+#: Families of messages that the program itself looks up.
+FAMILIES = ("event", "decision", "option", "rules", "condition", "source", "label")
+#: Single messages that it looks up.
+SINGLE = {"title", "tagline", "credit"}
+
+
+class Mentions(visitor.Visitor):
+    """The variables and the other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def mentioned(pattern: Any) -> Mentions:
+    """What a message, or a part of one, mentions."""
+    found = Mentions()
+    found.visit(pattern)
+    return found
+
+
+@cache
+def parsed(folder: Path, language: str) -> list[Any]:
+    """The entries of a file of words."""
+    return list(FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body)
+
+
+def messages(folder: Path, language: str = "en") -> dict[str, set[str]]:
+    """The variables of every message of a folder, and of every attribute of one."""
+    found = {}
+    for entry in parsed(folder, language):
+        if isinstance(entry, ftl.Message):
+            if entry.value:
+                found[entry.id.name] = mentioned(entry.value).names
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = mentioned(attribute.value).names
+    return found
+
+
+def check_syntax(folder: Path, language: str) -> None:
+    """A file of words has no errors, and says nothing twice."""
+    assert [entry.content for entry in parsed(folder, language) if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in parsed(folder, language) if isinstance(entry, ftl.Message)]
+    assert {name for name in names if names.count(name) > 1} == set()
+
+
+def check_languages_agree(folder: Path) -> None:
+    """Both languages have the same messages with the same variables."""
+    english, german = messages(folder, "en"), messages(folder, "de")
+    assert english.keys() ^ german.keys() == set()
+    assert {name: (english[name], german[name]) for name in english if english[name] != german[name]} == {}
+
+
+def check_sayable(folder: Path, language: str) -> None:
+    """Every message can be said, whatever its variables are."""
+    speak = Words(language, *dict.fromkeys([SHARED, folder]))
+    for name, variables in messages(folder, language).items():
+        for value in (0, 1, 2, 21, "words"):
+            said = speak(name, **dict.fromkeys(variables, value))
+            assert said.strip(), name
+            assert "{" not in said, name
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The syntax tree of a Python file."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+def calls(path: Path) -> Iterator[tuple[ast.Call, str]]:
+    """Every call in a Python file that names a message, and the pattern of its id."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            if name in SPEAKERS and len(node.args) > SPEAKERS[name]:
+                for pattern in _ids(node.args[SPEAKERS[name]]):
+                    yield node, pattern
+
+
+def _ids(argument: ast.expr) -> Iterator[str]:
+    """The ids that an argument can be: itself, or either side of a condition. Text with gaps becomes a pattern."""
+    match argument:
+        case ast.Constant(value=str(text)):
+            yield re.escape(text)
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _ids(body)
+            yield from _ids(orelse)
+        case ast.JoinedStr(values=values):
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[\w.-]+" for part in values
+            )
+
+
+def check_messages_exist(path: Path, known: dict[str, set[str]]) -> None:
+    """Every message that a Python file names exists. A pattern stands for a whole family, of which there is one."""
+    missing = [pattern for _, pattern in calls(path) if not any(re.fullmatch(pattern, name) for name in known)]
+    assert missing == [], path
+
+
+def check_variables(path: Path, known: dict[str, set[str]]) -> None:
+    """Every message that a Python file names gets all its variables."""
+    for call, pattern in calls(path):
+        if any(keyword.arg is None for keyword in call.keywords):
+            continue
+        given = {keyword.arg for keyword in call.keywords}
+        for argument in call.args:
+            if isinstance(argument, ast.Dict):
+                given |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+        exact = [name for name in known if re.escape(name) == pattern]
+        assert [(name, known[name] - given) for name in exact if known[name] - given] == [], path
+
+
+def check_nothing_left_over(folder: Path, sources: Iterable[Path]) -> None:
+    """Whatever is defined is named in the code, is of a family that the code builds, or is part of another text."""
+    strings, families = set(SINGLE), set[str]()
+    for path in sources:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                strings |= {node.value.lstrip("$"), node.value.lstrip("$").partition(".")[0]}
+                families.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                families.add(str(node.values[0].value).lstrip("$"))
+    families = {text for text in families if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", text)}
+    families |= {f"{family}-" for family in FAMILIES}
+    inside = {
+        found for entry in parsed(folder, "en") if isinstance(entry, ftl.Message) for found in mentioned(entry).messages
+    }
+    defined = {message.partition(".")[0] for message in messages(folder)}
+    left_over = sorted(m for m in defined - strings - inside if not m.startswith(tuple(families)))
+    assert left_over == []

@@ -1,0 +1,92 @@
+"""What a player cannot know stays unknown to bots and learners. Each function is a check."""
+
+import random
+
+import numpy as np
+
+from townwright.conformance.random_games import UNTOUCHED, Case, differences, guarded, record, steps
+from townwright.core.log import NO_LOG
+from townwright.core.state import OVER, States, copy_of
+
+
+def redeal_keeps_what_is_known(case: Case) -> None:
+    """`redeal` changes nothing that the player knows: view, observation, legal actions."""
+    for seed in case.seeds:
+        draw = random.Random(seed)
+        for states, codes in steps(case, seed):
+            seat = draw.randrange(case.seats)
+            dealt = copy_of(states)
+            case.game.entry.redeal(dealt, 0, seat, draw.getrandbits(53))
+            view, view_before = (case.game.wording.view(record(each), seat) for each in (dealt, states))
+            assert view == view_before
+            numbers, numbers_before = (_observed(case, each, seat) for each in (dealt, states))
+            assert numbers == numbers_before
+            assert (dealt["to_move"], dealt["revealed"]) == (states["to_move"], states["revealed"])
+            if codes and states["to_move"][0] == seat:
+                out = np.zeros(case.game.rules.width, np.int32)
+                assert out[: case.game.entry.legal(dealt, 0, out)].tolist() == codes
+
+
+def redeal_hides_the_truth(case: Case) -> None:
+    """States that look alike to a player are equal, byte by byte, after `redeal` with the same seed."""
+    for seed in case.seeds:
+        draw = random.Random(seed)
+        for states, _ in steps(case, seed):
+            seat, chosen = draw.randrange(case.seats), draw.getrandbits(53)
+            alike = [copy_of(states) for _ in range(3)]
+            for number, look_alike in enumerate(alike):
+                if number:
+                    case.game.entry.redeal(look_alike, 0, seat, draw.getrandbits(53))
+                case.game.entry.redeal(look_alike, 0, seat, chosen)
+            different = differences(*alike)
+            assert different == []
+            assert len({look_alike.tobytes() for look_alike in alike}) == 1
+
+
+def redeal_depends_on_the_seed(case: Case) -> None:
+    """`redeal` with another seed makes another guess."""
+    for states, _ in list(steps(case, 5))[::4]:
+        known = copy_of(states)
+        known["chance"] = 0
+        for seat in range(case.seats):
+            guesses, luck = set(), set()
+            for seed in range(12):
+                dealt = copy_of(states)
+                case.game.entry.redeal(dealt, 0, seat, seed)
+                luck.add(int(dealt["chance"][0]))
+                dealt["chance"] = 0
+                guesses.add(dealt.tobytes())
+            assert len(luck) == 12
+            assert guesses == {known.tobytes()} or len(guesses) > 1
+
+
+def redealt_games_end(case: Case) -> None:
+    """A game dealt anew can be played to its end."""
+    draw = random.Random(9)
+    for states, codes in list(steps(case, 9))[::5]:
+        dealt = copy_of(states)
+        case.game.entry.redeal(dealt, 0, draw.randrange(case.seats), 9)
+        out, length = np.zeros(case.game.rules.width, np.int32), 0
+        while dealt["to_move"][0] != OVER and length <= case.game.rules.max_length:
+            legal = out[: case.game.entry.legal(dealt, 0, out)].tolist()
+            case.game.entry.apply(dealt, 0, draw.choice(legal), NO_LOG)
+            length += 1
+        assert dealt["to_move"][0] == OVER
+        assert codes or length == 0
+
+
+def observations_are_complete(case: Case) -> None:
+    """`observe` writes each of its numbers, no others, and changes nothing."""
+    for states, _ in list(steps(case, 3))[::3]:
+        before = states.tobytes()
+        for seat in range(case.seats):
+            assert _observed(case, states, seat, 7) == _observed(case, states, seat, -7)
+        assert states.tobytes() == before
+
+
+def _observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
+    out, beyond = guarded(case.game.learning.observation, np.int16)
+    out[:] = fill
+    case.game.entry.observe(states, 0, seat, out)
+    assert (beyond == UNTOUCHED).all()
+    return list(out.tolist())

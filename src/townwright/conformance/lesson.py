@@ -1,0 +1,83 @@
+"""A first lesson: each step can be taken and said. Each function is a check."""
+
+from fluent.syntax import ast as ftl
+
+from townwright.conformance import fluent
+from townwright.core.match import Match
+from townwright.core.registry import game
+from townwright.lessons import Lesson, lesson_folder
+from townwright.locale import LANGUAGES, Words
+
+#: Most characters of a note: what a phone shows beside the board.
+LONG = 250
+
+
+def lines_are_legal(lesson: Lesson) -> None:
+    """The lesson's line is legal, and each step begins when the learner is to move and has a choice."""
+    match = Match.from_file(lesson)
+    assert [action.text for action in match.actions] == lesson.actions
+    assert match.to_move == lesson.seat
+    assert not match.over
+    assert len(match.codes) > 1  # there is something to play on with
+    for step in lesson.steps:
+        earlier = match.at(step.at)
+        assert (len(earlier.history), earlier.to_move) == (step.at, lesson.seat), step.note
+        assert len(earlier.history) == len(Match.from_file(earlier.file).history), f"{step.note}: something is forced"
+
+
+def steps_are_in_order(lesson: Lesson) -> None:
+    """The steps are in order, something is done in them, and the last one leaves the learner free."""
+    places = [step.at for step in lesson.steps]
+    assert places == sorted(places)
+    assert places[-1] == len(lesson.actions)
+    assert len({step.note for step in lesson.steps}) == len(lesson.steps)
+    assert not all(lesson.reads(number) for number in range(len(lesson.steps)))
+
+
+def accepted_decisions_lead_on(lesson: Lesson) -> None:
+    """After every decision that a step accepts, the rest of the line is still legal."""
+    whole = Match.from_file(lesson)
+    for number, step in enumerate(lesson.steps):
+        taken = lesson.accepts(number, step.at)
+        assert bool(taken) != lesson.reads(number)
+        assert set(step.also) <= set(taken)
+        for text in step.also:
+            match = whole.at(step.at)
+            played = [each.action.text for each in match.play(text)]
+            assert lesson.takes(number, step.at, played), text
+            while len(match.history) < len(lesson.actions):
+                match.play(lesson.actions[len(match.history)])
+            assert len(match.history) == len(lesson.actions), text
+            assert match.to_move == lesson.seat
+
+
+def other_decisions_are_refused(lesson: Lesson) -> None:
+    """A step accepts no other decisions."""
+    number = next(number for number in range(len(lesson.steps)) if not lesson.reads(number))
+    step = lesson.steps[number]
+    match = Match.from_file(lesson).at(step.at)
+    other = next(each.text for each in match.legal if each.text not in lesson.accepts(number, step.at))
+    assert not lesson.takes(number, step.at, [other])
+    assert not lesson.takes(number, step.at, [*lesson.actions[step.at : lesson.end(number)], other])
+    assert lesson.takes(number, step.at, lesson.actions[step.at : step.at + 1])
+
+
+def notes_can_be_said(lesson: Lesson) -> None:
+    """Every note can be said in both languages, is not too long, and none is left over."""
+    folder = lesson_folder(game(lesson.game))
+    known = {row.source for row in Match.from_file(lesson).score_sheet} | {"total"}
+    expected = {f"note-{step.note}" for step in lesson.steps}
+    for language in LANGUAGES:
+        fluent.check_syntax(folder, language)
+        notes = {
+            entry.id.name: fluent.mentioned(entry).names
+            for entry in fluent.parsed(folder, language)
+            if isinstance(entry, ftl.Message)
+        }
+        assert notes.keys() ^ expected == set()
+        speak = Words(language, folder)
+        for name, variables in notes.items():
+            assert variables <= known, name
+            said = speak(name, **dict.fromkeys(variables, 12))
+            assert len(said) <= LONG, name
+    fluent.check_languages_agree(folder)

@@ -1,0 +1,26 @@
+"""The files that a game brings for the page. Each function is a check."""
+
+import re
+from xml.etree import ElementTree
+
+from townwright.core.game import Game
+
+#: The size that covers are drawn in.
+VIEW_BOX = "0 0 320 288"
+#: A board module exports `mount`, in one of the ways that JavaScript has for it.
+EXPORTS_MOUNT = re.compile(r"export\s+(async\s+)?function\s+mount\b|export\s+const\s+mount\b|export\s*{[^}]*\bmount\b")
+
+
+def covers_have_the_right_size(game: Game) -> None:
+    """`page/cover.svg`, where there is one, is an SVG picture of 320 by 288 units."""
+    path = game.package / "page" / "cover.svg"
+    if path.is_file():
+        picture = ElementTree.fromstring(path.read_bytes())
+        assert picture.tag == "{http://www.w3.org/2000/svg}svg"
+        assert picture.get("viewBox") == VIEW_BOX
+
+
+def boards_can_be_mounted(game: Game) -> None:
+    """`page/board.js`, where there is one, exports `mount`."""
+    path = game.package / "page" / "board.js"
+    assert not path.is_file() or EXPORTS_MOUNT.search(path.read_text("utf-8"))

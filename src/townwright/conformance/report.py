@@ -1,0 +1,153 @@
+"""Run the checks of a game, and say where and why one of them fails."""
+
+import ast
+import linecache
+import traceback
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import msgspec
+
+from townwright.conformance import SENTENCES, Requirement, compiled_requirements, play, requirements
+from townwright.conformance.machine_code import interpreted
+from townwright.conformance.random_games import Case
+from townwright.core import record
+from townwright.core.errors import CannotCompile, Reason, TownwrightError
+from townwright.core.game import Game
+from townwright.core.rule import COMPILED
+
+#: Types of values that say something.
+PLAIN = (int, float, str, list, tuple, set, dict, msgspec.Struct)
+#: Most characters of a value that is shown with a failure.
+LONG = 100
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Why a check failed: the case, the place in the code, what is wrong there, and the values it was wrong with."""
+
+    case: Reason | None
+    file: str
+    line: int
+    code: str
+    why: Reason | str
+    values: str
+
+    @property
+    def place(self) -> Reason:
+        return _sentence("failure-place", file=self.file, line=str(self.line), code=self.code)
+
+
+@dataclass(frozen=True)
+class Result:
+    """A check of a game: the sentence that says what holds, and why it does not, if it does not."""
+
+    name: str
+    failure: Failure | None
+
+    @property
+    def sentence(self) -> Reason:
+        return _sentence(f"check-{self.name}")
+
+
+def run(game: Game, quick: bool = False) -> Iterator[Result]:
+    """Check a game, interpreted first. If its rules fail there, nothing else is tried: the same would fail again.
+
+    `quick`: with fewer cases, and without compiling.
+    """
+    failed = False
+    with interpreted(game):
+        for result in _results(requirements(game, quick), game):
+            yield result
+            failed = failed or result.failure is not None
+            if failed and result.name == play.games_end.__name__:
+                return
+    if not failed and not quick and COMPILED:
+        for result in _results(compiled_requirements(game), game):
+            yield result
+            if result.failure is not None:
+                return
+
+
+def _results(needed: Iterable[Requirement], game: Game) -> Iterator[Result]:
+    """The result of each check, over everything it is tried with, up to the first failure."""
+    for name, tried in groupby(needed, key=lambda each: each.check.__name__):
+        failure = None
+        for requirement in tried:
+            failure = failure or _failure(requirement, game)
+        yield Result(name, failure)
+
+
+def _failure(requirement: Requirement, game: Game) -> Failure | None:
+    """Try something; why it fails, or none."""
+    try:
+        requirement()
+    except Exception as error:
+        return _explained(error, game, requirement.subject)
+    return None
+
+
+def _explained(error: Exception, game: Game, subject: Any) -> Failure:
+    """What went wrong, in the game's own code if it was there, in the check itself otherwise."""
+    frames = list(traceback.walk_tb(error.__traceback__))
+    own = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
+    checks = [each for each in frames if Path(each[0].f_code.co_filename).parent == SENTENCES]
+    frame, line = (checks if isinstance(error, AssertionError) else own or checks)[-1]
+    file = frame.f_code.co_filename
+    if isinstance(error, CannotCompile):
+        file, line = str(error.reason.arguments["file"]), int(str(error.reason.arguments["line"]))
+    code, values = linecache.getline(file, line).strip(), ""
+    why: Reason | str = f"{type(error).__name__}: {error}"
+    if isinstance(error, AssertionError):
+        code, values = _assertion(frame, line)
+        why = str(error)
+    elif isinstance(error, TownwrightError):
+        why = error.reason
+    elif isinstance(error, AttributeError) and frames[-1][0].f_code.co_filename == record.__file__:
+        why = _sentence("failure-field", field=str(error))
+    return Failure(_case(subject), _shown(Path(file)), line, code, why, values)
+
+
+def _shown(path: Path) -> str:
+    """A file as people find it: from the folder they are in, if it is below."""
+    path = path.absolute()
+    return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
+
+
+def _case(subject: Any) -> Reason | None:
+    """The case that was tried, if it was one of a table in play."""
+    if not isinstance(subject, Case):
+        return None
+    options = ", ".join(f"{name}={choice}" for name, choice in subject.options.items())
+    return _sentence(
+        "failure-case",
+        players=subject.players,
+        options=options or _sentence("failure-default-options"),
+        seed=str(subject.last_seed),
+    )
+
+
+def _assertion(frame: FrameType, line: int) -> tuple[str, str]:
+    """The condition of the assertion at a line, and the values of the variables in it."""
+    source = Path(frame.f_code.co_filename).read_text("utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Assert) and node.lineno <= line <= (node.end_lineno or 0):
+            condition = ast.get_source_segment(source, node.test) or ""
+            names = dict.fromkeys(each.id for each in ast.walk(node.test) if isinstance(each, ast.Name))
+            values = {name: frame.f_locals[name] for name in names if name in frame.f_locals}
+            shown = [f"{name} = {_short(value)}" for name, value in values.items() if isinstance(value, PLAIN)]
+            return " ".join(condition.split()), ", ".join(shown)
+    return linecache.getline(frame.f_code.co_filename, line).strip(), ""
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= LONG else f"{text[:LONG]} …"
+
+
+def _sentence(message: str, **arguments: object) -> Reason:
+    return Reason(message, arguments, SENTENCES)

@@ -1,0 +1,82 @@
+"""Scores, places, previews and quick judgement. Each function is a check."""
+
+import random
+
+import numpy as np
+
+from townwright.conformance.random_games import UNTOUCHED, Case, guarded, record, steps
+from townwright.core.log import NO_LOG
+from townwright.core.state import copy_of, table
+
+
+def scores_are_sums(case: Case) -> None:
+    """At every moment the scores are the sums of the score sheet, and places follow the scores."""
+    for seed in case.seeds:
+        for states, _ in steps(case, seed):
+            before = states.tobytes()
+            sheet = np.full((case.game.rules.rows, case.seats), UNTOUCHED, np.int64)
+            sums, ranks = np.zeros(case.seats, np.int64), np.zeros(case.seats, np.int64)
+            scores, beyond = guarded(case.seats, np.int64)
+            case.game.entry.result(states, 0, sheet, sums, ranks)
+            case.game.entry.scores(states, 0, scores)
+            assert states.tobytes() == before
+            assert scores.tolist() == sums.tolist() == sheet.sum(axis=0).tolist()
+            assert (beyond == UNTOUCHED).all()
+            used = len(case.game.wording.sources(record(states)))
+            assert 0 < used <= case.game.rules.rows
+            assert not sheet[used:].any()
+            _check_places(sums.tolist(), ranks.tolist())
+
+
+def previews_are_true(case: Case) -> None:
+    """The preview of an action is the score sheet after it."""
+    draw = random.Random(1)
+    for states, codes in list(steps(case, 1))[:-1:2]:
+        code, after = draw.choice(codes), copy_of(states)
+        sheets = [np.zeros((case.game.rules.rows, case.seats), np.int64) for _ in range(2)]
+        numbers = np.zeros(case.seats, np.int64)
+        before = states.tobytes()
+        case.game.entry.preview(states, 0, code, table(case.game.rules.state), sheets[0], NO_LOG)
+        assert states.tobytes() == before
+        case.game.entry.apply(after, 0, code, NO_LOG)
+        case.game.entry.result(after, 0, sheets[1], numbers, numbers.copy())
+        assert sheets[0].tolist() == sheets[1].tolist()
+
+
+def judging_changes_nothing(case: Case) -> None:
+    """`weigh` and `evaluate` give finite numbers, write nothing beyond their arrays and change nothing."""
+    spare = table(case.game.rules.state, case.game.rules.spares)
+    for states, codes in list(steps(case, 2))[::2]:
+        before = states.tobytes()
+        guess, beyond = guarded(case.seats, np.float64)
+        case.game.entry.evaluate(states, 0, guess)
+        assert np.isfinite(guess).all()
+        assert (beyond == UNTOUCHED).all()
+        if codes:
+            weights, beyond = guarded(case.game.rules.width, np.float64)
+            case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
+            assert np.isfinite(weights[: len(codes)]).all()
+            assert (beyond == UNTOUCHED).all()
+        assert states.tobytes() == before
+
+
+def weights_are_repeatable(case: Case) -> None:
+    """`weigh` does not depend on what lies in its spare states."""
+    for states, codes in list(steps(case, 2))[:-1:6]:
+        found = []
+        for seed in (0, 1):
+            spare, weights = table(case.game.rules.state, case.game.rules.spares), np.zeros(case.game.rules.width)
+            for i in range(seed * case.game.rules.spares):
+                case.game.entry.setup(spare, i, case.game.option_codes(case.players, {}), seed)
+            case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
+            found.append(weights[: len(codes)].tolist())
+        assert found[0] == found[1]
+
+
+def _check_places(scores: list[int], ranks: list[int]) -> None:
+    """Nobody is behind somebody with fewer points; whoever plays together wins or loses together."""
+    if set(ranks) == {2}:
+        return
+    for score, rank in zip(scores, ranks, strict=True):
+        assert rank == 1 + sum(other < rank for other in ranks)
+        assert all(score >= other for other, place in zip(scores, ranks, strict=True) if rank < place)

@@ -1,0 +1,103 @@
+"""What people read and type while they play. Each function is a check."""
+
+import msgspec
+
+from townwright.bots.bot import redealt
+from townwright.bots.telling import telling
+from townwright.conformance.random_games import Case, play_randomly, record, steps
+from townwright.core.match import Match
+from townwright.locale import LANGUAGES
+
+#: Most choices that are looked at in a position.
+MANY = 20
+
+
+def actions_read_as_written(case: Case) -> None:
+    """Each legal action has a text and a JSON form of its own that read back as the same action."""
+    for states, codes in steps(case, 1):
+        texts = set()
+        for code in codes:
+            action = case.game.wording.decode(record(states), code)
+            assert isinstance(action, case.game.wording.kinds)
+            assert case.game.wording.encode(action) == code
+            assert case.game.wording.read(action.text) == action
+            assert msgspec.json.decode(msgspec.json.encode(action), type=type(action)) == action
+            texts.add(action.text)
+        assert len(texts) == len(codes)
+
+
+def events_can_be_said(case: Case) -> None:
+    """Somebody sees each event, and it can be said in both languages."""
+    people = ["Ada", "Bo", "Cy", "Di"][: case.players]
+    for seed in case.seeds:
+        match = Match(case.game, people, seed, case.options)
+        names = match.players
+        for event in [event for played in play_randomly(match, seed).history for event in played.events]:
+            assert any(event.visible_to(seat) for seat in range(case.seats))
+            assert len({event.say(case.game.words(language), names) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def questions_can_be_said(case: Case) -> None:
+    """Questions and remarks can be said in both languages; the topic is a section of the rules text."""
+    for states, codes in list(steps(case, 8))[:-1:2]:
+        s = record(states)
+        assert case.game.wording.topic(s) in case.game.wording.topics
+        for reason in [
+            case.game.wording.question(s),
+            *[case.game.wording.remark(s, case.game.wording.decode(s, code)) for code in codes],
+        ]:
+            assert reason is None or len({reason.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def sources_have_names(case: Case) -> None:
+    """Each row of the score sheet has a name in both languages."""
+    for language in LANGUAGES:
+        speak = case.game.words(language)
+        assert all(case.game.source_name(source, speak) for source in case.game.wording.sources(record(case.states(1))))
+
+
+def views_are_plain_data(case: Case) -> None:
+    """Views can be sent as JSON."""
+    for states, _ in list(steps(case, 4))[::4]:
+        for seat in (None, *range(case.seats)):
+            view = case.game.wording.view(record(states), seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+def tables_can_be_drawn(case: Case) -> None:
+    """The table can be drawn at any moment, in both languages."""
+    match = case.match(5)
+    while not match.over:
+        for language in LANGUAGES:
+            assert match.drawing(match.to_move, language) is not None
+        assert str(match)
+        play_randomly(match, 5, most=5 + len(match.history) // 4)
+    assert str(match)
+
+
+def refusals_have_reasons(case: Case) -> None:
+    """An action that is not legal now is refused with a sentence in both languages."""
+    match = case.match(2)
+    tried = {action.text: action for action in play_randomly(case.match(3), 3).actions}
+    while True:
+        for action in tried.values():
+            if action in match.legal:
+                continue
+            before = match.states.tobytes()
+            reason = match.why_not(action)
+            assert reason is not None
+            assert len({reason.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+            assert match.states.tobytes() == before
+        if match.over:
+            break
+        play_randomly(match, 2, most=3 + len(match.history) // 4)
+
+
+def choices_do_not_tell_fortunes(case: Case) -> None:
+    """What the list of choices says about an action does not depend on chance or on anything hidden."""
+    match = case.match(4)
+    while not match.over:
+        for code in match.codes[:MANY]:
+            said, *said_again = (telling(match, redealt(match, seed), code) for seed in range(4))
+            assert said_again == 3 * [said], match.decode(code).text
+        play_randomly(match, 4, most=3 + len(match.history) // 4)

@@ -1,0 +1,89 @@
+"""The words of one game: the same in both languages, nothing missing, nothing left over. Each function is a check."""
+
+from pathlib import Path
+
+from townwright.conformance import fluent
+from townwright.core.game import Game
+from townwright.locale import LANGUAGES, SHARED
+
+
+def words_can_be_read(game: Game) -> None:
+    """`en.ftl` and `de.ftl` have no errors and say nothing twice."""
+    for language in LANGUAGES:
+        fluent.check_syntax(game.package, language)
+
+
+def languages_agree(game: Game) -> None:
+    """Both languages have the same messages with the same variables."""
+    fluent.check_languages_agree(game.package)
+
+
+def words_can_be_said(game: Game) -> None:
+    """Every message can be said, whatever its variables are."""
+    for language in LANGUAGES:
+        fluent.check_sayable(game.package, language)
+
+
+def shared_words_are_untouched(game: Game) -> None:
+    """No message has the id of one that all games share."""
+    assert fluent.messages(SHARED).keys() & fluent.messages(game.package).keys() == set()
+
+
+def needed_words_are_there(game: Game) -> None:
+    """Title, options, sections of the rules text and events all have their words."""
+    needed = {"title", "tagline"}
+    for option in game.options:
+        needed |= {f"option-{option.name}", f"option-{option.name}.help"}
+        needed |= {f"option-{option.name}.{choice}" for choice in option.choices}
+    for topic in game.wording.topics:
+        needed |= {f"rules-{topic}", f"rules-{topic}.title"}
+    needed |= {f"event-{event.name.lower()}" for event in game.wording.events}
+    needed |= {word for words in game.wording.named.values() for word in words}
+    missing = needed - fluent.messages(game.package).keys()
+    assert missing == set()
+
+
+def families_are_complete(game: Game) -> None:
+    """No option, section of the rules text, event or action has words but does not exist."""
+    families = {
+        "option": {option.name for option in game.options},
+        "rules": set(game.wording.topics),
+        "event": {event.name.lower() for event in game.wording.events},
+        "decision": {str(kind.__struct_config__.tag).replace(" ", "_") for kind in game.wording.kinds},
+    }
+    for name in fluent.messages(game.package):
+        family, _, member = name.partition(".")[0].partition("-")
+        assert family not in families or member in families[family], name
+
+
+def events_use_their_facts(game: Game) -> None:
+    """Sentences about events use only the facts of these events."""
+    for event in game.wording.events:
+        used = fluent.messages(game.package)[f"event-{event.name.lower()}"]
+        assert used <= set(game.wording.facts[event]), event
+
+
+def named_messages_exist(game: Game) -> None:
+    """Every message that the code names exists."""
+    for path in _sources(game):
+        fluent.check_messages_exist(path, _known(game))
+
+
+def messages_get_their_variables(game: Game) -> None:
+    """Every message that the code names gets all its variables."""
+    for path in _sources(game):
+        fluent.check_variables(path, _known(game))
+
+
+def no_words_are_left_over(game: Game) -> None:
+    """Every message is used."""
+    fluent.check_nothing_left_over(game.package, _sources(game))
+
+
+def _sources(game: Game) -> list[Path]:
+    return sorted(game.package.rglob("*.py"))
+
+
+def _known(game: Game) -> dict[str, set[str]]:
+    """All messages that the game's code can say."""
+    return {**fluent.messages(SHARED), **fluent.messages(game.package)}

@@ -1,0 +1,41 @@
+"""My Game, put together: every field is explained in Townwright's `docs/games.md`."""
+
+from townwright.core.contract import Learning, Rules, Wording
+from townwright.core.game import Game
+from townwright.skeleton.my_game import rules, wording
+
+GAME = Game(
+    name="my_game",
+    version=1,  # raise it whenever the same actions could lead elsewhere
+    package=wording.PACKAGE,
+    players=range(2, rules.SEATS + 1),
+    minutes=(5, 10),
+    weight=1,  # complexity, from 1 to 5
+    rules=Rules(
+        state=rules.STATE,
+        actions=rules.ACTIONS,
+        width=rules.VALUES,  # most legal actions at once
+        max_length=rules.CARDS,  # most decisions in a game
+        rows=1,  # of the score sheet
+        setup=rules.setup,
+        legal=rules.legal,
+        apply=rules.apply,
+        sheet=rules.sheet,
+        redeal=rules.redeal,
+        # Made from these: scores (the sums of the sheet), places (by points), and what an action is worth to bots (what
+        # it gains at once). Bring your own `scores`, `ranks`, `evaluate` and `weigh` where the game asks for more.
+    ),
+    wording=Wording(
+        kinds=(wording.Play,),
+        encode=wording.encode,
+        decode=wording.decode,
+        why_not=wording.why_not,
+        question=wording.question,
+        sources=wording.sources,
+        view=wording.view,
+        events=rules.Event,
+        facts=rules.FACTS,
+        topics=("goal", "turn"),  # sections of the rules text
+    ),
+    learning=Learning(observe=rules.observe, observation=rules.OBSERVATION),
+)

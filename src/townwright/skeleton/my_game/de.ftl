@@ -1,0 +1,30 @@
+### Jedes Wort, das Menschen lesen, auf Deutsch (Fluent: https://projectfluent.org). en.ftl enthält dasselbe auf Englisch.
+
+title = My Game
+tagline = Spiel höher als die Karte davor.
+
+# Abschnitte der Regeln, in der Reihenfolge von `topics`.
+rules-goal = Hol die meisten Punkte. Eine gespielte Karte zählt ihren **Wert**, wenn sie höher ist als die Karte darunter.
+    .title = Ziel
+rules-turn = Spiel eine deiner Karten auf den Stapel und zieh nach, solange es Karten gibt. Mit der letzten Karte endet die Partie.
+    .title = Dein Zug
+
+ask-play = { $seat }, welche Karte spielst du?
+card-not-held = Du hast keine { $card } auf der Hand.
+
+# Was geschehen ist, für das Protokoll. Das erste Ereignis, das den Spieler nennt, sagt auch, was ein Zug bewirkt.
+event-played = { $points ->
+    [0] { $seat } spielt { $card }.
+   *[other] { $seat } spielt { $card } für { $points } Punkte.
+}
+event-drew = { $seat } zieht { $card }.
+event-finished = Alle Karten sind gespielt.
+
+source-climbs = Anstiege
+
+# Namen der Felder der Ansicht.
+label-top = Oberste Karte
+label-deck = Karten im Vorrat
+label-hand = Deine Hand
+label-held = Karten auf der Hand
+label-points = Punkte

@@ -1,0 +1,30 @@
+### Every word that people read, in English (Fluent: https://projectfluent.org). de.ftl holds the same in German.
+
+title = My Game
+tagline = Play higher than the card before yours.
+
+# Sections of the rules text, in the order of `topics`.
+rules-goal = Score the most points. A card that you play scores its **value** if it is higher than the card below it.
+    .title = Goal
+rules-turn = Play one of your cards on the pile, then draw a card while there are any. The game ends with the last card.
+    .title = Your turn
+
+ask-play = { $seat }, which card do you play?
+card-not-held = You do not hold a { $card }.
+
+# What happened, for the log. The first event that names the player also says what an action does.
+event-played = { $points ->
+    [0] { $seat } plays { $card }.
+   *[other] { $seat } plays { $card } for { $points } points.
+}
+event-drew = { $seat } draws { $card }.
+event-finished = All cards are played.
+
+source-climbs = Climbs
+
+# Names of the view's fields.
+label-top = Top card
+label-deck = Cards in the deck
+label-hand = Your hand
+label-held = Cards held
+label-points = Points

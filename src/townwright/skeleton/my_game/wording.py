@@ -1,0 +1,82 @@
+"""What people read and type: actions, questions, refusals, and what each player may see. Plain Python."""
+
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+
+from townwright.core.action import Action
+from townwright.core.errors import Reason
+from townwright.core.state import OVER
+from townwright.skeleton.my_game import rules
+from townwright.skeleton.my_game.rules import State
+
+PACKAGE = Path(__file__).parent
+
+
+class Play(Action, frozen=True, tag="play"):
+    """Play a card. People type `play 3`; programs send `{"action": "play", "card": 3}`."""
+
+    form: ClassVar[str] = "play {card}"
+    card: int
+
+
+def encode(action: Action) -> int:
+    """The number of an action; -1 if it has none."""
+    assert isinstance(action, Play)
+    return action.card - 1 if 1 <= action.card <= rules.VALUES else -1
+
+
+def decode(s: State, code: int) -> Action:
+    """The action with a number."""
+    return Play(code + 1)
+
+
+def why_not(s: State, action: Action) -> Reason | None:
+    """The rule that forbids an action now."""
+    assert isinstance(action, Play)
+    return reason("card-not-held", card=action.card)
+
+
+def question(s: State) -> Reason:
+    """What the player to move is asked."""
+    return reason("ask-play", seat=int(s.to_move))
+
+
+def sources(s: State) -> list[str]:
+    """The rows of the score sheet; people read the message `source-climbs`."""
+    return ["climbs"]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may see. The page shows a field `top` under the name that `label-top` gives it."""
+
+    to_move: int | None
+    top: int | None
+    deck: int
+    hand: list[int] | None  # of the player who looks
+    held: list[int]
+    points: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
+    """What a seat may see; without a seat, what everybody may see."""
+    players = int(s.players)
+    return View(
+        to_move=None if s.to_move == OVER else int(s.to_move),
+        top=None if s.top == rules.EMPTY else int(s.top) + 1,
+        deck=int(s.left),
+        hand=None if seat is None else cards(s, seat),
+        held=[rules.held(s, player) for player in range(players)],
+        points=s.points[:players].tolist(),
+    )
+
+
+def cards(s: State, player: int) -> list[int]:
+    """The cards that a player holds, as people read them."""
+    return [card + 1 for card in range(rules.VALUES) for _ in range(int(s.hands[player, card]))]
+
+
+def reason(message: str, **arguments: object) -> Reason:
+    """A message of this game with its arguments. One called `seat` is said as the player's name."""
+    return Reason(message, arguments, PACKAGE)

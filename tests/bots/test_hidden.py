@@ -1,0 +1,50 @@
+"""Hidden decisions: a search does not let rivals react to what they cannot see."""
+
+from dataclasses import replace
+
+import pytest
+from tests.pennies import GAME as PENNIES
+
+from townwright.bots import Budget, search
+from townwright.bots.bot import redealt
+from townwright.bots.search import think
+from townwright.bots.tree import searcher
+from townwright.core.game import Game
+from townwright.core.match import Match
+
+TRIES = 400
+SEEDS = range(1, 9)
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search runs interpreted: two versions of one game would share their machine code."""
+    monkeypatch.setattr(search, "searcher", lambda game: searcher(game).interpret)
+
+
+def chance(game: Game) -> float:
+    """The first player's chance to win, as searches see it."""
+    match, total = Match(game, seed=1), 0.0
+    for seed in SEEDS:
+        heads, tails = think(match, redealt(match, seed), seed, Budget(tries=TRIES))
+        assert heads.visits + tails.visits == TRIES
+        assert abs(heads.visits - tails.visits) <= TRIES / 10  # neither side is better
+        total += float(heads.chances[0] + tails.chances[0]) / 2
+    return total / len(SEEDS)
+
+
+def test_nobody_reacts_to_a_hidden_decision() -> None:
+    """The chance is about even: both sides choose what has done best so far, which favours neither for long."""
+    assert chance(PENNIES) == pytest.approx(0.5, abs=0.15)
+
+
+def test_the_same_decision_in_the_open_loses() -> None:
+    """Unless it is told, a search takes every decision for one that rivals see."""
+    assert chance(replace(PENNIES, rules=replace(PENNIES.rules, hidden=None))) < 0.1
+
+
+def test_the_second_player_does_not_know_the_first_side_either() -> None:
+    match = Match(PENNIES, seed=1)
+    match.play("pick heads")
+    found = think(match, redealt(match, 1), 1, Budget(tries=TRIES))
+    assert [float(each.chances[1]) for each in found] == pytest.approx([0.5, 0.5], abs=0.1)

@@ -1,0 +1,165 @@
+"""`townwright check`: one line per check; a failure says what, where and with which players, options and seed."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Townwright
+from tests.market import GAME as MARKET
+from tests.market.install import copied
+
+from townwright.conformance import LESSON, PAGE, TABLE, WORDS, Check, fluent, lesson, page, words
+from townwright.core.errors import TownwrightError
+from townwright.core.registry import games
+from townwright.lessons import lesson_of
+
+Broken = Callable[..., list[str]]
+#: Code that is compiled but not reached.
+UNREACHED = "    me = int(s.to_move)\n    if action > ACTIONS:\n        s.owd = 1\n    if action == DRAW:"
+COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288"/>'
+INTERPRETED = len(TABLE) + len(WORDS) + len(PAGE) + len(LESSON)
+
+
+def edit(path: Path, right: str, wrong: str) -> None:
+    """Write a mistake into a file."""
+    text = path.read_text("utf-8")
+    assert right in text
+    path.write_text(text.replace(right, wrong), "utf-8")
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Broken:
+    """What the command prints of a market with a mistake in one of its files, and the status it leaves with."""
+
+    def check(file: str, right: str, wrong: str, *arguments: str, status: int = 1, command: str = "check") -> list[str]:
+        variables = copied(tmp_path)
+        edit(tmp_path / "bazaar" / file, right, wrong)
+        done = subprocess.run(
+            [sys.executable, "-m", "townwright", command, "market", "--lang", "en", *arguments],
+            env={**variables, "COLUMNS": "200", "TOWNWRIGHT_CACHE": str(tmp_path / "cache")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == status, done.stderr
+        assert "Traceback" not in done.stderr
+        return [line.strip() for line in (done.stdout + done.stderr).splitlines()]
+
+    return check
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_game_that_holds_passes(townwright: Townwright, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    monkeypatch.setitem(games(), "market", MARKET)
+    quick = townwright("check", "market", "--quick", "--lang", language)
+    whole = townwright("check", "market", "--lang", language)
+    assert (quick.status, whole.status) == (0, 0)
+    assert quick.out.count("✓") == INTERPRETED
+    assert whole.out.count("✓") == INTERPRETED + 2
+    assert ("passed" in whole.out) == (language == "en")
+
+
+def test_a_misspelt_field_is_named_with_file_and_line(broken: Broken) -> None:
+    lines = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE")
+    assert lines[0] == "✗ Every game ends, within `max_length` decisions."
+    assert lines[1] == "2 players, recommended options, seed 0"
+    assert lines[2].endswith("bazaar/rules.py, line 179: s.owd = PRICE")
+    assert lines[3:] == ["The record has no field “owd”.", "Market: 0 checks passed, 1 failed."]
+
+
+def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
+    lines = broken("rules.py", "out[1, player] = holds(s, player, 0)", "out[1, player] = 1 + holds(s, player, 0)")
+    (first,) = [number for number, line in enumerate(lines) if line.startswith("✗")]
+    assert lines[first] == (
+        "✗ At every moment the scores are the sums of the score sheet, and places follow the scores."
+    )
+    assert lines[first + 1] == "2 players, recommended options, seed 0"
+    assert "scores.tolist() == sums.tolist()" in lines[first + 2]
+    assert lines[-1] == f"Market: {INTERPRETED - 1} checks passed, 1 failed."
+
+
+def test_a_choice_that_tells_what_chance_will_bring_is_found(broken: Broken) -> None:
+    lines = broken("rules.py", "        note(log, Event.DREW, EVERYONE, me)\n", "", "--quick")
+    assert [line for line in lines if line.startswith("✗")] == [
+        "✗ What the list of choices says about an action does not depend on chance or on anything hidden."
+    ]
+
+
+def test_the_same_mistake_is_explained_once(broken: Broken) -> None:
+    lines = broken("table.py", "bag=int(s.left),", "bag=int(s.lft),", "--quick")
+    assert sum("bag=int(s.lft)," in line for line in lines) == 1
+    assert lines.count("The reason is the same as before.") >= 3
+
+
+def test_a_game_that_never_ends_is_found_out(broken: Broken) -> None:
+    lines = broken("rules.py", "s.to_move = OVER", "s.phase = Phase.TRADE")
+    assert "the game does not end within its max_length" in lines
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "check"),
+    [
+        ("de.ftl", "title = Markt", "", words.languages_agree),
+        ("de.ftl", "tagline = ", "tagline = { $", words.words_can_be_read),
+        ("en.ftl", "event-drew", "event-drow", words.needed_words_are_there),
+        ("en.ftl", "event-drew", "event-drow", words.families_are_complete),
+        ("en.ftl", "{ $seat } draws", "{ $player } draws", words.events_use_their_facts),
+        ("en.ftl", "swap-shows", "swap-show", words.named_messages_exist),
+        ("en.ftl", "swap-shows", "swap-show", words.no_words_are_left_over),
+        ("en.ftl", "You show { $colour }", "{ $seat } shows { $colour }", words.messages_get_their_variables),
+        ("en.ftl", "title = Market", "title = Market\ntotal = Sum", words.shared_words_are_untouched),
+        ("page/cover.svg", "288", "300", page.covers_have_the_right_size),
+        ("page/board.js", "mount", "mounted", page.boards_can_be_mounted),
+    ],
+)
+def test_mistakes_in_words_and_files_are_found(tmp_path: Path, file: str, right: str, wrong: str, check: Check) -> None:
+    copied(tmp_path, cover_svg=COVER, board_js="export const mount = () => {};")
+    check(replace(MARKET, package=tmp_path / "bazaar"))
+    fluent.parsed.cache_clear()
+    edit(tmp_path / "bazaar" / file, right, wrong)
+    with pytest.raises(AssertionError):
+        check(replace(MARKET, package=tmp_path / "bazaar"))
+    fluent.parsed.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "check"),
+    [
+        ("lesson.json", '"pay coral"', '"pay beryl"', lesson.lines_are_legal),
+        ("lesson.json", '"at": 10', '"at": 9', lesson.steps_are_in_order),
+        ("en.ftl", "note-free", "note-fre", lesson.notes_can_be_said),
+        ("de.ftl", "Der Rest", "Der Rest " + 30 * "der Rest ", lesson.notes_can_be_said),
+    ],
+)
+def test_mistakes_in_a_lesson_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, right: str, wrong: str, check: Check
+) -> None:
+    copied(tmp_path)
+    for mistake in (False, True):
+        if mistake:
+            edit(tmp_path / "bazaar" / "lesson" / file, right, wrong)
+        fluent.parsed.cache_clear()
+        game = replace(MARKET, package=tmp_path / "bazaar")
+        monkeypatch.setitem(games(), "market", game)
+        with pytest.raises((AssertionError, TownwrightError)) if mistake else nullcontext():
+            check(lesson_of(game))
+    fluent.parsed.cache_clear()
+
+
+def test_what_cannot_be_compiled_is_said_in_one_sentence(broken: Broken) -> None:
+    """The statement is never reached while it is interpreted."""
+    lines = broken("rules.py", "    me = int(s.to_move)\n    if action == DRAW:", UNREACHED)
+    (first,) = [number for number, line in enumerate(lines) if line.startswith("✗")]
+    assert "Compiled and interpreted" in lines[first]
+    assert any(line.endswith("rules.py, line 172: the record has no field “owd”.") for line in lines)
+
+
+@pytest.mark.parametrize(("command", "before"), [("prepare", "Market cannot be compiled: "), ("simulate", "/")])
+def test_other_commands_say_it_too(broken: Broken, command: str, before: str) -> None:
+    (_, sentence) = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE", status=2, command=command)
+    assert sentence.startswith(before)
+    assert sentence.endswith("rules.py, line 179: the record has no field “owd”.")

@@ -1,0 +1,11 @@
+title = Pfennige
+tagline = Kopf oder Zahl, verdeckt.
+rules-goal = Erst wählt der eine verdeckt eine Seite, dann der andere. Gleiche Seiten gewinnt der Zweite.
+    .title = Ziel
+ask-pick = { $seat }, Kopf oder Zahl?
+no-such-side = „{ $text }“ ist keine Seite einer Münze.
+side-heads = Kopf
+side-tails = Zahl
+event-picked = { $seat } wählt eine Seite.
+event-showed = Die Münzen zeigen { $first } und { $second }.
+source-won = Gewonnen

@@ -1,0 +1,11 @@
+title = Pennies
+tagline = Heads or tails, in secret.
+rules-goal = The first player picks a side in secret, then the second. Equal sides win for the second player.
+    .title = Goal
+ask-pick = { $seat }, heads or tails?
+no-such-side = “{ $text }” is not a side of a coin.
+side-heads = heads
+side-tails = tails
+event-picked = { $seat } picks a side.
+event-showed = The coins show { $first } and { $second }.
+source-won = Won
