@@ -5,7 +5,6 @@ import traceback
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
@@ -26,8 +25,8 @@ def broken_games() -> dict[str, Reason]:
 
 def leave_out(found: Game, path: Path, error: Exception) -> None:
     """Note that a file of a game cannot be read, and that the game goes on without it."""
-    arguments: dict[str, Any] = {"game": found.name, "file": path.name, "why": _one_line(error)}
-    broken_games()[f"{found.name}/{path.name}"] = Reason("broken-file", arguments)
+    key = f"{found.name}/{path.name}"
+    broken_games()[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
