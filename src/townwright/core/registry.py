@@ -50,12 +50,8 @@ def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
             loaded[point.name] = _load(point)
         except Exception as error:
             package = point.dist.name if point.dist else point.module
-            arguments: dict[str, Any] = {
-                "game": point.name,
-                "package": package,
-                "why": f"{_place(error)}{_one_line(error)}",
-            }
-            broken[point.name] = Reason("broken-game", arguments)
+            why = _place(error) + _one_line(error)
+            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
     return loaded, broken
 
 
