@@ -64,10 +64,8 @@ STATE = layout(State)
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Lay the table out. `options` holds the number of players, then the number of the choice for each of your options.
-
-    The record may hold a finished game, so write every field.
-    """
+    """Lay the table out: every field is zero. `options` holds the number of players, then the number of the choice for
+    each of your options."""
     sow(s, seed)  # all chance comes from the generator in the record
     s.players = options[0]
     s.top = EMPTY
