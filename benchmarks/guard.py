@@ -24,7 +24,7 @@ MEASURE = """
 import json, sys, time
 time.perf_counter = time.process_time
 from townwright.cli.bench import match_step, random_play, thin_step
-from townwright.core.registry import games
+from townwright import games
 figures = {}
 for game in games().values():
     players = game.players[-1]
