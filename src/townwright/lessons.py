@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from townwright.core.game import Game
 from townwright.core.match_file import MatchFile
-from townwright.core.registry import game, games
+from townwright.core.registry import game, games, leave_out
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,12 +83,17 @@ def lessons() -> Mapping[str, Lesson]:
 
 @cache
 def lesson_of(found: Game) -> Lesson | None:
-    """The first lesson of a game, if it has one."""
+    """The first lesson of a game, if it has one that can be read."""
     path = lesson_folder(found) / "lesson.json"
     if not path.is_file():
         return None
     data = path.read_bytes()
-    return msgspec.structs.replace(msgspec.json.decode(data, type=Lesson), digest=hashlib.sha256(data).hexdigest()[:16])
+    try:
+        lesson = msgspec.json.decode(data, type=Lesson)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        leave_out(found, path, error)
+        return None
+    return msgspec.structs.replace(lesson, digest=hashlib.sha256(data).hexdigest()[:16])
 
 
 def lesson_folder(found: Game) -> Path:

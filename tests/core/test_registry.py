@@ -2,13 +2,19 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.market import GAME as MARKET
 from tests.market.install import installed
 
+from townwright.core import registry
+from townwright.core.errors import Reason
 from townwright.core.registry import broken_games
+from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
+from townwright.puzzles import puzzle_file
 
 SCRIPT = """
 import townwright
@@ -59,7 +65,7 @@ def test_a_mistake_is_named_with_file_and_line(tmp_path: Path, mistake: str) -> 
     )
     run = run_with(tmp_path, "mistaken:GAME", "-c", SCRIPT)
     assert run.returncode == 0, run.stderr
-    assert f"({tmp_path / 'mistaken.py'}:5: " in run.stdout
+    assert f"({tmp_path.name}/mistaken.py:5: " in run.stdout
 
 
 def test_a_game_without_words_is_broken(tmp_path: Path) -> None:
@@ -82,3 +88,21 @@ def test_the_command_line_lists_it_beside_the_others(tmp_path: Path) -> None:
 
 def test_no_game_of_ours_is_broken() -> None:
     assert broken_games() == {}
+
+
+@pytest.mark.parametrize("contents", [b"{", b'{"steps": 3}', b"\xff"])
+def test_a_file_that_cannot_be_read_is_left_out_and_told(
+    tmp_path: Path, contents: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: dict[str, Reason] = {}
+    monkeypatch.setattr(registry, "broken_games", lambda: told)
+    broken = replace(MARKET, package=tmp_path)
+    (tmp_path / "lesson").mkdir()
+    for path in (tmp_path / "lesson" / "lesson.json", tmp_path / "puzzles.json"):
+        path.write_bytes(contents)
+    assert lesson_of(broken) is None
+    assert puzzle_file(broken) is None
+    assert [reason.say("en").split(" (")[0] for reason in told.values()] == [
+        "lesson.json of the game “market” cannot be read and is left out",
+        "puzzles.json of the game “market” cannot be read and is left out",
+    ]

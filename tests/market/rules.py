@@ -106,22 +106,16 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     sow(s, seed)
     s.players = options[0]
     s.worth = options[2]
-    s.revealed = 0
     for stone in range(STONES):
         s.bag[stone] = stone % COLOURS
     shuffle(s, s.bag, STONES)
     s.left = STONES
-    s.hands[:] = 0
-    s.shown[:] = 0
-    s.spent[:] = 0
     if options[1] == Hand.THREE:
         for player in range(int(s.players)):
             for _ in range(HAND):
                 s.hands[player, from_bag(s)] += 1
     s.offer = from_bag(s)
     s.phase = Phase.TRADE
-    s.owed = 0
-    s.least = 0
     s.to_move = 0
 
 

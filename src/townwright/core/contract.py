@@ -141,7 +141,8 @@ class Rules:
     hidden: Callable[[Any], bool] | None = None
 
     def __post_init__(self) -> None:
-        """Make the rules that the game leaves out."""
+        """Let every game begin on an empty table, and make the rules that the game leaves out."""
+        object.__setattr__(self, "setup", defaults.on_an_empty_table(self.state, self.setup))
         made: dict[str, Any] = {}
         if self.scores is None:
             made["scores"] = defaults.sums_of_the_sheet(self.sheet, self.rows)

@@ -4,7 +4,7 @@ They take the number of seats from the record's field `players`. `scores` and `w
 there is none of on a GPU: a game that is to be played there brings its own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,6 +14,36 @@ from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.log import COLUMNS, Log
 from townwright.core.record import Records
 from townwright.core.rule import rule
+
+
+def on_an_empty_table(
+    state: np.dtype[Any], setup: Callable[[Any, Numbers, int], None]
+) -> Callable[[Any, Numbers, int], None]:
+    """The setup of a game, on a record of which everything is zero, whatever was played on it before."""
+    namespace: dict[str, Any] = {"__name__": __name__}
+    exec("\n".join(["def wipe(s):", *_zeros("s", state, 1)]), namespace)
+    wipe = rule(namespace["wipe"])
+
+    @rule
+    def begin(s: Any, options: Numbers, seed: int) -> None:
+        wipe(s)
+        setup(s, options, seed)
+
+    return begin
+
+
+def _zeros(record: str, dtype: np.dtype[Any], depth: int) -> Iterator[str]:
+    """Lines that set every field of a record to zero."""
+    for name, (field, *_) in (dtype.fields or {}).items():
+        place, indent = f"{record}.{name}", "    " * depth
+        if field.base.names is None:
+            yield f"{indent}{place}{'[:]' if field.shape else ''} = 0"
+            continue
+        for axis, length in enumerate(field.shape):
+            index = f"i{depth}_{axis}"
+            yield f"{'    ' * (depth + axis)}for {index} in range({length}):"
+            place += f"[{index}]"
+        yield from _zeros(place, field.base, depth + len(field.shape))
 
 
 def sums_of_the_sheet(sheet: Callable[[Any, Matrix], None], rows: int) -> Callable[[Any, Numbers], None]:

@@ -19,8 +19,14 @@ def games() -> dict[str, Game]:
 
 
 def broken_games() -> dict[str, Reason]:
-    """The games that are installed but cannot be loaded, by name: what is wrong with each, in one sentence."""
+    """What is installed but cannot be loaded: games by name, files by game and name. A sentence says what is wrong."""
     return _installed()[1]
+
+
+def leave_out(found: Game, path: Path, error: Exception) -> None:
+    """Note that a file of a game cannot be read, and that the game goes on without it."""
+    key = f"{found.name}/{path.name}"
+    broken_games()[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
@@ -44,21 +50,23 @@ def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
             loaded[point.name] = _load(point)
         except Exception as error:
             package = point.dist.name if point.dist else point.module
-            why = " ".join(f"{type(error).__name__}: {error}".split())[:200]
-            broken[point.name] = Reason(
-                "broken-game", {"game": point.name, "package": package, "why": f"{_place(error)}{why}"}
-            )
+            why = _place(error) + _one_line(error)
+            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
     return loaded, broken
 
 
+def _one_line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+
+
 def _place(error: Exception) -> str:
-    """File and line of the package where an error arose, as `rules.py:12: `; nothing if it was not there."""
+    """File and line of the package where an error arose, as `bazaar/rules.py:12: `; nothing if it was not there."""
     ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         path = Path(frame.filename)
         is_python = path.is_relative_to(python) and "site-packages" not in path.parts
         if path.is_file() and not is_python and not path.is_relative_to(ours):
-            return f"{path}:{frame.lineno}: "
+            return f"{path.parent.name}/{path.name}:{frame.lineno}: "
     return ""
 
 

@@ -16,6 +16,7 @@ bad-player-count = { $exact ->
     }, nicht für { $found }.
 }
 broken-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
+broken-file = { $file } des Spiels „{ $game }“ lässt sich nicht lesen und wird weggelassen ({ $why }).
 no-such-game = Es gibt kein Spiel „{ $game }“; es gibt: { $games }.
 no-such-option = { $count ->
     [0] Es gibt keine Option „{ $option }“; dieses Spiel hat keine.

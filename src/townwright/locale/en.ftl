@@ -16,6 +16,7 @@ bad-player-count = { $exact ->
     }, not { $found }.
 }
 broken-game = The game “{ $game }” of the package { $package } cannot be loaded ({ $why }).
+broken-file = { $file } of the game “{ $game }” cannot be read and is left out ({ $why }).
 no-such-game = There is no game called “{ $game }”; there are: { $games }.
 no-such-option = { $count ->
     [0] There is no option called “{ $option }”; this game has none.

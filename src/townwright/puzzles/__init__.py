@@ -18,7 +18,7 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
-from townwright.core.registry import games
+from townwright.core.registry import games, leave_out
 
 HARDEST = 5
 
@@ -104,9 +104,15 @@ def puzzle_files() -> Mapping[str, PuzzleFile]:
 
 @cache
 def puzzle_file(game: Game) -> PuzzleFile | None:
-    """The puzzles of a game, if it has some."""
+    """The puzzles of a game, if it has some that can be read."""
     path = puzzle_path(game)
-    return msgspec.json.decode(path.read_bytes(), type=PuzzleFile) if path.is_file() else None
+    if not path.is_file():
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        leave_out(game, path, error)
+        return None
 
 
 def puzzle_path(game: Game) -> Path:

@@ -53,14 +53,11 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     sow(s, seed)
     s.players = options[0]
     s.stock = options[1]
-    s.revealed = 0
     s.phase = Phase.ACTION
     s.to_move = 0
     s.announcer = NOBODY
     s.segment = NONE
-    s.least = 0
     s.site = NONE
-    s.owed = 0
     set_up_buildings(s)
     set_up_objects(s)
     set_up_players(s)
@@ -72,8 +69,6 @@ def set_up_buildings(s: State) -> None:
     """All buildings are shuffled face down; nine of them are opened."""
     s.owner[:] = NOBODY
     s.city[:] = NONE
-    s.in_city[:] = 0
-    s.of_type[:] = 0
     s.stack = (1 << BUILDINGS) - 1
     for place in range(DISPLAY):
         s.display[place] = open_building(s)
@@ -82,7 +77,6 @@ def set_up_buildings(s: State) -> None:
 @rule
 def set_up_objects(s: State) -> None:
     """One object of each kind lies for sale, the others are the supply for scorings."""
-    s.objects[:] = 0
     s.sale[:] = FOR_SALE
     s.supply[:] = SUPPLY
 
@@ -90,12 +84,7 @@ def set_up_objects(s: State) -> None:
 @rule
 def set_up_players(s: State) -> None:
     """Each player has coins and six scoring markers."""
-    s.type_scored[:] = 0
-    s.type_points[:] = 0
     s.city_scored[:] = NOBODY
-    s.city_points[:] = 0
-    s.coins[:] = 0
-    s.markers[:] = 0
     for player in range(s.players):
         s.coins[player] = START_COINS
         s.markers[player] = MARKERS
@@ -105,8 +94,6 @@ def set_up_players(s: State) -> None:
 def set_up_bricks(s: State) -> None:
     """A brick for each player, in turn order black, blue, green, red; one of each colour into the first segment; all
     others into the bag."""
-    s.wheel[:] = 0
-    s.bricks[:] = 0
     for colour in range(COLOURS):
         s.wheel[0, colour] = START_ON_WHEEL
         s.bag[colour] = BRICKS_OF_COLOUR[colour] - START_ON_WHEEL

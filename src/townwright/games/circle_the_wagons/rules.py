@@ -67,7 +67,6 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.boom_or_bust = options[1]
     s.holes = options[2]
     s.tie = options[3]
-    s.revealed = 0
     deck = s.hand.reshape(PLAYERS * CIRCLE)  # the hands are still empty: room to shuffle in
     for card in range(CARDS):
         deck[card] = card
@@ -78,8 +77,6 @@ def setup(s: State, options: Numbers, seed: int) -> None:
         s.circle[place] = deck[SCORING_CARDS + place]
         s.owner[place] = NOBODY
     s.hand[:] = 0
-    s.holding[:] = 0
-    s.upcoming = 0
     s.remaining = CIRCLE
     for player in range(PLAYERS):
         grid.empty(s.towns[player])

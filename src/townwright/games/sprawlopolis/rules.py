@@ -72,7 +72,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.memory = options[3]
     s.rim = options[4]
     s.park_hopping = options[5]
-    clear(s)
+    grid.empty(s.city)
     for card in range(CARDS):
         s.pool[card] = card + 1
     shuffle(s, s.pool, CARDS)
@@ -94,22 +94,6 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.pool[:] = NO_CARD
     s.to_move = FIRST
     s.phase = Phase.PLACE if s.players == 1 else Phase.REVEAL
-
-
-@rule
-def clear(s: State) -> None:
-    """An empty table."""
-    s.revealed = 0
-    s.deck[:] = NO_CARD
-    s.hand[:] = NO_CARD
-    s.holding[:] = 0
-    s.shown = NO_CARD
-    s.seen[:] = 0
-    s.pool[:] = NO_CARD
-    s.traced = 0
-    s.roads[:] = 0
-    s.ground[:] = 0
-    grid.empty(s.city)
 
 
 # Playing

@@ -70,10 +70,6 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     """
     sow(s, seed)  # all chance comes from the generator in the record
     s.players = options[0]
-    s.revealed = 0
-    s.hands[:] = 0
-    s.played[:] = 0
-    s.points[:] = 0
     s.top = EMPTY
     for card in range(CARDS):
         s.deck[card] = card % VALUES

@@ -29,7 +29,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.rules.rondel import draw_stack
 from townwright.games.circleville.rules.supervisor import merge_areas
-from townwright.games.circleville.rules.turn import begin_turn, clear_action
+from townwright.games.circleville.rules.turn import begin_turn
 from townwright.games.circleville.state import UPCOMING, State
 
 #: Where the options of a solo game stand, and where the table of components begins.
@@ -42,12 +42,10 @@ AFTER_OPTIONS = 5
 def setup(s: State, options: Numbers, seed: int) -> None:
     """Lay the table out: the board, the town, achievements, equipment, year tiles, stacks; draw the first player."""
     sow(s, seed)
-    s.revealed = 0
     s.people = options[0]
     s.players = options[0]
     s.split = options[2]
     copy_board(s, options)
-    clear_table(s)
     if s.people == 1:
         seat_opponents(s, options)
     lay_town(s, int(START_SECTIONS[options[1]]))
@@ -93,64 +91,6 @@ def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
     for i in range(len(field)):
         field[i] = options[at + i]
     return at + len(field)
-
-
-@rule
-def clear_table(s: State) -> None:
-    """Nothing of an earlier game is left."""
-    clear_action(s)
-    s.ending = 0
-    s.final = 0
-    s.busy = 0
-    s.idle = 0
-    s.resume = 0
-    s.permits[:] = 0
-    s.any_colour = 0
-    s.five = 0
-    s.lifted = 0
-    s.returned = 0
-    s.held[:] = 0
-    s.chosen = 0
-    s.section = 0
-    s.winner = 0
-    s.work[:] = 0
-    s.number_square[:] = 0
-    s.beauty[:] = 0
-    s.built[:] = 0
-    s.left[:] = 0
-    s.right[:] = 0
-    s.new_plot[:] = 0
-    s.track[:] = 0
-    s.queue[:] = 0
-    s.assistant[:] = 0
-    s.supervisor[:] = 0
-    s.cubes[:] = 0
-    s.tiles[:] = 0
-    s.turned[:] = 0
-    s.equipped[:] = 0
-    s.achieved[:] = 0
-    s.bonuses[:] = 0
-    s.section_points[:] = 0
-    s.matching[:] = 0
-    s.last_tile[:] = 0
-    s.character[:] = 0
-    s.stage = 0
-    s.tasks = 0
-    s.planned[:] = 0
-    s.plan[:] = 0
-    s.focus[:] = 0
-    s.pawn[:] = 0
-    s.laid[:] = 0
-    s.extra = 0
-    s.made[:] = 0
-    s.gone[:] = 0
-    s.stacks[:] = 0
-    s.heights[:] = 0
-    s.bag[:] = 0
-    s.bagged = 0
-    s.year = 0
-    s.year_goal[:] = 0
-    s.goals[:] = 0
 
 
 @rule
