@@ -54,6 +54,13 @@ def test_nothing_of_the_skeleton_is_left_in_it(environment: dict[str, str]) -> N
         assert "my_game" not in str(path.relative_to(project))
 
 
+@pytest.mark.parametrize("tool", [["ruff", "check", "--isolated"], ["mypy", "--strict", "src", "tests"]])
+def test_linters_have_nothing_to_say(environment: dict[str, str], tool: list[str]) -> None:
+    project = Path(environment["PYTHONPATH"].partition(":")[0]).parent
+    variables = {**environment, "MYPYPATH": environment["PYTHONPATH"], "MYPY_CACHE_DIR": str(project / "cache")}
+    run(variables, project, "-m", *tool)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
     "name", ["", "1st", "Pig!", "../pig", "a  b", "Würfel", "x" * 41, "carrara", "random", "class"]

@@ -1,6 +1,7 @@
 """`townwright check`: what a game owes whoever plays it, one line per check."""
 
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from townwright.cli.terminal import Terminal
@@ -21,13 +22,13 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
         sentence = terminal.sentence(result.sentence)
         if result.failure is None:
             passed += 1
-            terminal.print(Text.assemble(("✓ ", "green"), sentence))
+            terminal.print(marked(Text("✓", "green"), Text(sentence)))
             continue
         failed += 1
-        terminal.print(Text.assemble(("✗ ", "bold red"), (sentence, "bold")))
+        terminal.print(marked(Text("✗", "bold red"), Text(sentence, "bold")))
         cause = why(terminal, result.failure) or (result.failure.file, result.failure.line)
         if cause in explained:
-            terminal.print(Padding(Text(terminal.say("cli-check-as-above")), (0, 0, 0, 4)))
+            terminal.print(Padding(Text(terminal.say("cli-check-as-above")), (0, 0, 0, 2)))
         else:
             explain(terminal, result.failure)
         explained.add(cause)
@@ -36,12 +37,19 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
     return FAILED if failed else 0
 
 
+def marked(mark: Text, sentence: Text) -> Table:
+    """A sentence with a mark before it; its further lines begin below the first."""
+    row = Table.grid(padding=(0, 1))
+    row.add_row(mark, sentence)
+    return row
+
+
 def explain(terminal: Terminal, failure: Failure) -> None:
     """Print why a check failed: case, place, reason, values."""
     lines = [terminal.sentence(failure.place), why(terminal, failure), failure.values]
     if failure.case is not None:
         lines.insert(0, terminal.sentence(failure.case))
-    terminal.print(Padding(Text("\n".join(filter(None, lines))), (0, 0, 0, 4)))
+    terminal.print(Padding(Text("\n".join(filter(None, lines))), (0, 0, 0, 2)))
 
 
 def why(terminal: Terminal, failure: Failure) -> str:

@@ -59,6 +59,8 @@ def placed(path: str, package: str) -> str:
 
 
 def renamed(text: str, package: str, title: str) -> str:
-    """The text of a file under the new name."""
+    """The text of a file under the new name. Its imports are sorted as in a package where Townwright is not its own."""
     text = text.replace("townwright.skeleton.my_game", package).replace("my_game", package)
-    return text.replace("my-game", package.replace("_", "-")).replace("My Game", title)
+    text = text.replace("my-game", package.replace("_", "-")).replace("My Game", title)
+    text = re.sub(r"^(import .+)\n\n(?=from townwright)", r"\1\n", text, flags=re.MULTILINE)
+    return re.sub(rf"^(?=from {package}\b)", "\n", text, count=1, flags=re.MULTILINE)
