@@ -15,6 +15,13 @@ from townwright.server.refusal import Refusal
 #: In place of the compiler: says that it is halfway, then that it is done; or ends at the first request.
 COMPILES = "for line in iter(input, ''): print(line, 50, flush=True); print(line, 100, flush=True)"
 ENDS = "input()"
+#: Compiles everything but one game.
+MEETS_ONE_THAT_FAILS = """
+for line in iter(input, ''):
+    if line.startswith('carrara'):
+        break
+    print(line, 100, flush=True)
+"""
 
 
 def nothing_stored(monkeypatch: pytest.MonkeyPatch, compiler: str) -> None:
@@ -98,5 +105,20 @@ def test_a_compiler_that_fails_is_told_to_whoever_needs_the_search(monkeypatch: 
         with pytest.raises(Refusal) as refusal:
             await compilation.search("carrara")
         assert refusal.value.reason.message == "server-not-compiled"
+
+    awaited(check())
+
+
+def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing_stored(monkeypatch, MEETS_ONE_THAT_FAILS)
+
+    async def check() -> None:
+        compilation = Compilation(1)
+        await compilation.run()
+        assert not compilation.failed
+        for game in games().keys() - {"carrara"}:
+            await compilation.search(game)
+        with pytest.raises(Refusal):
+            await compilation.search("carrara")
 
     awaited(check())

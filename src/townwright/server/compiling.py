@@ -36,6 +36,7 @@ class Compilation:
         self._owner: dict[str, int] = {}  # the compiler that has a game's rules in its memory
         self._wanted: list[str] = []
         self._begun: set[str] = set()
+        self._given_up: set[str] = set()
         self._searchable = {name: asyncio.Event() for name in games()}
         self.failed = False
         self.done = False
@@ -73,7 +74,8 @@ class Compilation:
             if any(percent < 100 for percent in self._percent.values()):
                 log.info("compiling", processes=self._processes)
                 await asyncio.gather(*(self._compile(number) for number in range(self._processes)))
-                log.info("compiled", games=sorted(games()))
+                log.info("compiled", games=sorted(games().keys() - self._given_up))
+                self.failed = self._given_up == games().keys()
         except Exception:
             self.failed = True
             log.exception("compiling failed")
@@ -103,30 +105,41 @@ class Compilation:
             return part
         return None
 
+    def _give_up(self, game: str) -> None:
+        """Note that a game cannot be compiled: it is played interpreted, and nobody waits for its search."""
+        log.error("cannot be compiled", game=game)
+        self._given_up.add(game)
+        self._begun.update(part.name for part in self._parts[game])
+        self._searchable[game].set()
+
     async def _compile(self, number: int) -> None:
-        """Let a process compile part by part."""
-        part = self._next(number)
-        if part is None:
-            return
-        process = await asyncio.create_subprocess_exec(
-            *COMPILER,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        """Compile part by part. A process that ends has met a game that cannot be compiled; another one goes on."""
+        while (part := self._next(number)) is not None:
+            process = await asyncio.create_subprocess_exec(
+                *COMPILER,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            try:
+                while part is not None and await self._compiled(part, process):
+                    log.info("compiled", part=part.name)
+                    part = self._next(number)
+                if part is not None:
+                    self._give_up(part.game)
+            finally:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+
+    async def _compiled(self, part: Part, process: asyncio.subprocess.Process) -> bool:
+        """Let a process compile a part; return whether it could."""
         assert process.stdin is not None
         assert process.stdout is not None
-        try:
-            while part is not None:
-                process.stdin.write(f"{part.name}\n".encode())
-                while self._percent[part.name] < 100:
-                    line = await process.stdout.readline()
-                    if not line:
-                        raise RuntimeError("the compiler has ended")
-                    name, percent = line.decode().split()
-                    self._finish(name, int(percent))
-                log.info("compiled", part=part.name)
-                part = self._next(number)
-        finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        process.stdin.write(f"{part.name}\n".encode())
+        while self._percent[part.name] < 100:
+            line = await process.stdout.readline()
+            if not line:
+                return False
+            name, percent = line.decode().split()
+            self._finish(name, int(percent))
+        return True
