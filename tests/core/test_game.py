@@ -5,6 +5,7 @@ import sys
 from dataclasses import replace
 from enum import IntEnum
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.market import GAME as MARKET
@@ -113,3 +114,23 @@ def test_another_package_adds_a_game(tmp_path: Path) -> None:
 def test_a_state_is_small(name: str) -> None:
     """Searches and batches copy states all the time."""
     assert townwright.games()[name].rules.state.itemsize < 8192
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"name": "My-Game"}, "small letters"),
+        ({"name": "m" * 41}, "at most 40"),
+        ({"players": range(0)}, "1 to 8 seats"),
+        ({"players": range(2, 10)}, "1 to 8 seats"),
+        ({"weight": 6}, "from 1 to 5"),
+        ({"minutes": (60, 30)}, "the shortest"),
+    ],
+)
+def test_a_game_that_could_not_be_played_is_refused(changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        replace(MARKET, **changes)
+
+
+def test_a_quick_start_seats_as_many_as_can_play() -> None:
+    assert replace(MARKET, players=range(3, 4)).usual == 3

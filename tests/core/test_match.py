@@ -111,6 +111,12 @@ def test_no_number_is_found_for_an_action_that_is_not_legal(action: str | Action
         match.code_of(action)
 
 
+@pytest.mark.parametrize("field", [7, None, []])
+def test_no_number_is_found_for_an_action_with_a_field_of_another_type(field: Any) -> None:
+    assert market().find(Pay(field)) is None
+    assert Pay(field) not in market().legal
+
+
 def test_text_that_fits_several_actions_has_no_number() -> None:
     match = advanced("swap")
     assert match.find("pay") is None and match.find("paint") is None and match.find("pay amber") is not None

@@ -2,6 +2,7 @@
 
 import datetime
 import re
+from dataclasses import replace
 
 import pytest
 from tests.play import play_randomly
@@ -11,6 +12,7 @@ from townwright.core.picture import LINES, laid
 from townwright.core.registry import game, games
 from townwright.daily import challenge, share
 from townwright.locale import LANGUAGES
+from townwright.skeleton.my_game import GAME as CARDS
 
 DAY = datetime.date(2026, 11, 15)
 
@@ -69,3 +71,10 @@ def test_what_is_too_high_is_turned_or_cut() -> None:
     assert laid(square) == [*["R" * 15] * (LINES - 1), "…"]
     assert laid({(3, -1): "R", (4, 0): "P"}) == ["R·", "·P"]
     assert laid({}) == []
+
+
+def test_the_points_of_somebody_who_plays_alone_without_a_target() -> None:
+    match = play_randomly(Match(replace(CARDS, players=range(1, 3)), 1, 4), 4)
+    _, english = share(match, DAY, 0).splitlines()
+    _, german = share(match, DAY, 0, "de").splitlines()
+    assert (english, german) == (f"{match.scores[0]} points", f"{match.scores[0]} Punkte")

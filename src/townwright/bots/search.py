@@ -11,8 +11,10 @@ import numpy.typing as npt
 
 from townwright.bots.tree import NONE, USUAL, new_growing, new_nodes, searcher
 from townwright.core.contract import Ending
+from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.core.state import States, copy_of
+from townwright.core.record import records
+from townwright.core.state import GameState, States, copy_of
 
 Floats = npt.NDArray[np.float64]
 #: Seconds, as people count them or as a thread spends them.
@@ -71,8 +73,8 @@ class Tree:
         self._growing.generators["chance"] = seed
         facts = {
             "players": match.seats,
-            "together": target is not None,
-            "target": target or 0,
+            "together": target is not None or match.seats == 1,
+            "target": expected(game, root) if target is None and match.seats == 1 else target or 0,
             "narrow": bool(only),
         }
         for name, value in {**USUAL, **game.extras.search, **settings, **facts}.items():
@@ -137,6 +139,13 @@ class Tree:
                 )
                 result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
         return result
+
+
+def expected(game: Game, root: States) -> float:
+    """What somebody who plays alone, without a target, may expect: the aim is to do better."""
+    points = np.zeros(1)
+    game.rules.evaluate(records(root, GameState)[0], points)
+    return float(points[0])
 
 
 class Search:

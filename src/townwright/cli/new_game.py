@@ -9,12 +9,12 @@ from pathlib import Path
 from townwright import skeleton
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
+from townwright.core.game import LONGEST_NAME
 from townwright.core.registry import broken_games, games
 
 SKELETON = Path(skeleton.__file__).parent
 #: Names of games: what people write, and what files and modules can be called.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[ _-][A-Za-z0-9]+)*")
-LONGEST = 40
 #: Files of the skeleton, and where they go.
 FILES = {"my_game/": "src/{package}/", "tests/test_my_game.py": "tests/test_{package}.py"}
 
@@ -39,8 +39,8 @@ def new_game(terminal: Terminal, name: str, parent: Path) -> None:
 
 def names(name: str) -> tuple[str, str]:
     """The name of the package, and the title that people read; an error if it cannot be the name of a new game."""
-    if not NAME.fullmatch(name) or len(name) > LONGEST:
-        raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST], most=LONGEST)
+    if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+        raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
     package = re.sub(r"[ -]", "_", name).lower()
     if package in games() or package in broken_games():
         raise problem(NotPossible, "new-game-taken", game=package)

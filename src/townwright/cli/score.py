@@ -40,7 +40,7 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
         else:
             terminal.print(terminal.sheet(played, found.sheet, names, found.tie_breaks))
             if found.target is not None and found.won is not None:
-                terminal.print(terminal.reached(found.scores[0], found.target))
+                terminal.print(terminal.reached(found.scores[0], found.target, found.won))
 
 
 def score_line(number: int, line: bytes) -> tuple[Game, list[str], Scored]:
@@ -57,7 +57,7 @@ def score_data(data: Any) -> tuple[Game, list[str], Scored]:
         raise problem(BadFile, "no-game-in-file")
     if "actions" in data:
         match = Match.from_data(data)
-        tally = Tally(match.score_sheet, [], match.tie_breaks, complete=match.over)
+        tally = Tally(match.score_sheet, [], match.tie_breaks, match.ranks, complete=match.over)
         return match.game, match.players, scored(match.game, tally)
     found = game(data["game"])
     if found.extras.score_position is None:
@@ -70,5 +70,6 @@ def score_data(data: Any) -> tuple[Game, list[str], Scored]:
 def scored(played: Game, tally: Tally) -> Scored:
     """A score sheet with its sums, and in games won or lost together with the target and, in the end, the verdict."""
     target = played.extras.target(tally.sheet) if played.extras.target else None
-    won = tally.scores[0] >= target if target is not None and tally.complete else None
-    return Scored(tally.scores, tally.sheet, tally.tie_breaks, tally.ranks, target, won)
+    won = tally.ranks[0] == 1 if target is not None and tally.complete else None
+    ranks = tally.ranks if target is None else []
+    return Scored(tally.scores, tally.sheet, tally.tie_breaks, ranks, target, won)

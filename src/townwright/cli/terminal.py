@@ -150,9 +150,9 @@ class Terminal:
             result.add_row(game.source_name(row.source, speak), *[f"({number})" for number in row.points])
         return result
 
-    def reached(self, points: int, target: int) -> Text:
-        """Whether a game that is won or lost together was won."""
-        return Text(self.say("cli-reached", points=points, target=target, won=int(points >= target)), "bold")
+    def reached(self, points: int, target: int, won: bool) -> Text:
+        """How a game ended that is won or lost together."""
+        return Text(self.say("cli-reached", points=points, target=target, won=int(won)), "bold")
 
 
 @contextmanager

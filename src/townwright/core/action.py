@@ -111,7 +111,7 @@ class Tally(msgspec.Struct, frozen=True):
     sheet: list[ScoreRow]
     highlights: list[list[Highlight]]  # for each row, what made its points
     tie_breaks: list[ScoreRow] = []  # what breaks ties: no points
-    ranks: list[int] = []  # the places, 1 is first; none in a game won or lost together
+    ranks: list[int] = []  # the places, 1 is first; together everybody has won (1) or lost (2)
     places: list[list[tuple[int, int]]] = []  # for each town, where one more card may lie
     complete: bool = True  # nothing is missing on the table: it can be said who has won
 

@@ -132,9 +132,8 @@ class Rules:
     redeal: Callable[[Any, int, int], None]  # (s, player, seed): deal anew what the player cannot know
     #: (s, actions, n, out, spare): what each action is worth at first sight; without one, what it gains at once.
     weigh: Callable[[Any, Numbers, int, Floats, Records[Any]], None] = DEFAULT
-    evaluate: Callable[[Any, Floats], None] = (
-        DEFAULT  # (s, out): what the table is worth to each seat; scores, if left out
-    )
+    #: (s, out): what the table is worth to each seat; scores, if left out.
+    evaluate: Callable[[Any, Floats], None] = DEFAULT
     spares: int = 1  # states that `weigh` needs to try things on
     #: A rule (s): whether the others cannot see what the player to move decides now; none if they always can. `redeal`
     #: then deals such decisions anew as well.

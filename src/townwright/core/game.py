@@ -1,6 +1,7 @@
 """`Game`: everything about one game. A package brings one as an entry point, see `registry`."""
 
 import itertools
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -12,8 +13,13 @@ import numpy as np
 from townwright.core.contract import Extras, Learning, Option, Rules, Wording
 from townwright.core.entry import Entries, build
 from townwright.core.errors import NotPossible, problem
+from townwright.core.log import EVERYONE
 from townwright.core.state import Ints
 from townwright.locale import Words, words
+
+#: Names of games, as files, modules and addresses can be called.
+NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -34,6 +40,17 @@ class Game:
     wording: Wording
     learning: Learning
     extras: Extras = field(default_factory=Extras)
+
+    def __post_init__(self) -> None:
+        """Refuse what could not be played: `registry` lists the game as broken then."""
+        most = EVERYONE.bit_count()
+        if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
+            raise ValueError(f"a name has small letters, digits and underscores, at most {LONGEST_NAME}: {self.name!r}")
+        if not self.players or self.players[0] < 1 or self.most_seats > most:
+            raise ValueError(f"a game has 1 to {most} seats, those that play by rule included")
+        if not 1 <= self.weight <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
+            raise ValueError("`weight` is from 1 to 5, and `minutes` are the shortest and the longest time")
+        object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
 
     @cached_property
     def entry(self) -> Entries:

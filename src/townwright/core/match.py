@@ -250,7 +250,10 @@ class Match:
                 return self._complete(text)
         if type(action) not in self.game.wording.kinds:
             return None
-        code = self.game.wording.encode(action)
+        try:
+            code = self.game.wording.encode(action)
+        except (TypeError, ValueError, LookupError):  # a field holds what no action of this kind has
+            return None
         return code if code in self.codes and self.decode(code) == action else None
 
     # Playing

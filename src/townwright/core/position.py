@@ -100,7 +100,7 @@ def tally_cards(
         sheet,
         [found for _, found in base + bonus],
         game.extras.tie_breaks(s) if game.extras.tie_breaks else [],
-        [] if game.extras.target else ranks.tolist(),
+        ranks.tolist(),
         complete=len(scoring) == room and sum(map(len, towns)) == cards,
     )
 

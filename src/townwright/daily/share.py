@@ -20,11 +20,13 @@ def share(match: Match, date: datetime.date, seat: int, language: str = "en", na
 
 
 def outcome(match: Match, seat: int, speak: Words, names: Sequence[str]) -> str:
-    """Points over the target, or the lead over the best of the others."""
+    """Points over the target, or the lead over the best of the others; the points alone if there is neither."""
     points, target = match.scores[seat], match.target
     if target is not None:
-        reached = int(points >= target)
+        reached = int(match.ranks[seat] == 1)
         return speak("share-target", points=points, reached=reached, over=points - target, short=target - points)
+    if match.seats == 1:
+        return speak("share-points", points=points)
     best, rival = max((score, other) for other, score in enumerate(match.scores) if other != seat)
     name = names[rival]
     named = speak(f"level-{name}") if f"level-{name}" in speak else name

@@ -433,6 +433,10 @@ share-target = { $reached ->
     [1] { $points } Punkte, { $over } über dem Ziel
    *[other] { $points } Punkte, { $short } unter dem Ziel
 }
+share-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 share-lead = { $ahead ->
     [1] { $points } : { $best }, { $by } vor { $rival }
     [0] { $points } : { $best }, gleichauf mit { $rival }

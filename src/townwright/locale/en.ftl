@@ -433,6 +433,10 @@ share-target = { $reached ->
     [1] { $points } points, { $over } over the target
    *[other] { $points } points, { $short } short of the target
 }
+share-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 share-lead = { $ahead ->
     [1] { $points } : { $best }, { $by } ahead of { $rival }
     [0] { $points } : { $best }, level with { $rival }

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from townwright.locale import LANGUAGES
 from townwright.server import daily
 from townwright.server.daily_messages import ChallengeInfo, Day, ResultInfo, Shared, Side
-from townwright.server.game_files import Id, known_game
+from townwright.server.game_files import GameName, Id, known_game
 from townwright.server.hall import Hall
 from townwright.server.messages import Claim, Created, Link
 from townwright.server.people import People
@@ -36,7 +36,7 @@ async def day(
 
 
 @post("/daily/{date:str}/{name:str}", operation_id="play_day")
-async def play_day(hall: NamedDependency[Hall], guest: NamedDependency[Guest], date: Date, name: Id) -> Created:
+async def play_day(hall: NamedDependency[Hall], guest: NamedDependency[Guest], date: Date, name: GameName) -> Created:
     """Play the challenge of a day: at the table where I have begun it, or at a new one."""
     return await daily.play_day(hall, guest, date, known_game(name))
 

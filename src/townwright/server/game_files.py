@@ -16,7 +16,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from townwright.core.errors import NotPossible
-from townwright.core.game import Game
+from townwright.core.game import LONGEST_NAME, Game
 from townwright.core.registry import game
 from townwright.lessons import lesson_folder
 from townwright.locale import LANGUAGES, SHARED
@@ -33,6 +33,7 @@ COVER, BOARD = "cover.svg", "board.js"
 
 ID = "^[A-Za-z0-9_-]+$"
 Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME, pattern=ID)]
 Digest = Annotated[str, QueryParameter(max_length=64, description="from the catalogue: cache the answer for good")]
 
 ERRORS = {
@@ -101,14 +102,16 @@ async def words(request: Request[Any, Any, Any], language: Id) -> Response[bytes
 
 
 @get("/games/{name:str}/words/{language:str}", operation_id="game_words", media_type="text/plain")
-async def game_words(request: Request[Any, Any, Any], name: Id, language: Id, v: Digest = "") -> Response[bytes]:
+async def game_words(request: Request[Any, Any, Any], name: GameName, language: Id, v: Digest = "") -> Response[bytes]:
     """The Fluent file with the words of a game."""
     file = known_game(name).package / f"{known_language(language)}.ftl"
     return file_response(request, file, immutable=v == digest(name))
 
 
 @get("/games/{name:str}/lesson/{language:str}", operation_id="lesson_words", media_type="text/plain")
-async def lesson_words(request: Request[Any, Any, Any], name: Id, language: Id, v: Digest = "") -> Response[bytes]:
+async def lesson_words(
+    request: Request[Any, Any, Any], name: GameName, language: Id, v: Digest = ""
+) -> Response[bytes]:
     """The Fluent file with what the coach says in the first lesson of a game."""
     found = known_game(name)
     file = lesson_folder(found) / f"{known_language(language)}.ftl"
@@ -118,7 +121,9 @@ async def lesson_words(request: Request[Any, Any, Any], name: Id, language: Id, 
 
 
 @get("/games/{name:str}/page/{path:path}", operation_id="game_file", media_type="application/octet-stream")
-async def game_file(request: Request[Any, Any, Any], name: Id, path: FromPath[str], v: Digest = "") -> Response[bytes]:
+async def game_file(
+    request: Request[Any, Any, Any], name: GameName, path: FromPath[str], v: Digest = ""
+) -> Response[bytes]:
     """A file that a game's package brings for the page: its cover, its board module, and whatever that loads."""
     file = file_in(page_folder(known_game(name)), path.lstrip("/"))
     if file is None:

@@ -17,7 +17,7 @@ from townwright.core.registry import broken_games, games
 from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
 from townwright.server import advising, scoring, seating
-from townwright.server.game_files import BOARD, COVER, ERRORS, Id, digest, has_file, heads, known_game
+from townwright.server.game_files import BOARD, COVER, ERRORS, GameName, Id, digest, has_file, heads, known_game
 from townwright.server.hall import Hall
 from townwright.server.messages import (
     SEATS,
@@ -105,14 +105,14 @@ def described(found: Game, warming: int | None) -> GameInfo:
 
 
 @get("/games/{name:str}/components", operation_id="components")
-async def components(name: Id) -> dict[str, Any]:
+async def components(name: GameName) -> dict[str, Any]:
     """Every card, tile and number of a game, as data."""
     data: dict[str, Any] = msgspec.json.decode((known_game(name).package / "components.json").read_bytes())
     return data
 
 
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
-async def printed(name: Id, data: JSONBody[Corrections]) -> list[Printed]:
+async def printed(name: GameName, data: JSONBody[Corrections]) -> list[Printed]:
     """The table of printed values of a game, an owner's corrections included."""
     found = known_game(name)
     if found.extras.components is None:

@@ -28,7 +28,7 @@ def told(found: Game, tally: Tally) -> Scored:
         totals=[*tally.scores],
         tie_breaks=[Row(row.source, [*row.points]) for row in tally.tie_breaks],
         target=target,
-        ranks=[*tally.ranks] or None,
+        ranks=([*tally.ranks] or None) if target is None else None,
     )
-    won = tally.scores[0] >= target if target is not None and tally.complete else None
+    won = tally.ranks[0] == 1 if target is not None and tally.complete else None
     return Scored(score, won, tally.places, tally.complete)

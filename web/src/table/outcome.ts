@@ -14,8 +14,13 @@ export function outcome(table: Table): string {
   const score = state?.score;
   if (!state || !score?.ranks) return t("page-over");
   if (score.target != null) {
-    const total = score.totals[0] ?? 0;
-    return t("page-together", { won: total >= score.target ? 1 : 0, points: points(total), target: score.target });
+    const [place] = score.ranks;
+    if (!place) return t("page-over"); // of older rules, and the place was not stored
+    return t("page-together", {
+      won: place === 1 ? 1 : 0,
+      points: points(score.totals[0] ?? 0),
+      target: score.target,
+    });
   }
   const first = state.seats.filter((_, seat) => score.ranks?.[seat] === 1);
   if (!first.length) return t("page-over"); // of older rules, and the winner's place was not stored

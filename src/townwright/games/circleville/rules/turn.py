@@ -382,10 +382,22 @@ def end_round(s: State, log: Log) -> None:
         note(log, Event.FINAL, EVERYONE)
         return
     s.rounds += 1
-    if s.idle == IDLE_ROUNDS - 1:
+    if is_last_idle_round(s):
         note(log, Event.LAST_IDLE_ROUND, EVERYONE, int(s.idle))
-    if s.rounds == MOST_ROUNDS - LAST_ROUNDS + 1:
+    if last_rounds(s) == 1:
         note(log, Event.LAST_ROUNDS, EVERYONE, LAST_ROUNDS, MOST_ROUNDS)
+
+
+@rule
+def is_last_idle_round(s: State) -> bool:
+    """Whether a stalemate will be declared after this round unless something happens."""
+    return s.idle == IDLE_ROUNDS - 1
+
+
+@rule
+def last_rounds(s: State) -> int:
+    """Which of the last rounds before the limit this is: the first is 1, earlier rounds are below."""
+    return int(s.rounds) - (MOST_ROUNDS - LAST_ROUNDS)
 
 
 @rule

@@ -18,9 +18,6 @@ from townwright.games.circleville.components import (
     FIRST_YEAR,
     GOAL_KIND,
     GOAL_POINTS,
-    IDLE_ROUNDS,
-    LAST_ROUNDS,
-    MOST_ROUNDS,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
@@ -44,7 +41,7 @@ from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reac
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.town import action_tiles, box_index, free_slots, is_completed
-from townwright.games.circleville.rules.turn import can_pay_at_all
+from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, State, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
@@ -293,9 +290,9 @@ def notice(s: State) -> str | None:
     """That the round limit is near, or that a stalemate will be declared after this round unless something happens."""
     if s.ending:
         return None
-    if s.idle == IDLE_ROUNDS - 1:
+    if is_last_idle_round(s):
         return "last_idle_round"
-    return "last_rounds" if s.rounds > MOST_ROUNDS - LAST_ROUNDS else None
+    return "last_rounds" if last_rounds(s) > 0 else None
 
 
 def turn(s: State) -> Turn:
