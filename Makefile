@@ -94,7 +94,7 @@ clean: ## remove .venv, caches and builds
 	exit 1
 
 .venv/.play .venv/.test: .venv/.%: requirements/%.txt pyproject.toml | .venv/bin/python
-	@echo "Installing what it takes to $* (once; about a minute) …"
+	@echo "Installing the dependencies to $* (once; about a minute) …"
 	@$(PIP) install -qq --no-compile --require-hashes -r $<
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@ # the tests' lock holds all of the players'
@@ -129,7 +129,7 @@ clean: ## remove .venv, caches and builds
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json web/package.json .venv/.node
-	@echo "Installing what it takes to build the page (once) …"
+	@echo "Installing the dependencies of the page (once) …"
 	@$(NPM) ci
 	@touch $@
 

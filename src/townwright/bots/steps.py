@@ -30,7 +30,7 @@ FULL_POINTS = 100.0
 
 
 class Rows(NamedTuple):
-    """A batch: games that are played side by side, a row each."""
+    """A batch: games that are played side by side, one row per game."""
 
     states: Tables
     generators: Generators  # the luck of the policies, and the seeds of the games to come
@@ -41,7 +41,7 @@ class Rows(NamedTuple):
     masks: Matrix  # the legal actions as flags; without columns if nobody wants them
     observations: Matrix  # likewise
     finals: Matrix  # what was seen last of a game that another one followed at once
-    rewards: Array2[float]  # a column a seat
+    rewards: Array2[float]  # one column per seat
     ended: Array1[bool]
 
 

@@ -14,8 +14,8 @@ check-stored_games_replay = Eine Partiedatei führt zu demselben Stand, denselbe
 
 ## Punkte
 
-check-scores_are_sums = Zu jeder Zeit sind die Punkte die Summen der Wertung, und die Plätze folgen den Punkten.
-check-previews_are_true = Die Vorschau eines Zugs ist die Wertung danach.
+check-scores_are_sums = Zu jeder Zeit sind die Punkte die Summen des Wertungsblatts, und die Plätze folgen den Punkten.
+check-previews_are_true = Die Vorschau eines Zugs ist das Wertungsblatt danach.
 check-judging_changes_nothing = `weigh` und `evaluate` geben endliche Zahlen, schreiben nicht über ihre Felder hinaus und ändern nichts.
 check-weights_are_repeatable = `weigh` hängt nicht davon ab, was in den freien Datensätzen liegt.
 
@@ -32,15 +32,15 @@ check-observations_are_complete = `observe` schreibt jede seiner Zahlen, sonst k
 check-actions_read_as_written = Jeder erlaubte Zug hat einen eigenen Text und eine eigene JSON-Form; beide führen zu ihm zurück.
 check-events_can_be_said = Jedes Ereignis sieht jemand, und es lässt sich in beiden Sprachen sagen.
 check-questions_can_be_said = Fragen und Hinweise lassen sich in beiden Sprachen sagen; das Thema ist ein Abschnitt der Regeln.
-check-sources_have_names = Jede Zeile der Wertung hat in beiden Sprachen einen Namen.
+check-sources_have_names = Jede Zeile des Wertungsblatts hat in beiden Sprachen einen Namen.
 check-views_are_plain_data = Ansichten lassen sich als JSON senden.
 check-tables_can_be_drawn = Der Tisch lässt sich jederzeit zeichnen, in beiden Sprachen.
 check-refusals_have_reasons = Ein Zug, der gerade nicht erlaubt ist, wird in beiden Sprachen mit einem Satz abgelehnt.
 check-choices_do_not_tell_fortunes = Was die Liste der Möglichkeiten über einen Zug sagt, hängt nicht vom Zufall und nicht von Verborgenem ab.
 
-## Kompiliert
+## Übersetzt
 
-check-compiled_rules_agree = Kompiliert und interpretiert geben die Regeln bei jedem Schritt dieselben Bytes.
+check-compiled_rules_agree = Übersetzt und interpretiert geben die Regeln bei jedem Schritt dieselben Bytes.
 check-bots_play = Der gierige Bot und eine kleine Suche spielen eine Partie zu Ende.
 
 ## Wörter
@@ -58,8 +58,8 @@ check-no_words_are_left_over = Jede Nachricht wird gebraucht.
 
 ## Die Seite
 
-check-covers_have_the_right_size = `page/cover.svg` ist, wo es sie gibt, ein SVG-Bild von 320 mal 288 Einheiten.
-check-boards_can_be_mounted = `page/board.js` exportiert, wo es sie gibt, `mount`.
+check-covers_have_the_right_size = `page/cover.svg` ist, falls vorhanden, ein SVG-Bild von 320 mal 288 Einheiten.
+check-boards_can_be_mounted = `page/board.js` exportiert, falls vorhanden, `mount`.
 
 ## Die Lektion
 

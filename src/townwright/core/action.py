@@ -91,7 +91,7 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
-    """One row of the score sheet: a source of points, a column a player."""
+    """One row of the score sheet: a source of points, with one column per player."""
 
     source: str
     points: list[int]

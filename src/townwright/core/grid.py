@@ -1,8 +1,8 @@
 """The card grid of two games: cards of two by two squares laid beside and over each other.
 
 A town lies on a torus of 32 by 32 squares: fifteen cards that touch span at most 30. Each thing that a square can
-show (a territory, an icon, a zone, a road leaving by an edge) has a plane of its own: 32 rows of 32 bits, so that a
-whole row is looked at in one step. Rows are read as plain integers (`at`), which never overflow.
+show has a plane of its own: 32 rows of 32 bits, so that a whole row is looked at in one step. Rows are read as plain
+integers (`at`), which never overflow.
 
 Coordinates are signed, from the first card's top left square, x to the right, y down. The record keeps how far the
 town reaches, so that a square of the torus has one coordinate.

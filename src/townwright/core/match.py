@@ -156,7 +156,7 @@ class Match:
 
     @property
     def score_sheet(self) -> list[ScoreRow]:
-        """A row a source of points, a column a player; at every moment of the game."""
+        """One row per source of points, one column per player; at every moment of the game."""
         sheet, _, _ = self._result()
         return self._rows(sheet)
 

@@ -10,7 +10,7 @@ import { shortDay } from "./days";
 /** Says of a table whose challenge it is. */
 export const dayTitle = (day: string): string => t("page-daily-of", { day: shortDay(day, speech.language) });
 
-export function otherName({ kind, name }: Other): string {
+function otherName({ kind, name }: Other): string {
   if (kind === "bot") return t("page-daily-bot", { level: levelName(name ?? "") });
   return name ?? t("page-daily-person");
 }

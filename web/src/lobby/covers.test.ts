@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSound } from "../draw/sound";
+import { isSound } from "../testing/drawings";
 import { plainCover } from "./plaincover";
 
 const COVERS = import.meta.glob<{ cover: () => string }>("../games/*/cover.ts", { eager: true });

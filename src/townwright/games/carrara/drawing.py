@@ -66,7 +66,7 @@ def bricks(colour: str, number: int) -> Text:
 
 
 def wheel(view: View, speak: Words) -> Table:
-    """Bricks and prices, a row a colour, a column a segment."""
+    """Bricks and prices, one row per colour, one column per segment."""
     result = Table(box=None, padding=(0, 1, 0, 0))
     result.add_column(Text(speak("label-bag", count=view.bag), "not bold dim"))
     for segment in range(1, len(view.wheel) + 1):

@@ -191,8 +191,8 @@ def scores(s: State, out: Numbers) -> None:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet: a row a scoring, the announcement, then objects, building costs and coins of the final scoring;
-    a column a player."""
+    """The score sheet, one column per player: one row per scoring, the announcement, then objects, building costs and
+    coins of the final scoring."""
     for player in range(s.players):
         for type in range(TYPES):
             out[type, player] = s.type_points[player, type]

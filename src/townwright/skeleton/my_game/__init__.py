@@ -1,4 +1,4 @@
-"""My Game, put together: every field is explained in Townwright's `docs/games.md`."""
+"""My Game, put together. The page `docs/games.md` in the Townwright repository explains every field."""
 
 from townwright.core.contract import Learning, Rules, Wording
 from townwright.core.game import Game

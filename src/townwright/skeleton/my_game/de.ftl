@@ -15,6 +15,7 @@ card-not-held = Du hast keine { $card } auf der Hand.
 # Was geschehen ist, für das Protokoll. Das erste Ereignis, das den Spieler nennt, sagt auch, was ein Zug bewirkt.
 event-played = { $points ->
     [0] { $seat } spielt { $card }.
+    [one] { $seat } spielt { $card } für 1 Punkt.
    *[other] { $seat } spielt { $card } für { $points } Punkte.
 }
 event-drew = { $seat } zieht { $card }.

@@ -15,6 +15,7 @@ card-not-held = You do not hold a { $card }.
 # What happened, for the log. The first event that names the player also says what an action does.
 event-played = { $points ->
     [0] { $seat } plays { $card }.
+    [one] { $seat } plays { $card } for 1 point.
    *[other] { $seat } plays { $card } for { $points } points.
 }
 event-drew = { $seat } draws { $card }.

@@ -14,7 +14,7 @@ export interface Sentence {
 export interface Choice {
   /** The action's number, for `act` and `preview`. */
   code: number;
-  /** The action as data, as the game's `Action` classes write it: `{"type": "pay", "colour": "amber"}`. */
+  /** The action as data, as the game's `Action` classes write it: `{"action": "pay", "colour": "amber"}`. */
   action: Record<string, unknown>;
   /** The action as it is typed. */
   text: string;

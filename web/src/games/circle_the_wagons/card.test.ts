@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cards } from "../../../../src/townwright/games/circle_the_wagons/components.json";
 
-import { isSound } from "../../draw/sound";
+import { isSound } from "../../testing/drawings";
 import { drawCard, drawTinyCard, face } from "./card";
 import { example } from "./conditions";
 

@@ -15,13 +15,13 @@ page-cv-cubes = { $count ->
    *[other] { $count } Marker
 }
 page-cv-of = { $count } von { $all }
-page-cv-matching = +2 in der Farbe der Aktion
+page-cv-matching = +{ $points } in der Farbe der Aktion
 page-cv-free-slot = freier Platz
 page-cv-row-achievement = Errungenschaft
 page-cv-row-improve = Verbessern
 page-cv-row-beautify = Verschönern
 page-cv-row-equipment = Ausrüstung
-page-cv-row-move = 3 Schritte
+page-cv-row-move = { $steps } Schritte
 page-cv-column = { $colour }: Level { $level }, Wert { $value }
 page-cv-cell = { $kind }, mit { $colour }; Wert { $value }
 page-cv-why = Der letzte Zug und seine Gründe

@@ -15,13 +15,13 @@ page-cv-cubes = { $count ->
    *[other] { $count } cubes
 }
 page-cv-of = { $count } of { $all }
-page-cv-matching = +2 in the action’s colour
+page-cv-matching = +{ $points } in the action’s colour
 page-cv-free-slot = free slot
 page-cv-row-achievement = Achievement
 page-cv-row-improve = Improve
 page-cv-row-beautify = Beautify
 page-cv-row-equipment = Equipment
-page-cv-row-move = Move 3
+page-cv-row-move = Move { $steps }
 page-cv-column = { $colour }: level { $level }, value { $value }
 page-cv-cell = { $kind }, with { $colour }; value { $value }
 page-cv-why = The last turn, and why

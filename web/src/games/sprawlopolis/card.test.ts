@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cards } from "../../../../src/townwright/games/sprawlopolis/components.json";
 
-import { isSound } from "../../draw/sound";
+import { isSound } from "../../testing/drawings";
 import { drawWholeCard } from "./card";
 import { example } from "./conditions";
 

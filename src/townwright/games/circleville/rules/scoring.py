@@ -26,7 +26,7 @@ ROWS = SOLO_ROWS + SOURCES
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet, a column a player."""
+    """The score sheet, one column per player."""
     for me in range(int(s.players)):
         for section in range(SECTIONS):
             out[section, me] = s.section_points[section, me]

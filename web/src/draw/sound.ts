@@ -1,3 +1,0 @@
-/* For tests: whether a drawing has something in it, and no gap where a number should be. */
-
-export const isSound = (art: string): boolean => art.length > 200 && !/NaN|undefined|null/.test(art);
