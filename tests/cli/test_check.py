@@ -24,6 +24,12 @@ COVER = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288"/>'
 INTERPRETED = len(TABLE) + len(WORDS) + len(PAGE) + len(LESSON)
 
 
+def line_of(text: str) -> int:
+    """The number of the line of the market's rules that some text begins in."""
+    rules = (MARKET.package / "rules.py").read_text("utf-8")
+    return rules[: rules.index(text)].count("\n") + 1
+
+
 def edit(path: Path, right: str, wrong: str) -> None:
     """Write a mistake into a file."""
     text = path.read_text("utf-8")
@@ -67,7 +73,7 @@ def test_a_misspelt_field_is_named_with_file_and_line(broken: Broken) -> None:
     lines = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE")
     assert lines[0] == "✗ Every game ends, within `max_length` decisions."
     assert lines[1] == "2 players, recommended options, seed 0"
-    assert lines[2].endswith("bazaar/rules.py, line 179: s.owd = PRICE")
+    assert lines[2].endswith(f"bazaar/rules.py, line {line_of('s.owed = PRICE')}: s.owd = PRICE")
     assert lines[3:] == ["The record has no field “owd”.", "Market: 0 checks passed, 1 failed."]
 
 
@@ -152,14 +158,16 @@ def test_mistakes_in_a_lesson_are_found(
 
 def test_what_cannot_be_compiled_is_said_in_one_sentence(broken: Broken) -> None:
     """The statement is never reached while it is interpreted."""
-    lines = broken("rules.py", "    me = int(s.to_move)\n    if action == DRAW:", UNREACHED)
+    reached = "    me = int(s.to_move)\n    if action == DRAW:"
+    lines = broken("rules.py", reached, UNREACHED)
     (first,) = [number for number, line in enumerate(lines) if line.startswith("✗")]
     assert "Compiled and interpreted" in lines[first]
-    assert any(line.endswith("rules.py, line 172: the record has no field “owd”.") for line in lines)
+    said = f"rules.py, line {line_of(reached) + 2}: the record has no field “owd”."
+    assert any(line.endswith(said) for line in lines)
 
 
 @pytest.mark.parametrize(("command", "before"), [("prepare", "Market cannot be compiled: "), ("simulate", "/")])
 def test_other_commands_say_it_too(broken: Broken, command: str, before: str) -> None:
     (_, sentence) = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE", status=2, command=command)
     assert sentence.startswith(before)
-    assert sentence.endswith("rules.py, line 179: the record has no field “owd”.")
+    assert sentence.endswith(f"rules.py, line {line_of('s.owed = PRICE')}: the record has no field “owd”.")

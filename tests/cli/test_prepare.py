@@ -9,7 +9,6 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import numba
 import pytest
 from tests.cli.conftest import Townwright
 from tests.market import GAME as MARKET
@@ -17,6 +16,7 @@ from tests.market.install import installed
 from tests.processes import ROOT
 
 from townwright.bots import parts
+from townwright.core import parts as core_parts
 from townwright.core.registry import games
 
 #: Plays a game with a quick bot and one that searches, and tells how often Numba compiled, whether all machine code is
@@ -148,7 +148,7 @@ def test_a_layer_of_other_rules_is_ignored(layer: Path, elsewhere: Path) -> None
 @pytest.mark.parametrize(
     ("where", "name", "value"),
     [
-        (numba, "__version__", "0.1.0"),
+        (core_parts, "version", lambda _: "0.1.0"),
         (sys.implementation, "cache_tag", "cpython-399"),
         (platform, "system", lambda: "Plan 9"),
     ],
@@ -160,7 +160,10 @@ def test_a_layer_of_another_platform_is_ignored(
     monkeypatch.setenv("TOWNWRIGHT_CODE", str(layer))
     assert [part.is_stored() for part in parts(MARKET)] == [True, True, True]
     monkeypatch.setattr(where, name, value)
+    core_parts.platform_tag.cache_clear()
     assert [part.is_stored() for part in parts(MARKET)] == [False, False, False]
+    monkeypatch.undo()
+    core_parts.platform_tag.cache_clear()
 
 
 def test_native_code_is_made_beside_a_layer(layer: Path, tmp_path: Path) -> None:

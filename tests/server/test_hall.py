@@ -172,9 +172,16 @@ def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatc
             one, other = await asyncio.gather(*(daily.play_day(hall, anna, day, games()[GAME]) for _ in range(2)))
             assert one.id == other.id
             monkeypatch.setattr(Table, "phase", "over")
-            hall.analysts.analyse = AsyncMock(return_value=[])  # type: ignore[method-assign]
+            asked_twice = asyncio.Event()
+
+            async def found(*_: object) -> list[dict[str, Any]]:
+                await asked_twice.wait()
+                return []
+
+            hall.analysts.analyse = AsyncMock(side_effect=found)  # type: ignore[method-assign]
             told = await asyncio.gather(*(advising.analyse(hall, one.id, anna.id) for _ in range(2)))
             assert [each.state for each in told] == ["computing", "computing"]
+            asked_twice.set()
             await until(lambda: not hall.advised)
             hall.analysts.analyse.assert_awaited_once()
 

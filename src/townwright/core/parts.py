@@ -181,10 +181,17 @@ class Part:
 
     def _file_name(self, calls: list[Call], generic: bool = False) -> str:
         text = "|".join(
-            f"{entry.__module__}.{entry.__qualname__}({', '.join(map(kind, args))})" for entry, args in calls
+            f"{entry.__module__}.{entry.__qualname__}({', '.join(map(kind, args))}){modules(entry)}"
+            for entry, args in calls
         )
         summary = hashlib.sha256(f"{self.name}|{text}|{platform_tag(generic)}".encode())
         return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"
+
+
+def modules(entry: Entry[Any]) -> list[str]:
+    """The modules of the rules that an entry point is built around: its code refers to them by name."""
+    inside = [cell.cell_contents for cell in entry.py_func.__closure__ or ()]
+    return sorted({str(getattr(value, "__module__", "")) for value in inside if callable(value)})
 
 
 def kind(argument: Any) -> str:
