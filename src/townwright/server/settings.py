@@ -8,8 +8,6 @@ from typing import Annotated
 import msgspec
 import platformdirs
 from msgspec import Meta, Struct
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from townwright.core.errors import NotPossible, problem
 
@@ -91,6 +89,9 @@ def database_url(given: str) -> str:
         given = str(folder / "tables.sqlite")
     if "://" not in given:
         return f"sqlite+aiosqlite:///{Path(given).absolute()}"
+    from sqlalchemy.engine import make_url  # late: the thinkers start before it is there
+    from sqlalchemy.exc import ArgumentError
+
     try:
         url = make_url(given)
     except ArgumentError as error:
