@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { alike } from "../../helper/entered.svelte";
-import { counted, mat, position, roomOf, seated, seatsOf, town } from "./score";
+import { counted, mat, position, seated, seatsOf, town } from "./score";
 
 const entered = (...achievements: number[][]) => ({
   ...town(),
@@ -27,7 +27,6 @@ describe("the end of a game of Circleville", () => {
     expect(seatsOf(alone)).toBe(3);
     expect(position(alone)?.players[1]).not.toHaveProperty("supervisor");
     expect(position(alone)?.players[0]).toHaveProperty("twice", mat().twice);
-    expect(roomOf(alone)).toEqual([16, 4, 8]);
   });
 
   test("keeps what those have who stay at the table", () => {

@@ -1,6 +1,6 @@
 /* The end of a game of Circleville as it is entered, and the position that it makes. */
 
-import { achievements, mat as printed, solo } from "../../../../src/townwright/games/circleville/components.json";
+import { achievements } from "../../../../src/townwright/games/circleville/components.json";
 import type { CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
 import { STRUCTURES } from "./art";
 
@@ -54,20 +54,6 @@ export const opponentsOf = ({ people, opponents }: Pick<Town, "people" | "oppone
   people === 1 ? opponents.split("_") : [];
 
 export const seatsOf = (entered: Town): number => entered.people + opponentsOf(entered).length;
-
-const COLOURS = 4;
-const ROOM: Record<string, number> = {
-  bertha: solo.bertha.spaces.length,
-  carsten: solo.carsten.spaces.length,
-  denzel: (solo.denzel.trigger - 1) * COLOURS,
-  katherine: solo.katherine.cells.flat().length,
-};
-
-/** How many action tiles each mat has room for. */
-export const roomOf = (entered: Pick<Town, "people" | "opponents">): number[] => [
-  ...Array.from({ length: entered.people }, () => printed.free * COLOURS),
-  ...opponentsOf(entered).map((name) => ROOM[name] ?? 0),
-];
 
 /** Other people or opponents at the table: who still sits there keeps what they have, other seats are empty. */
 export function seated(entered: Town, next: Partial<Pick<Town, "people" | "opponents">>): Town {
