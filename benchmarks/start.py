@@ -1,8 +1,8 @@
 """How soon one can play after the very first start, with no machine code stored: `python benchmarks/start.py`.
 
 For each game a server of its own is started, a table opened and an action played; then `townwright play` runs until its
-first question. Then a server compiles everything, is started again for each game, and gives two hints, the first as
-soon as it serves. Measure on an idle machine.
+first question. Then a server compiles everything, is started again for each game, and gives two hints: as soon as it
+serves, and when a person could ask for them. Measure on an idle machine.
 """
 
 import os
@@ -19,6 +19,8 @@ import httpx
 from townwright.core.registry import games
 
 PORT = 18_018
+#: Seconds in which a person can open the page, sit down at a table and ask for a hint.
+PERSON = 3
 ADDRESS = f"http://127.0.0.1:{PORT}"
 ALONE = {"sprawlopolis", "circleville"}
 
@@ -99,6 +101,14 @@ def first_question(game: str, folder: Path) -> float:
     return seconds
 
 
+def two_hints(game: str, folder: Path, pause: float) -> tuple[float, float]:
+    """Seconds that the first two hints of a server take, so many seconds after it serves."""
+    with Server(folder) as server:
+        table = server.open(game)
+        time.sleep(pause)
+        return server.hint(table), server.hint(table)
+
+
 def main() -> None:
     """Print one line per game, then the hints."""
     print("game                 first action  first question")
@@ -110,10 +120,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         with Server(Path(folder)) as server:
             print(f"everything compiled after {server.compiled():.0f} s", flush=True)
+        print("game                 hint at once  the next one  hint after 3 s  the next one")
         for game in games():
-            with Server(Path(folder)) as server:
-                table = server.open(game)
-                print(f"{game:20} first hint {server.hint(table):.1f} s, second {server.hint(table):.1f} s", flush=True)
+            seconds = [hint for pause in (0, PERSON) for hint in two_hints(game, Path(folder), pause)]
+            print(
+                f"{game:20} {seconds[0]:10.1f} s {seconds[1]:11.1f} s {seconds[2]:13.1f} s {seconds[3]:11.1f} s",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":
