@@ -9,6 +9,8 @@ from townwright.bots import Budget, search
 from townwright.bots.bot import redealt
 from townwright.bots.search import think
 from townwright.bots.tree import searcher
+from townwright.cli.play import Sitting
+from townwright.cli.terminal import Terminal
 from townwright.core.game import Game
 from townwright.core.match import Match
 
@@ -48,3 +50,16 @@ def test_the_second_player_does_not_know_the_first_side_either() -> None:
     match.play("pick heads")
     found = think(match, redealt(match, 1), 1, Budget(tries=TRIES))
     assert [float(each.chances[1]) for each in found] == pytest.approx([0.5, 0.5], abs=0.1)
+
+
+def test_the_list_of_choices_in_the_terminal_does_not_tell_a_secret() -> None:
+    """What an action gains depends on the secret, so nothing is told; with the truth at hand one choice would gain."""
+    told, true = set(), set()
+    for secret in (0, 1):
+        match = Match(PENNIES, seed=1)
+        match.play(match.codes[secret])
+        told.add(tuple(Sitting(Terminal("en"), match, confirm=False).gains(1)))
+        now = match.scores[1]
+        true.add(tuple(sum(row.points[1] for row in match.preview(code)) - now for code in match.codes))
+    assert told == {(0, 0)}
+    assert len(true) == 2

@@ -6,27 +6,33 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import platformdirs
 import typer
 from rich.columns import Columns
 from rich.text import Text
 
 from townwright.bots import Bot, bot, bots, parts, searches, suggest
+from townwright.bots.bot import redealt
 from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
+from townwright.core.log import NO_LOG
 from townwright.core.match import Match, Played, load
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
+from townwright.core.state import copy_of
 from townwright.locale import Words
 
 #: More choices than this are shown only when asked for.
 SHOWN = 12
 #: Milliseconds that a hint may take.
 HINT = 1000
+#: Guesses on which actions are tried in a game with hidden decisions: what they gain is told if all agree.
+GUESSES = 2
 
 
 class Leave(Exception):
@@ -216,11 +222,24 @@ class Sitting:
         ending = [action for action in self.match.legal if action.text.endswith(f" {' '.join(typed.split())}")]
         return ending[0] if len(ending) == 1 else typed
 
+    def gains(self, seat: int) -> list[int]:
+        """The points that each legal action brings a seat at once, as far as the seat can know: none where that depends
+        on what it cannot."""
+        guesses = []
+        for seed in range(1 if self.match.game.rules.hidden is None else GUESSES):
+            guess = redealt(self.match, seed)
+            now, after = (np.zeros((self.match.game.rules.rows, self.match.seats), np.int64) for _ in range(2))
+            numbers, spare, found = np.zeros(self.match.seats, np.int64), copy_of(guess), []
+            self.match.game.entry.result(guess, 0, now, numbers, numbers.copy())
+            for code in self.match.codes:
+                self.match.game.entry.preview(guess, 0, code, spare, after, NO_LOG)
+                found.append(int((after - now)[:, seat].sum()))
+            guesses.append(found)
+        return [first if {first} == set(others) else 0 for first, *others in zip(*guesses, strict=True)]
+
     def list_choices(self, seat: int, most: int) -> None:
         """The legal actions, numbered; those that bring most points at once come first."""
-        now = sum(row.points[seat] for row in self.match.score_sheet)
-        gains = [sum(row.points[seat] for row in self.match.preview(code)) - now for code in self.match.codes]
-        ranked = sorted(zip(gains, self.match.legal, strict=True), key=lambda choice: -choice[0])
+        ranked = sorted(zip(self.gains(seat), self.match.legal, strict=True), key=lambda choice: -choice[0])
         self.choices = [action for _, action in ranked]
         lines = []
         for number, (gain, action) in enumerate(ranked[:most], start=1):

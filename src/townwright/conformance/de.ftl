@@ -25,6 +25,7 @@ check-redeal_keeps_what_is_known = `redeal` 채ndert nichts, was der Spieler wei�
 check-redeal_hides_the_truth = St채nde, die f체r einen Spieler gleich aussehen, sind nach `redeal` mit demselben Startwert Byte f체r Byte gleich.
 check-redeal_depends_on_the_seed = `redeal` mit einem anderen Startwert r채t etwas anderes.
 check-redealt_games_end = Eine neu ausgeteilte Partie l채sst sich zu Ende spielen.
+check-secrets_are_kept = Was geheim entschieden wird (`hidden`), zeigt sich in keiner Ansicht, keinem Ereignis und keinem Raten anderer Pl채tze.
 check-observations_are_complete = `observe` schreibt jede seiner Zahlen, sonst keine, und 채ndert nichts.
 
 ## Was Menschen lesen und tippen

@@ -25,6 +25,7 @@ check-redeal_keeps_what_is_known = `redeal` changes nothing that the player know
 check-redeal_hides_the_truth = States that look alike to a player are equal, byte by byte, after `redeal` with the same seed.
 check-redeal_depends_on_the_seed = `redeal` with another seed makes another guess.
 check-redealt_games_end = A game dealt anew can be played to its end.
+check-secrets_are_kept = What is decided in secret (`hidden`) shows in no view, event or guess of another seat.
 check-observations_are_complete = `observe` writes each of its numbers, no others, and changes nothing.
 
 ## What people read and type

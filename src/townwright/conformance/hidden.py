@@ -1,11 +1,12 @@
 """What a player cannot know stays unknown to bots and learners. Each function is a check."""
 
 import random
+from typing import Any
 
 import numpy as np
 
 from townwright.conformance.random_games import UNTOUCHED, Case, differences, guarded, record, steps
-from townwright.core.log import NO_LOG
+from townwright.core.log import NO_LOG, new_log
 from townwright.core.state import OVER, States, copy_of
 
 
@@ -73,6 +74,31 @@ def redealt_games_end(case: Case) -> None:
             length += 1
         assert dealt["to_move"][0] == OVER
         assert codes or length == 0
+
+
+def secrets_are_kept(case: Case) -> None:
+    """What is decided in secret (`hidden`) shows in no view, event or guess of another seat."""
+    hidden = case.game.rules.hidden
+    for states, codes in steps(case, 6):
+        if hidden is None or len(codes) < 2 or not hidden(record(states)):
+            continue
+        seen = [_seen_by_others(case, states, code) for code in (codes[0], codes[-1])]
+        assert seen[0] == seen[1]
+
+
+def _seen_by_others(case: Case, states: States, code: int) -> list[Any]:
+    """What the seats that are not to move can know after an action."""
+    after, log = copy_of(states), new_log()
+    case.game.entry.apply(after, 0, code, log)
+    events = case.game.wording.read_events(log)
+    found = []
+    for seat in range(case.seats):
+        if seat != states["to_move"][0]:
+            guess = copy_of(after)
+            case.game.entry.redeal(guess, 0, seat, 1)
+            told = [event for event in events if event.visible_to(seat)]
+            found.append((case.game.wording.view(record(after), seat), told, guess.tobytes()))
+    return found
 
 
 def observations_are_complete(case: Case) -> None:
