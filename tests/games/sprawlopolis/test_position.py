@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.games.sprawlopolis.boards import laid, position, score, scored, seen
 from tests.games.sprawlopolis.plain import CONDITIONS, ZONES
@@ -10,6 +11,7 @@ from tests.play import random_match
 from townwright import BadFile, NotPossible, TownwrightError
 from townwright.cli.score import scored as scored_here
 from townwright.core.action import ScoreRow, Tally
+from townwright.core.state import table
 from townwright.games.sprawlopolis import GAME
 from townwright.server.scoring import told
 
@@ -52,8 +54,12 @@ def test_the_target_is_reached_with_as_many_points(points: int, won: bool) -> No
     """As many points as the three numbers add up to are enough; before the city is finished nobody can say."""
     rows = [ScoreRow("park", [points]), *score(position(EXAMPLE, scoring=[7, 8, 17]))[-3:]]
     sheet = [rows[0], *[ScoreRow(row.source, [0]) for row in rows[1:]]]
+    states, ranks = table(GAME.rules.state), np.zeros(1, np.int64)
+    GAME.entry.setup(states, 0, GAME.option_codes(1, {}), 1)
+    states["scoring"] = [7, 8, 17]
+    GAME.entry.ranks(states, 0, np.array([points]), ranks)
     for complete in (True, False):
-        tally = Tally(sheet, [[] for _ in sheet], complete=complete)
+        tally = Tally(sheet, [[] for _ in sheet], ranks=ranks.tolist(), complete=complete)
         assert [scored_here(GAME, tally).won, told(GAME, tally).won] == [won if complete else None] * 2
 
 
