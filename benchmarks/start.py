@@ -102,7 +102,7 @@ def first_question(game: str, folder: Path) -> float:
 
 
 def two_hints(game: str, folder: Path, pause: float) -> tuple[float, float]:
-    """Seconds that the first two hints of a server take, so many seconds after it serves."""
+    """Start a server, wait `pause` seconds, and return how many seconds its first two hints take."""
     with Server(folder) as server:
         table = server.open(game)
         time.sleep(pause)

@@ -121,7 +121,7 @@ def lay_out(states: States, position: Position) -> None:
     if position.announcer is not None:
         if not 0 <= position.announcer < len(position.players):
             raise BadFile(reason("no-such-announcer", found=position.announcer, last=len(position.players) - 1))
-        states["announcer"] = position.announcer
+        s.announcer = position.announcer
     for seat, player in enumerate(position.players):
         for built in player.buildings:
             set_up(s, seat, built)

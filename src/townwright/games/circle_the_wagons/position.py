@@ -48,7 +48,8 @@ def score_position(game: Game, data: Any) -> Tally:
     if len(set(conditions)) < len(conditions):
         raise BadFile(reason("scoring-card-twice"))
     states = table(game.rules.state)
-    _, states["boom_or_bust"], states["holes"], states["tie"] = game.option_codes(PLAYERS, position.options)
+    s = records(states, State)[0]
+    _, s.boom_or_bust, s.holes, s.tie = game.option_codes(PLAYERS, position.options).tolist()
     lay_out(states, position)
     tally = tally_cards(game, states, [each.value for each in conditions], position.towns, CIRCLE)
     return msgspec.structs.replace(tally, places=places(states, position))

@@ -7,10 +7,11 @@ import numpy as np
 
 from townwright.core.contract import Ending
 from townwright.core.parts import Example, Part
+from townwright.core.record import records
 from townwright.core.state import OVER, States, table
 from townwright.games.circle_the_wagons.ending import search
 from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, KNOWN, WORKSPACE
-from townwright.games.circle_the_wagons.state import STATE, Phase
+from townwright.games.circle_the_wagons.state import STATE, Phase, State
 
 #: With so many cards not placed yet, 95 of 100 endings are solved within a second (benchmarks/endings.txt).
 CARDS_SOLVED = 4
@@ -40,9 +41,14 @@ class Memory(threading.local):
 _memory = Memory()
 
 
-def unplaced(states: States) -> int:
+def unplaced(s: State) -> int:
     """How many cards lie in the circle or wait to be placed."""
-    return int(states["remaining"][0]) + int(states["holding"][0].sum())
+    return s.remaining + int(s.holding.sum())
+
+
+def is_running(s: State) -> bool:
+    """Whether the start of a game has been chosen, and the game is not over."""
+    return s.to_move != OVER and s.phase != Phase.START
 
 
 def solve(states: States, milliseconds: int | None = None, nodes: int | None = None) -> Ending:
@@ -51,7 +57,7 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
     The search stops after so many milliseconds or nodes (cards tried in a place). Then the answer is not proved: its
     action is the best of those looked at to the end, or -1 if there is none.
     """
-    if states["to_move"][0] == OVER or states["phase"][0] == Phase.START:
+    if not is_running(records(states, State)[0]):
         raise ValueError("only a game that runs, with its start chosen, has an ending")
     memory = _memory
     memory.workspace["halt"] = 0
@@ -82,8 +88,6 @@ def halt(workspace: States) -> None:
 
 def ending(states: States, milliseconds: int) -> Ending | None:
     """Solve a state if it is near enough to the end of the game."""
-    if states["to_move"][0] == OVER or states["phase"][0] == Phase.START or unplaced(states) > CARDS_SOLVED:
-        return None
-    if not KNOWN.issuperset(states["scoring"][0].tolist()):
-        return None
-    return solve(states, milliseconds)
+    s = records(states, State)[0]
+    near = is_running(s) and unplaced(s) <= CARDS_SOLVED and KNOWN.issuperset(s.scoring.tolist())
+    return solve(states, milliseconds) if near else None
