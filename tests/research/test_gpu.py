@@ -9,7 +9,7 @@ from tests.processes import python
 from tests.research.side_by_side import SIMULATED, told
 
 from townwright import NotPossible
-from townwright.bots.simulation import simulate
+from townwright.bots.simulation import simulate_step_by_step
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.research import batch, gpu
@@ -48,11 +48,11 @@ def test_every_kernel_is_compiled_without_a_gpu(game: Game) -> None:
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_many_games_on_all_cores_are_those_that_are_simulated_one_by_one(game: Game, policy: str) -> None:
-    played = batch.play(game, 20, 5, policy)
-    *_, last = simulate(game, game.players[0], 20, 5, [policy])
+    played = batch.play_many(game, 20, 5, policy)
+    *_, last = simulate_step_by_step(game, game.players[0], 20, 5, [policy])
     assert played.scores.mean(axis=0).tolist() == pytest.approx(last.mean_scores)
     assert played.lengths.sum() == last.actions
-    np.testing.assert_array_equal(batch.play(game, 3, 21, policy).scores, played.scores[16:19])
+    np.testing.assert_array_equal(batch.play_many(game, 3, 21, policy).scores, played.scores[16:19])
 
 
 ON_THE_DEVICE = """

@@ -1,4 +1,4 @@
-"""Many games at once on all cores: `Batch`, records stepped in one compiled call, and `play`, whole games."""
+"""Many games at once on all cores: `Batch`, records stepped in one compiled call, and `play_many`, whole games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -145,10 +145,10 @@ def parts() -> int:
     return PARTS_A_CORE * int(numba.get_num_threads())
 
 
-class Played(NamedTuple):
-    """Whole games: a row a game."""
+class ManyGames(NamedTuple):
+    """The results of many games, one row per game."""
 
-    scores: Ints  # a column a seat
+    scores: Ints  # one column per seat
     lengths: Ints  # how many actions each game took
 
 
@@ -174,19 +174,25 @@ class Wanted:
             raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
 
 
-def play(
+def play_many(
     name: str | Game,
     games: int,
     seed: int = 1,
     policy: str = "random",
     players: int | None = None,
     options: Mapping[str, str] | None = None,
-) -> Played:
-    """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: the games that
-    `townwright simulate` plays, in one call on all cores."""
+) -> ManyGames:
+    """Play games with the seeds `seed`, `seed + 1`, … on all cores, one quick bot in all seats; return their scores.
+
+    They are the games that `simulate` plays.
+
+    >>> scores, lengths = play_many(game_names()[0], 4)
+    >>> len(scores) == len(lengths) == 4
+    True
+    """
     wanted = Wanted(name, games, seed, policy, players, options)
     found, side_by_side = wanted.game, min(games, parts())
-    result = Played(np.zeros((games, len(wanted.careless)), np.int64), np.zeros(games, np.int64))
+    result = ManyGames(np.zeros((games, len(wanted.careless)), np.int64), np.zeros(games, np.int64))
     many_games(found)(
         table(found.rules.state, side_by_side),
         wanted.codes,

@@ -25,7 +25,7 @@ from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import GameState, Generator
 from townwright.research import batch
-from townwright.research.batch import Played, Wanted
+from townwright.research.batch import ManyGames, Wanted
 
 #: Threads of a block, unless it is said otherwise.
 BLOCK = 256
@@ -107,9 +107,9 @@ def play(
     options: Mapping[str, str] | None = None,
     *,
     block: int = BLOCK,
-) -> Played:
+) -> ManyGames:
     """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: game by game the same as
-    `townwright.research.batch.play` on the CPU."""
+    `townwright.research.batch.play_many` on the CPU."""
     wanted = Wanted(name, games, seed, policy, players, options)
     require()
     lengths = cuda.device_array(games, np.int64)
@@ -118,7 +118,7 @@ def play(
     kernel[blocks(games, block)](
         cuda.to_device(wanted.codes), seed, cuda.to_device(wanted.careless), cuda.to_device(NO_LOG), lengths, scores
     )
-    return Played(scores.copy_to_host(), lengths.copy_to_host())
+    return ManyGames(scores.copy_to_host(), lengths.copy_to_host())
 
 
 @cache

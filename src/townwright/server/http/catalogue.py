@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from townwright import __version__
-from townwright.bots.bot import bots, searches
+from townwright.bots.bot import bot_names, searches
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
 from townwright.lessons import lesson_of
@@ -27,9 +27,9 @@ async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
         version=__version__,
         games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
         broken=[sentence(reason) for reason in broken_games().values()],
-        bots=bots(),
+        bots=bot_names(),
         languages=list(LANGUAGES),
-        searching=[name for name in bots() if searches(name)],
+        searching=[name for name in bot_names() if searches(name)],
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from townwright.bots.bot import bots
+from townwright.bots.bot import bot_names
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -54,7 +54,7 @@ async def open_lesson(hall: Hall, guest: Guest, found: Game) -> Created:
     lesson = lesson_of(found)
     if lesson is None:
         raise Refusal("missing", "server-no-lesson", game=found.title())
-    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bots()[0]) for seat in range(len(lesson.players))]
+    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))]
     opening = Opening(lesson.opening, [], lesson.digest)
     return await set_up(hall, guest, found, lesson.options, None, lesson.seed, opening, plans)
 
@@ -174,8 +174,8 @@ def checked_name(name: str) -> str:
 
 
 def checked_level(level: str) -> str:
-    if level not in bots():
-        raise Refusal("bad-request", "no-such-bot", bot=level[:80], bots=", ".join(bots()))
+    if level not in bot_names():
+        raise Refusal("bad-request", "no-such-bot", bot=level[:80], bots=", ".join(bot_names()))
     return level
 
 
@@ -308,7 +308,7 @@ def left(table: Table, seat: SeatState) -> SeatState:
 
 def usual_level() -> str:
     """The bot that stands in for somebody who has left: of middling strength."""
-    return bots()[len(bots()) // 2]
+    return bot_names()[len(bot_names()) // 2]
 
 
 async def start(hall: Hall, guest: Guest, id: str) -> Summary:
