@@ -3,7 +3,6 @@
 from typing import Any
 
 import msgspec
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from townwright import __version__
@@ -13,19 +12,18 @@ from townwright.core.registry import broken_games, games
 from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
 from townwright.server.http.game_files import BOARD, COVER, digest, has_file, heads
-from townwright.server.http.routing import GameName, get, known_game, post
-from townwright.server.tables.hall import Hall
+from townwright.server.http.routing import GameName, ServicesDep, get, known_game, post
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, Printed
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
 
 
 @get("/catalogue", operation_id="catalogue")
-async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
+async def catalogue(services: ServicesDep) -> Catalogue:
     """Games, bots and languages."""
     return Catalogue(
         version=__version__,
-        games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
+        games=[described(each, services.compilation.warming(each.name)) for each in games().values()],
         broken=[sentence(reason) for reason in broken_games().values()],
         bots=bot_names(),
         languages=list(LANGUAGES),

@@ -1,0 +1,60 @@
+"""Analyses: what each decision of a finished game was worth."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+
+from townwright.server.storage.database import now
+from townwright.server.tables.background import log_errors
+from townwright.server.tables.services import Services
+from townwright.server.wire.advice import Analysis, Judgement
+from townwright.server.wire.errors import Refusal
+from townwright.server.workers.jobs import Packed, packed
+
+#: About so many milliseconds for a whole game.
+GAME = 60_000
+#: An analysis that has not ended after so many milliseconds never will: its server was stopped.
+LOST = 10 * 60_000
+
+
+async def find(services: Services, id: str) -> Analysis | None:
+    """The analysis of a table as far as it is, if there is one."""
+    stored = await services.stores.analyses.find(id)
+    if stored is None:
+        return None
+    state, result, started = stored
+    if state == "done":
+        return Analysis("done", msgspec.json.decode(result or "[]", type=list[Judgement]))
+    computing = state == "computing" and now() - started < LOST
+    return Analysis("computing" if computing else "failed", [])
+
+
+async def start(services: Services, id: str, guest: str) -> Analysis:
+    """Start the analysis of a finished game, unless there is one."""
+    async with services.tables.at(id) as table:
+        table.require_current_rules()
+        if table.phase != "over":
+            raise Refusal("not-possible", "server-not-over")
+        known = await find(services, id)
+        if known is not None and known.state != "failed":
+            return known
+        services.quotas.check_computation(guest)
+        milliseconds = max(10, min(200, GAME // max(1, len(table.line)) // 4))  # for each decision
+        work = _compute(services, id, guest, table.game.name, packed(table.playing), milliseconds)
+        await services.stores.analyses.set(id, "computing")
+    services.background.start(work)
+    return Analysis("computing", [])
+
+
+async def _compute(services: Services, id: str, guest: str, game: str, match: Packed, milliseconds: int) -> None:
+    analyses = services.stores.analyses
+    # A table that is deleted meanwhile has no analysis.
+    with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
+        try:
+            await services.compilation.search(game)
+            judgements = await services.analysts.analyse(match, milliseconds)
+            await analyses.set(id, "done", msgspec.json.encode(judgements).decode())
+        except Exception:
+            await asyncio.shield(analyses.set(id, "failed"))
+            raise
