@@ -12,7 +12,6 @@ import structlog
 from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from litestar import Litestar, Request
 from litestar.config.app import AppConfig
-from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -36,9 +35,6 @@ from townwright.server.wire.schemas import WholeDocument
 from townwright.server.workers.thinking import Thinkers
 
 log = structlog.get_logger()
-
-#: Files are compressed once (`http/static.py`). Of the other answers only the catalogue is large and the same for all.
-NOT_COMPRESSED = r"^/(?!api/catalogue$)"
 
 
 def serve(settings: Settings, thinkers: Thinkers) -> Any:
@@ -97,7 +93,6 @@ def build(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
         },
         lifespan=[lifespan],
         plugins=[channels],
-        compression_config=CompressionConfig("gzip", exclude=NOT_COMPRESSED),
         exception_handlers={
             TownwrightError: on_refusal,
             HTTPException: on_http_error,
