@@ -3,6 +3,9 @@
 from typing import Any
 
 import msgspec
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody
 
 from townwright import __version__
@@ -17,8 +20,11 @@ from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, O
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
 
+#: Of the answers that are not files, the catalogue is the only large one.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
-@get("/catalogue", operation_id="catalogue")
+
+@get("/catalogue", operation_id="catalogue", middleware=[COMPRESSED])
 async def catalogue(services: ServicesDep) -> Catalogue:
     """Games, bots and languages."""
     return Catalogue(
