@@ -302,6 +302,7 @@ def test_16_one_additional_cube_where_no_road_square_is_left() -> None:
     assert town.legal == {"extra cube in 16", "end action"}
     town.play("extra cube in 16")
     assert town.s.work[15, Mark.EXTRA.value, ANGELIKA] == 1
+    assert town.told("extra_cube") == [{"seat": ANGELIKA, "section": 16}]
     assert town["phase"] == Phase.CHOOSE
 
 
