@@ -380,6 +380,7 @@ def test_corrected_values_are_listed_as_such() -> None:
 
 def test_a_match_without_corrections_does_not_mention_them() -> None:
     assert '"components"' not in Match(GAME, 2, 1).to_json()
+    assert '"components"' in Match(GAME, 2, 1, components=CORRECTIONS).to_json()
 
 
 @pytest.mark.parametrize(
