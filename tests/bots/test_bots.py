@@ -112,7 +112,7 @@ def test_a_bot_chooses_alike_where_things_look_alike(name: str) -> None:
         alike = Match(MARKET, 3, seed)
         alike.states = copy_of(match.states)
         MARKET.entry.redeal(alike.states, 0, match.to_move, 77)
-        alike._legal = None
+        alike._table_changed()
         assert to_bytes(alike.states) != to_bytes(match.states)
         for luck in range(5):
             assert bot(name, luck).choose(match) == bot(name, luck).choose(alike)

@@ -8,9 +8,9 @@ from tests.server.running import awaited
 
 from townwright.core.parts import Part
 from townwright.core.registry import games
-from townwright.server import compiling
-from townwright.server.compiling import Compilation
-from townwright.server.refusal import Refusal
+from townwright.server.wire.errors import Refusal
+from townwright.server.workers import compiling
+from townwright.server.workers.compiling import Compilation
 
 #: In place of the compiler: says that it is halfway, then that it is done; or ends at the first request.
 COMPILES = "for line in iter(input, ''): print(line, 50, flush=True); print(line, 100, flush=True)"

@@ -17,17 +17,19 @@ from tests.server.running import PATIENCE, awaited
 
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
-from townwright.server import advising, channels, daily, playing, seating
-from townwright.server import database as db
-from townwright.server.channels import PostgresChannels, channels_for
-from townwright.server.hall import Hall, Viewer
-from townwright.server.messages import Act, AskHint, Bot, Here, Join, Mine, NewTable, Open, Plan
-from townwright.server.people import COOKIE, People
-from townwright.server.refusal import Refusal
 from townwright.server.settings import Limits, Settings
-from townwright.server.store import CHANNEL, Guest, Store, new_id
-from townwright.server.table import Table
-from townwright.server.thinking import Thinkers
+from townwright.server.storage import channels
+from townwright.server.storage import schema as db
+from townwright.server.storage.channels import PostgresChannels, channels_for
+from townwright.server.storage.store import CHANNEL, Guest, Store, new_id
+from townwright.server.tables import advising, challenges, playing, seating
+from townwright.server.tables.hall import Hall, Viewer
+from townwright.server.tables.people import COOKIE, People
+from townwright.server.tables.table import Table
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.from_client import Act, AskHint
+from townwright.server.wire.tables import Bot, Here, Join, Mine, NewTable, Open, Plan
+from townwright.server.workers.thinking import Thinkers
 
 GAME = "sprawlopolis"
 
@@ -169,7 +171,7 @@ def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatc
         async with hall_on(tmp_path) as hall:
             anna, _ = await hall.store.add_guest("Anna", False)
             day = FIRST_DAY.isoformat()
-            one, other = await asyncio.gather(*(daily.play_day(hall, anna, day, games()[GAME]) for _ in range(2)))
+            one, other = await asyncio.gather(*(challenges.play_day(hall, anna, day, games()[GAME]) for _ in range(2)))
             assert one.id == other.id
             monkeypatch.setattr(Table, "phase", "over")
             asked_twice = asyncio.Event()

@@ -8,8 +8,10 @@ from tests.server.running import Guest, Json, Server, Socket
 
 from townwright.core.registry import game
 from townwright.lessons import Lesson, lessons
-from townwright.server import coaching, present
-from townwright.server.table import Command, Description, Opening, SeatState, Table
+from townwright.server.storage.commands import Command
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.tables import coaching, presentation
+from townwright.server.tables.table import Table
 
 
 def open_lesson(guest: Guest, game: str) -> str:
@@ -137,7 +139,7 @@ def test_a_stored_lesson_is_opened_where_it_was() -> None:
         return Table(made, [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "newcomer")])
 
     def shown(table: Table) -> Any:
-        return msgspec.json.decode(msgspec.json.encode(present.state(table, "anna", None, 0, lambda _: True)))
+        return msgspec.json.decode(msgspec.json.encode(presentation.state(table, "anna", None, 0, lambda _: True)))
 
     table = seated(made)
     commands: list[Command] = [table.start()]

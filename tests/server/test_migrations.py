@@ -15,10 +15,10 @@ from tests.server.postgres import run
 from tests.server.running import Guest, Server, awaited, play, wait_until
 
 from townwright import NotPossible
-from townwright.server.database import metadata
-from townwright.server.migrate import migrate
 from townwright.server.settings import database_url
-from townwright.server.store import Store
+from townwright.server.storage.migrate import migrate
+from townwright.server.storage.schema import metadata
+from townwright.server.storage.store import Store
 
 #: What the first version left, for each kind of database.
 OLD = Path(__file__).parent / "old"

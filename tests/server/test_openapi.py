@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, Guest, Json, Server, is_mine, play, s
 
 from townwright.core.registry import games
 from townwright.server.openapi import document
-from townwright.server.schemas import prefix, schemas
+from townwright.server.wire.schemas import prefix, schemas
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 CHECKS = [

@@ -7,10 +7,12 @@ from tests.server.test_safety import table_of
 from townwright import Match
 from townwright.core.game import Game
 from townwright.core.registry import games
-from townwright.server import present
-from townwright.server.present import choices, previews, sentence
-from townwright.server.table import Entry
-from townwright.server.thinking import decide, packed
+from townwright.server.storage.commands import Entry
+from townwright.server.tables import presentation
+from townwright.server.tables.choices import choices
+from townwright.server.tables.presentation import previews
+from townwright.server.wire.words import sentence
+from townwright.server.workers.thinking import decide, packed
 
 
 @pytest.mark.parametrize("game", games())
@@ -67,4 +69,4 @@ def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
     assert silent[0].text in ("done", "end turn")
     assert silent[0].told is not None
     assert silent[0].told.message == f"decision-{silent[0].text.replace(' ', '_')}"
-    assert present.log(table.line, None, 0)[-1].told == table.line[-1].told
+    assert presentation.log(table.line, None, 0)[-1].told == table.line[-1].told

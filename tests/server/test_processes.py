@@ -9,8 +9,9 @@ from tests.server.postgres import Postgres
 from tests.server.running import Guest, Server, is_mine, play, wait_until
 
 from townwright.core.action import Event
-from townwright.server.store import Store, Write
-from townwright.server.table import Acted, Command, Entry, Seated, SeatState
+from townwright.server.storage.commands import Acted, Command, Entry, Seated
+from townwright.server.storage.records import SeatState
+from townwright.server.storage.store import Store, Write
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 

@@ -9,8 +9,10 @@ from tests.server.running import Guest, Json, Server
 
 from townwright.core.registry import game
 from townwright.puzzles import Puzzle, puzzle_files
-from townwright.server import present, puzzling
-from townwright.server.table import Command, Description, Opening, SeatState, Table
+from townwright.server.storage.commands import Command
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.tables import presentation, puzzling
+from townwright.server.tables.table import Table
 
 FILE = puzzle_files()["circle_the_wagons"]
 PUZZLE = FILE.puzzles[0]
@@ -162,7 +164,7 @@ def test_a_stored_puzzle_is_opened_where_it_was() -> None:
         return Table(made, seats)
 
     def shown(table: Table) -> Any:
-        return msgspec.json.decode(msgspec.json.encode(present.state(table, "anna", None, 0, lambda _: True)))
+        return msgspec.json.decode(msgspec.json.encode(presentation.state(table, "anna", None, 0, lambda _: True)))
 
     table = seated()
     commands: list[Command] = [table.start()]

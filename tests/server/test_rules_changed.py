@@ -14,12 +14,15 @@ from tests.server.test_migrations import make_old
 
 from townwright.core.errors import NotPossible
 from townwright.core.registry import game
-from townwright.server.daily_messages import Other
-from townwright.server.messages import Row, Score
-from townwright.server.results import Result, score_from
 from townwright.server.settings import database_url
-from townwright.server.store import Store
-from townwright.server.table import Continued, Description, Entry, Opening, SeatState, Started, Table
+from townwright.server.storage.commands import Continued, Entry, Started
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.results import Result
+from townwright.server.storage.store import Store
+from townwright.server.tables.results import score_from
+from townwright.server.tables.table import Table
+from townwright.server.wire.results import Other
+from townwright.server.wire.scores import Row, Score
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "greedy"}, {"kind": "open"}
 WAGONS = "circle_the_wagons"

@@ -20,15 +20,18 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
 from townwright.core.registry import games
-from townwright.server import present
 from townwright.server.app import build, guarded
-from townwright.server.guard import SHARED, Buckets, house_of
-from townwright.server.hall import Viewer
-from townwright.server.people import cookie
-from townwright.server.refusal import Refusal
+from townwright.server.http.security import SHARED
+from townwright.server.http.sockets import NONSENSE, SILENCE, Sender, until_silence
+from townwright.server.rate_limits import Buckets, house_of
 from townwright.server.settings import Limits, Settings
-from townwright.server.sockets import NONSENSE, SILENCE, Sender, until_silence
-from townwright.server.table import Description, Opening, SeatState, Table, entries
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.tables import presentation
+from townwright.server.tables.hall import Viewer
+from townwright.server.tables.people import cookie
+from townwright.server.tables.table import Table, entries
+from townwright.server.wire import words
+from townwright.server.wire.errors import Refusal
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 WAGONS = "circle_the_wagons"
@@ -55,13 +58,13 @@ def shown(table: Table, seat: int | None) -> bytes:
     table.cache.clear()
     match = table.playing
     guest = None if seat is None else f"guest{seat}"
-    told: list[Any] = [present.state(table, guest, None, 0, lambda _: True)]
+    told: list[Any] = [presentation.state(table, guest, None, 0, lambda _: True)]
     with patch.object(match, "at", return_value=match):  # as it stands: it is not played again from its seed
-        told.append(present.past(table, len(table.line), seat))
+        told.append(presentation.past(table, len(table.line), seat))
     if seat is not None and match.to_move == seat:
-        told.append(present.previews(match, seat, match.codes, 5))
+        told.append(presentation.previews(match, seat, match.codes, 5))
         reasons = [match.why_not(action) for action in match.actions[-3:]]
-        told.append([reason and present.sentence(reason) for reason in reasons])
+        told.append([reason and words.sentence(reason) for reason in reasons])
     return msgspec.json.encode(told)
 
 
@@ -78,11 +81,11 @@ def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
         before, states = shown(table, seat), match.states.copy()
         assert str(seed).encode() not in before or seed < 10_000
         match.game.entry.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
-        match._legal = None
+        match._table_changed()
         assert shown(table, seat) == before
         onlooker = shown(table, None)
         match.states = states
-        match._legal = None
+        match._table_changed()
         assert shown(table, None) == onlooker
 
 
@@ -210,7 +213,7 @@ def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_pat
     assert not cookie("secret", Settings()).secure
 
 
-@patch("townwright.server.guard.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
+@patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
 def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
     few = Limits(requests=1, burst=1)
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))
@@ -221,7 +224,7 @@ def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp
     assert told == [200] * SHARED + [429, 429]
 
 
-@patch("townwright.server.guard.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
+@patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
 def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
     houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
@@ -245,7 +248,7 @@ def test_who_only_looks_whether_something_is_there_gets_no_body(tmp_path: Path) 
 
 def test_buckets_forget_those_that_are_full_and_do_not_look_through_all_of_them_each_time() -> None:
     clock = Mock(monotonic=Mock(return_value=0.0))
-    with patch("townwright.server.guard.time", clock), patch("townwright.server.guard.MANY", 4):
+    with patch("townwright.server.rate_limits.time", clock), patch("townwright.server.rate_limits.MANY", 4):
         buckets = Buckets(1, 1)
         for number in range(9):
             assert buckets.take(str(number))

@@ -13,7 +13,7 @@ from tests.server.running import Server, wait_until
 from townwright.cli.main import run
 from townwright.core.registry import games
 from townwright.server.openapi import document
-from townwright.server.schemas import prefix
+from townwright.server.wire.schemas import prefix
 
 DOCUMENT = document()
 

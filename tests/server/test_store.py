@@ -9,10 +9,11 @@ from unittest.mock import AsyncMock
 import pytest
 from tests.server.running import awaited
 
-from townwright.server.refusal import Refusal
 from townwright.server.settings import database_url
-from townwright.server.store import Store, Write
-from townwright.server.table import Confirmed, Description, Opening, SeatState
+from townwright.server.storage.commands import Confirmed
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.store import Store, Write
+from townwright.server.wire.errors import Refusal
 
 
 async def refused(done: Coroutine[Any, Any, Any]) -> str:

@@ -9,7 +9,7 @@ import pytest
 from tests.server.running import awaited
 
 from townwright import Match
-from townwright.server.thinking import Packed, Thinkers, packed
+from townwright.server.workers.thinking import Packed, Thinkers, packed
 
 BOT = "random"
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from townwright.server.schemas import schemas
+from townwright.server.wire.schemas import schemas
 
 FILE = Path(__file__).parent.parent / "src" / "wire" / "types.ts"
 HEAD = "/* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */\n\n"

@@ -124,14 +124,14 @@ class SearchBot:
         search = before or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
         found = search.think(budget, self._clock)
         action = found[0].action
-        played, revealed = len(match.history), int(match.states["revealed"][0])
+        played, revealed = len(match.history), match.state.revealed
         self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
         return action, lambda: searched(match, guess, found)
 
     def _gone_on(self, match: Match, guess: States) -> Search | None:
         """The search of the last decision, if all that happened since is what it chose and what had to follow."""
         before, self._memory = self._memory, None
-        if before is None or before.match is not match or before.revealed != match.states["revealed"][0]:
+        if before is None or before.match is not match or before.revealed != match.state.revealed:
             return None
         since = match.history[before.number :]
         if not since or since[0].action != before.action or since[0].seat != match.to_move:

@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.server.migrate import migrate
 from townwright.server.settings import STOPPING, TOGETHER, Limits, Settings
+from townwright.server.storage.migrate import migrate
 
 #: An origin as browsers name it; with a path, or a slash at its end, it would never be theirs.
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")

@@ -3,8 +3,8 @@
 from typing import Any
 
 from townwright.server.app import build
-from townwright.server.schemas import complete
 from townwright.server.settings import Settings
+from townwright.server.wire.schemas import complete
 
 
 def document() -> dict[str, Any]:

@@ -4,8 +4,9 @@ import os
 from typing import Any
 
 from townwright.core.parts import Compile
+from townwright.server.app import serve
 from townwright.server.settings import Settings
-from townwright.server.thinking import Thinkers, end_with_parent
+from townwright.server.workers.thinking import Thinkers, end_with_parent
 
 
 def create() -> Any:
@@ -15,6 +16,5 @@ def create() -> Any:
     settings = Settings.from_environment()
     thinkers = Thinkers(settings.thinkers)
     thinkers.start()
-    from townwright.server.app import serve
 
     return serve(settings, thinkers)

@@ -8,6 +8,8 @@ from typing import Annotated
 import msgspec
 import platformdirs
 from msgspec import Meta, Struct
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from townwright.core.errors import NotPossible, problem
 
@@ -17,7 +19,6 @@ STOPPING: signal.Signals | None = getattr(signal, "SIGUSR1", None)
 #: Prometheus's own name for the folder in which several processes put their numbers together. It has to be set before
 #: anything of Prometheus is loaded.
 TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
-
 Positive = Annotated[int, Meta(ge=1, lt=2**40)]
 
 
@@ -89,8 +90,6 @@ def database_url(given: str) -> str:
         given = str(folder / "tables.sqlite")
     if "://" not in given:
         return f"sqlite+aiosqlite:///{Path(given).absolute()}"
-    from sqlalchemy.engine import make_url  # late: the thinkers start before it is there
-    from sqlalchemy.exc import ArgumentError
 
     try:
         url = make_url(given)

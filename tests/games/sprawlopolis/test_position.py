@@ -13,7 +13,7 @@ from townwright.cli.score import scored as scored_here
 from townwright.core.action import ScoreRow, Tally
 from townwright.core.state import table
 from townwright.games.sprawlopolis import GAME
-from townwright.server.scoring import told
+from townwright.server.http.score_helper import told
 
 #: The example of the rules text.
 EXAMPLE = [[18, 0, 0, 0], [14, 2, 0, 0], [4, 1, 1, 1]]

@@ -1,0 +1,78 @@
+"""Routes of the catalogue."""
+
+from typing import Any
+
+import msgspec
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
+
+from townwright import __version__
+from townwright.bots.bot import bots, searches
+from townwright.core.game import Game
+from townwright.core.registry import broken_games, games
+from townwright.lessons import lesson_of
+from townwright.locale import LANGUAGES
+from townwright.server.http.game_files import BOARD, COVER, digest, has_file, heads
+from townwright.server.http.routing import GameName, get, known_game, post
+from townwright.server.tables.hall import Hall
+from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, Printed
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.words import sentence
+
+
+@get("/catalogue", operation_id="catalogue")
+async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
+    """Games, bots and languages."""
+    return Catalogue(
+        version=__version__,
+        games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
+        broken=[sentence(reason) for reason in broken_games().values()],
+        bots=bots(),
+        languages=list(LANGUAGES),
+        searching=[name for name in bots() if searches(name)],
+    )
+
+
+def described(found: Game, warming: int | None) -> GameInfo:
+    return GameInfo(
+        name=found.name,
+        rules=found.version,
+        players=list(found.players),
+        usual=found.usual,
+        minutes=found.minutes,
+        weight=found.weight,
+        options=[
+            OptionInfo(option.name, list(option.choices), [count for count in found.players if option.concerns(count)])
+            for option in found.options
+        ],
+        topics=list(found.wording.topics),
+        correctable=found.extras.components is not None,
+        warming=warming,
+        lesson=lesson_of(found) is not None,
+        words=heads(found.name),
+        cover=has_file(found, COVER),
+        board=has_file(found, BOARD),
+        digest=digest(found.name),
+    )
+
+
+@get("/games/{name:str}/components", operation_id="components")
+async def components(name: GameName) -> dict[str, Any]:
+    """Every card, tile and number of a game, as data."""
+    data: dict[str, Any] = msgspec.json.decode((known_game(name).package / "components.json").read_bytes())
+    return data
+
+
+@post("/games/{name:str}/printed", operation_id="printed", status_code=200)
+async def printed(name: GameName, data: JSONBody[Corrections]) -> list[Printed]:
+    """The table of printed values of a game, an owner's corrections included."""
+    found = known_game(name)
+    if found.extras.components is None:
+        raise Refusal("missing", "no-components", game=found.title())
+    return [
+        Printed(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
+        for row in found.extras.components.rows(data.corrections or None)
+    ]
+
+
+handlers = [catalogue, components, printed]

@@ -1,0 +1,71 @@
+"""Errors as HTTP answers, and requests that are read strictly."""
+
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+
+from townwright.core.errors import TownwrightError
+from townwright.locale import LANGUAGES
+from townwright.server.http.refusals import STATUS, kind_of, refused
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.from_server import Refused
+
+log = structlog.get_logger()
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as strictly as what comes over a socket: 0 is not false, and "1" is no number."""
+
+    async def json(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
+
+
+def on_refusal(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
+    """Something that cannot be done: in one sentence, in the reader's language."""
+    text = error.reason.say(language_of(request))
+    return Response(msgspec.structs.replace(refused(error), text=text), status_code=STATUS[kind_of(error)])
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The first language we speak that a reader asks for."""
+    for part in connection.headers.get("accept-language", "").split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    """A request that cannot be understood, or that nobody is there for."""
+    kind = {401: "no-guest", 403: "forbidden", 404: "missing", 413: "too-large", 429: "too-much"}.get(error.status_code)
+    if kind == "missing":
+        refusal = Refusal(kind, "server-no-route")
+    elif kind == "too-large":
+        refusal = Refusal(kind, "server-too-large", most=request.route_handler.resolve_request_max_body_size() or 0)
+    else:
+        refusal = Refusal(kind or "bad-request", "server-bad-message", why=details(error))
+    response = on_refusal(request, refusal)
+    response.status_code = error.status_code
+    return response
+
+
+def details(error: HTTPException) -> str:
+    """What is wrong with a request: the part of it and why."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
+    ]
+    return "; ".join(parts)[:200] or str(error.detail)[:200]
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """Our own mistake: the log has it, nobody else sees it."""
+    log.error("failed", method=request.method, path=request.url.path, exc_info=error)
+    return on_refusal(request, Refusal("internal", "server-internal"))

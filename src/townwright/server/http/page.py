@@ -1,0 +1,40 @@
+"""The page: static files built by `make page` into `server/page/`."""
+
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from townwright.server.http.static import file_response
+from townwright.server.wire.errors import Refusal
+
+PAGE = Path(__file__).parents[1] / "page"
+#: Files whose names carry a digest of what is in them.
+HASHED = "assets/"
+
+
+def file_in(folder: Path, name: str) -> Path | None:
+    """The file of this name in a folder; none if there is no such file. Refuses what no file could be called."""
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # no file could have such a name
+        raise Refusal("missing", "server-no-route") from None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the page. Any other path belongs to the page itself, which is then shown."""
+    name = path.lstrip("/")
+    if name.startswith("api/"):
+        raise Refusal("missing", "server-no-route")
+    file = file_in(PAGE, name)
+    if file is not None:
+        return file_response(request, file, immutable=name.startswith(HASHED))
+    if Path(name).suffix:
+        raise Refusal("missing", "server-no-route")
+    index = PAGE / "index.html"
+    if not index.is_file():
+        raise Refusal("missing", "server-no-page")
+    return file_response(request, index, immutable=False)

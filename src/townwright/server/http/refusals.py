@@ -1,0 +1,72 @@
+"""The answer to what cannot be done: a status for programs, a sentence for people."""
+
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_408_REQUEST_TIMEOUT,
+    HTTP_409_CONFLICT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_422_UNPROCESSABLE_ENTITY,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
+
+from townwright.core.errors import (
+    AmbiguousAction,
+    BadFile,
+    IllegalAction,
+    NotPossible,
+    TownwrightError,
+    UnreadableAction,
+)
+from townwright.server import metrics
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.from_server import Refused
+from townwright.server.wire.state import State
+from townwright.server.wire.words import sentence
+
+#: The kinds of refusal and their statuses.
+STATUS = {
+    "unreadable": HTTP_400_BAD_REQUEST,
+    "ambiguous": HTTP_400_BAD_REQUEST,
+    "bad-file": HTTP_400_BAD_REQUEST,
+    "bad-request": HTTP_400_BAD_REQUEST,
+    "no-guest": HTTP_401_UNAUTHORIZED,
+    "forbidden": HTTP_403_FORBIDDEN,
+    "missing": HTTP_404_NOT_FOUND,
+    "too-slow": HTTP_408_REQUEST_TIMEOUT,
+    "stale": HTTP_409_CONFLICT,
+    "not-possible": HTTP_409_CONFLICT,
+    "too-large": HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    "illegal": HTTP_422_UNPROCESSABLE_ENTITY,
+    "too-much": HTTP_429_TOO_MANY_REQUESTS,
+    "internal": HTTP_500_INTERNAL_SERVER_ERROR,
+}
+KINDS: dict[type[TownwrightError], str] = {
+    UnreadableAction: "unreadable",
+    AmbiguousAction: "ambiguous",
+    BadFile: "bad-file",
+    IllegalAction: "illegal",
+    NotPossible: "not-possible",
+}
+
+
+class OutOfDate(Refusal):
+    """A refusal over HTTP of a message for an older number, with the state that its sender has to know."""
+
+    def __init__(self, refusal: Refusal, state: State) -> None:
+        super().__init__(refusal.kind, refusal.reason.message, **refusal.reason.arguments)
+        self.state = state
+
+
+def kind_of(error: TownwrightError) -> str:
+    return error.kind if isinstance(error, Refusal) else KINDS[type(error)]
+
+
+def refused(error: TownwrightError, reply: int | None = None) -> Refused:
+    """The answer to what cannot be done; it is counted."""
+    metrics.REFUSALS.labels(kind_of(error)).inc()
+    state = error.state if isinstance(error, OutOfDate) else None
+    return Refused(kind_of(error), sentence(error.reason), reply=reply, state=state)

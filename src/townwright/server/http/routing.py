@@ -1,0 +1,55 @@
+"""What routes share: decorators, parameters, checks."""
+
+from functools import partial
+from typing import Annotated
+
+import litestar
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
+
+from townwright.core.errors import NotPossible
+from townwright.core.game import LONGEST_NAME, Game
+from townwright.core.registry import game
+from townwright.locale import LANGUAGES
+from townwright.server.http.refusals import STATUS
+from townwright.server.storage.store import Guest
+from townwright.server.tables.table import Table
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.fields import SEATS
+from townwright.server.wire.from_server import Refused
+
+ID = "^[A-Za-z0-9_-]+$"
+Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
+GameName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME, pattern=ID)]
+Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last number that was seen")]
+SeatNumber = Annotated[int, PathParameter(ge=0, lt=SEATS)]
+Looking = Annotated[int | None, QueryParameter(ge=0, lt=SEATS, description="the seat of mine to look from")]
+Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language of the words")]
+
+ERRORS = {
+    status: ResponseSpec(Refused, description="refused, nothing has changed", generate_examples=False)
+    for status in sorted(set(STATUS.values()))
+}
+get, post = partial(litestar.get, responses=ERRORS), partial(litestar.post, responses=ERRORS)
+put, delete = partial(litestar.put, responses=ERRORS), partial(litestar.delete, responses=ERRORS)
+
+
+def known_game(name: str) -> Game:
+    """The game of this name; refused if there is none."""
+    try:
+        return game(name)
+    except NotPossible as error:
+        raise Refusal("missing", error.reason.message, **error.reason.arguments) from None
+
+
+def known_language(language: str) -> str:
+    """This language; refused if we do not speak it."""
+    if language not in LANGUAGES:
+        raise Refusal("missing", "cli-no-such-language", found=language[:20], known=", ".join(LANGUAGES))
+    return language
+
+
+def require_member(table: Table, guest: Guest, watches: bool) -> None:
+    """Whoever has nothing to do with a table does not learn that it exists."""
+    if not watches and not table.is_member(guest.id):
+        raise Refusal("missing", "server-no-table")

@@ -1,0 +1,73 @@
+"""How processes hear of each other's changes: nothing is needed for one alone, PostgreSQL's notices for several."""
+
+import asyncio
+
+import asyncpg
+import structlog
+from litestar.channels import ChannelsBackend, ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from townwright.server.settings import Settings
+from townwright.server.storage.store import CHANNEL
+
+log = structlog.get_logger()
+#: Heard after a connection was lost: whatever was told meanwhile has to be looked up.
+RESYNC = b'{"resync": true}'
+#: Seconds between two attempts to connect again.
+AGAIN = 1.0
+
+
+class PostgresChannels(AsyncPgChannelsBackend):
+    """Litestar's channels over PostgreSQL, which connect again when the database was away.
+
+    What is told stands in the transaction that it tells of (`Store`): nothing is published here.
+    """
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._closing = False
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._watch()
+
+    def _watch(self) -> None:
+        loop = asyncio.get_running_loop()
+
+        def lost(_: object) -> None:
+            if not self._closing:
+                self._again = loop.create_task(self._connect_again())
+
+        self._listener_conn.add_termination_listener(lost)
+
+    async def _connect_again(self) -> None:
+        log.warning("database lost")
+        while not self._closing:
+            try:
+                async with self._listener_lock:
+                    self._listener_conn = await self._connect()
+                    for channel in self._subscribed_channels:
+                        await self._listener_conn.add_listener(channel, self._listener)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(AGAIN)
+                continue
+            self._watch()
+            log.info("database found")
+            if self._queue is not None:
+                self._queue.put_nowait((CHANNEL, RESYNC))
+            return
+
+    async def on_shutdown(self) -> None:
+        self._closing = True
+        await super().on_shutdown()
+
+
+def channels_for(settings: Settings) -> ChannelsPlugin:
+    """The channels that fit the database."""
+    backend: ChannelsBackend = (
+        PostgresChannels(settings.url.replace("postgresql+asyncpg", "postgresql", 1))
+        if settings.is_postgres
+        else MemoryChannelsBackend()
+    )
+    return ChannelsPlugin(backend, channels=[CHANNEL])

@@ -1,0 +1,84 @@
+"""The commands of a table, as they are stored."""
+
+from msgspec import Struct
+
+from townwright.bots.telling import Telling
+from townwright.bots.thought import Thought
+from townwright.core.action import Event
+from townwright.server.wire.fields import Kind
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """An action of the line as it is stored: who played it, and what it caused, with the seats that may know; of bots
+    that are watched also why, and in words what no event tells."""
+
+    seat: int
+    text: str
+    forced: bool
+    events: tuple[Event, ...]
+    thought: Thought | None = None
+    told: Telling | None = None
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The match begins: what was played before (where it is played on), and what setting up forced."""
+
+    entries: list[Entry]
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    """A seat decided. `waits`: the turn is over but has to be confirmed; `final`: it cannot be taken back."""
+
+    seat: int
+    actions: list[str]
+    entries: list[Entry]
+    waits: bool
+    final: bool
+
+
+class Undone(Struct, frozen=True, tag="undone"):
+    """A seat took its last decision back; so many actions are left."""
+
+    seat: int
+    line: int
+
+
+class Redone(Struct, frozen=True, tag="redone"):
+    """A seat played again what it had taken back."""
+
+    seat: int
+    entries: list[Entry]
+    waits: bool
+    final: bool
+
+
+class Confirmed(Struct, frozen=True, tag="confirmed"):
+    """A seat said that its turn is done."""
+
+    seat: int
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """A seat changed hands or its way of confirming. Names and guests stand elsewhere, where they can be deleted."""
+
+    seat: int
+    kind: Kind
+    level: str | None
+    confirm: bool
+
+
+class Continued(Struct, frozen=True, tag="continued"):
+    """There is a rematch at another table."""
+
+    table: str
+
+
+class Turned(Struct, frozen=True, tag="turned"):
+    """A lesson went to one of its steps, counted from 0, or past the last one; so many actions are left. A puzzle went
+    back to its question (0), or to the beginning of the better line (1)."""
+
+    step: int
+    line: int
+
+
+Command = Started | Acted | Undone | Redone | Confirmed | Seated | Continued | Turned

@@ -1,0 +1,49 @@
+"""Tables and seats, as they are stored."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from townwright.core.match_file import Reseed
+from townwright.server.wire.fields import Kind
+
+
+class SeatState(Struct):
+    """Who has a seat now. A bot that stands in for somebody keeps the guest: they may come back."""
+
+    seat: int
+    kind: Kind
+    guest: str | None = None
+    name: str | None = None
+    level: str | None = None
+    confirm: bool = True
+
+    def of(self, guest: str | None) -> bool:
+        """Whether this is a guest's seat: played by them, or by a bot that stands in and so keeps their name."""
+        return guest is not None and self.guest == guest and (self.kind != "bot" or self.name is not None)
+
+
+class Opening(Struct, frozen=True):
+    """The actions of the match that a table plays on from, how chance was dealt anew, and which edition of the game's
+    lesson is taught from there, or which puzzle asks."""
+
+    actions: list[str] = []
+    reseeds: list[Reseed] = []
+    lesson: str | None = None
+    puzzle: str | None = None
+
+
+class Description(Struct, frozen=True):
+    """What a table's match is made of."""
+
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    corrections: dict[str, Any] | None
+    seed: int
+    opening: Opening
+    owner: str | None
+    origin: str | None
+    occasion: str | None = None

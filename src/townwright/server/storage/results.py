@@ -1,0 +1,128 @@
+"""Results of finished games."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from townwright.server.storage import database
+from townwright.server.storage import schema as db
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.results import Other
+
+
+class Result(Struct, frozen=True):
+    """How a game ended for a seat. `best` is the most of the others' points, where they are rivals; `sheet` the rows of
+    the score sheet."""
+
+    table: str
+    seat: int
+    guest: str
+    game: str
+    players: int
+    options: dict[str, str]
+    occasion: str | None
+    score: int
+    best: int | None
+    target: int | None
+    rank: int
+    won: bool
+    others: list[Other]
+    length: int
+    sheet: list[tuple[str, int]]
+    ended: int = 0
+
+
+#: So many most recent results are told.
+TOLD = 5000
+#: What is stored of a result as JSON.
+LISTS = ("options", "others", "sheet")
+encode, decode = msgspec.json.encode, msgspec.json.decode
+
+
+class ResultStore:
+    """How games ended for people."""
+
+    def __init__(self, engine: AsyncEngine, begin: database.Begin) -> None:
+        self._engine, self._begin = engine, begin
+
+    async def of(self, guest: str) -> list[Result]:
+        """How the games of a guest ended, the latest last."""
+        mine = db.results.c.guest == guest
+        return await self._found(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(TOLD))
+
+    async def at(self, table: str, guest: str) -> Result | None:
+        """How a guest's game at a table ended; of several seats at one screen, the first."""
+        here = (db.results.c.table == table) & (db.results.c.guest == guest)
+        return next(iter(await self._found(select(db.results).where(here).order_by(db.results.c.seat))), None)
+
+    async def at_table(self, table: str) -> list[Result]:
+        """How the games of all people at a table ended, by seat."""
+        return await self._found(select(db.results).where(db.results.c.table == table))
+
+    async def of_seat(self, table: str, seat: int) -> Result | None:
+        """How the game of a seat ended."""
+        here = (db.results.c.table == table) & (db.results.c.seat == seat)
+        return next(iter(await self._found(select(db.results).where(here))), None)
+
+    async def on(self, occasion: str) -> list[tuple[str, Result]]:
+        """The results of an occasion, the earliest first, each with the name of its guest."""
+        found = await self._found(select(db.results).where(db.results.c.occasion == occasion).limit(TOLD))
+        async with self._engine.connect() as connection:
+            known = {each.guest for each in found}
+            rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(known)))
+            names = {row.id: row.name for row in rows}
+        return [(names.get(each.guest, ""), each) for each in found]
+
+    async def _found(self, asked: Any) -> list[Result]:
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(asked)).mappings()
+            return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
+
+    async def due(self, guest: str) -> list[tuple[str, int]]:
+        """Tables of a guest that ended before results were kept, and when."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                select(db.tables.c.id, db.tables.c.changed)
+                .join(db.seats, db.seats.c.table == db.tables.c.id)
+                .where(db.seats.c.guest == guest, db.seats.c.kind == "person")
+                .where(db.tables.c.phase == "over", db.tables.c.tallied.is_(False))
+                .distinct()
+            )
+            return [(row.id, row.changed) for row in rows]
+
+    async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
+        """Store the results of a table that ended before results were kept, unless somebody else has done so; if one of
+        its guests was deleted meanwhile, there is a next time."""
+        with suppress(IntegrityError, Refusal):
+            await self._tally(table, results, at)
+
+    async def _tally(self, table: str, results: Sequence[Result], at: int) -> None:
+        async with self._begin() as connection:
+            found = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
+            if results and found.first() is None:
+                await connection.execute(insert(db.results), [result_values(each, at) for each in results])
+            await connection.execute(update(db.tables).where(db.tables.c.id == table).values(tallied=True))
+
+
+def store_results(connection: Connection, table: str, results: Sequence[Result], at: int) -> None:
+    """The results of a table, in place of those it had, with the command that ends or reopens its game."""
+    connection.execute(delete(db.results).where(db.results.c.table == table))
+    if results:
+        connection.execute(insert(db.results), [result_values(each, at) for each in results])
+
+
+def result_values(result: Result, at: int) -> dict[str, Any]:
+    """A result as it is stored, of a game that ended at a moment."""
+    values = msgspec.structs.asdict(result)
+    return {**values, **{name: encode(values[name]).decode() for name in LISTS}, "ended": at}
+
+
+def result_from(row: Any) -> Result:
+    fields = {name: row[name] for name in Result.__struct_fields__}
+    return msgspec.convert({**fields, **{name: decode(row[name]) for name in LISTS}}, Result)

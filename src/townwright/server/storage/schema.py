@@ -1,0 +1,155 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+ID, DIGEST = String(24), String(64)
+
+
+def _table(**options: object) -> "Column[str]":
+    return Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), **options)  # type: ignore[arg-type]
+
+
+#: People without accounts.
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("confirm", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+#: Secrets, hashed: cookies and device links of guests, invitations and watchers' links of tables.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", DIGEST, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), index=True),
+    _table(index=True),
+    Column("ends", BigInteger),
+)
+#: A table: what its match is made of, and where it stands. Its commands say how it got there.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("corrections", Text),
+    Column("seed", BigInteger, nullable=False),
+    Column("opening", Text, nullable=False),  # actions and reseeds of the match it was played on from
+    Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
+    Column("origin", ID),
+    Column("occasion", String(40), index=True),  # why it was opened with this seed, see `results.py`; none: by chance
+    Column("tallied", Boolean, nullable=False),  # whether its results were stored when it ended; older ones are due
+    Column("next", ID),
+    Column("phase", String(8), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("thinker", ID),  # the process whose bots think for it, and until when
+    Column("thinks_until", BigInteger, nullable=False),
+    Column("puzzle", String(80)),  # that is asked here: such a table is no game
+    Column("score", Text),  # the score sheet, once the game is over: later rules could not make it again
+    Index("tables_running", "phase", "thinks_until"),
+)
+#: Who sits where now.
+seats = Table(
+    "seats",
+    metadata,
+    _table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="SET NULL"), index=True),
+    Column("name", String(80)),
+    Column("level", String(40)),
+    Column("confirm", Boolean, nullable=False),
+)
+watchers = Table(
+    "watchers",
+    metadata,
+    _table(primary_key=True),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+#: The log: rows are only ever added. The number makes two commands at once impossible.
+commands = Table(
+    "commands",
+    metadata,
+    _table(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+#: A shortcut: the state of a match after a command, so that opening a table need not replay it.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _table(primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    _table(index=True, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), index=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+analyses = Table(
+    "analyses",
+    metadata,
+    _table(primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("state", String(12), nullable=False),
+    Column("result", Text),
+)
+#: How finished games ended, a row a person's seat. They stay when a table is left for good, and go with their guest.
+results = Table(
+    "results",
+    metadata,
+    Column("table", ID, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("occasion", String(40), index=True),
+    Column("score", Integer, nullable=False),
+    Column("best", Integer),  # of the others; none alone and in games won together
+    Column("target", Integer),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("others", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("sheet", Text, nullable=False),
+)
+#: How far somebody is with a puzzle: `first` solved at the first try, `solved` later, or `seen`.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(80), primary_key=True),  # game/id
+    Column("state", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,218 @@
+"""Challenges of the day and challenges by link."""
+
+import datetime
+from collections.abc import Awaitable, Callable, Sequence
+
+from townwright.core.game import Game
+from townwright.core.registry import game, games
+from townwright.daily import FIRST_DAY, challenge, open_day, share
+from townwright.daily.challenge import LEVEL
+from townwright.server.storage.records import Opening
+from townwright.server.storage.results import Result
+from townwright.server.storage.store import Guest
+from townwright.server.tables import seating
+from townwright.server.tables.guest_results import my_results, told_results
+from townwright.server.tables.hall import Hall
+from townwright.server.tables.occasions import challenged, day_of, of_challenge, of_day
+from townwright.server.tables.table import Table
+from townwright.server.wire.challenges import ChallengeInfo, Day, DayGame, SheetRow, Side
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.guests import Link
+from townwright.server.wire.results import Other
+from townwright.server.wire.tables import Bot, Created, Mine, Plan
+
+# Challenges of the day
+
+
+def checked_day(text: str) -> datetime.date:
+    """A day that has a challenge. Where the sun rises first it is tomorrow already, by up to fourteen hours: so one day
+    more than here in UTC is open."""
+    try:
+        date = datetime.date.fromisoformat(text)
+    except ValueError:
+        raise Refusal("bad-request", "daily-bad-date", text=text[:20], example=FIRST_DAY.isoformat()) from None
+    return open_day(date, latest_day())
+
+
+def latest_day() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(days=1)
+
+
+async def day(hall: Hall, guest: Guest | None, text: str) -> Day:
+    """The challenges of a day, and how far a guest is with them."""
+    date = checked_day(text)
+    mine = [each for each in await told_results(hall, guest.id) if each.day == text] if guest else []
+    found = []
+    for each in games().values():
+        chosen = challenge(each, date)
+        done = [result for result in mine if result.game == each.name]
+        running = await hall.store.unfinished_on(guest.id, of_day(date), each.name) if guest else None
+        found.append(
+            DayGame(
+                game=each.name,
+                options=chosen.options,
+                players=chosen.players,
+                seat=chosen.seat,
+                others=company(each, chosen.options, plans_of(chosen.players, chosen.seat)),
+                table=running,
+                result=done[0] if done else None,
+                again=max(0, len(done) - 1),
+            )
+        )
+    return Day(date.isoformat(), FIRST_DAY.isoformat(), latest_day().isoformat(), found)
+
+
+def plans_of(players: int, seat: int) -> list[Plan]:
+    """Oneself on a seat, and strong bots on the others."""
+    return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
+
+
+def company(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
+    """Whom one plays with."""
+    bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
+    return bots + [Other("scripted", name) for name in found.scripted(options)]
+
+
+async def play_day(hall: Hall, guest: Guest, text: str, found: Game) -> Created:
+    """A table for the challenge of a day: the one that was begun, or a new one."""
+    date = checked_day(text)
+    chosen, occasion = challenge(found, date), of_day(date)
+    plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
+    return await begun_or(
+        hall,
+        guest,
+        occasion,
+        found.name,
+        lambda: seating.set_up(hall, guest, found, options, None, seed, Opening(), plans, occasion=occasion),
+    )
+
+
+async def begun_or(
+    hall: Hall, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
+) -> Created:
+    """The table that a guest has begun on an occasion, or a new one; only one, however often it is asked for."""
+    async with hall.alone(f"{guest.id} {occasion} {name}"):
+        running = await hall.store.unfinished_on(guest.id, occasion, name)
+        if running is None:
+            return await new()
+    async with hall.at(running) as table:
+        return await seating.links(hall, table)
+
+
+def shared(table: Table, guest: str, language: str) -> str:
+    """The text about a finished challenge of the day."""
+    day, mine = day_of(table.description.occasion), table.seats_of(guest)
+    if day is None or table.phase != "over" or not mine:
+        raise Refusal("not-possible", "server-nothing-to-share")
+    names = [each.level or each.name or "" for each in table.seats]
+    players = names + table.playing.players[len(names) :]
+    return share(table.playing, datetime.date.fromisoformat(day), mine[0], language, players)
+
+
+# Challenges by link
+
+
+async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
+    """A link with which others play what a guest has played."""
+    await my_results(hall, guest.id)
+    if await hall.store.results.at(id, guest.id) is None:
+        raise Refusal("not-possible", "server-no-challenge")
+    async with hall.at(id) as table:
+        table.require_current_rules()
+    token, ends = await hall.store.add_link("challenge", seating.LINK, guest.id, id)
+    return Link(token, f"/challenge#{token}", ends)
+
+
+async def found_challenge(hall: Hall, token: str) -> Result:
+    """The result that a link asks others to do better than."""
+    found = await hall.store.challenge_by(token)
+    result = await hall.store.results.at(*found) if found else None
+    if result is None:
+        raise Refusal("missing", "server-no-link")
+    return result
+
+
+async def look_at_challenge(hall: Hall, guest: Guest, token: str) -> ChallengeInfo:
+    """What a link asks for, and once one has played it, how it went."""
+    result = await found_challenge(hall, token)
+    async with hall.at(result.table) as table:
+        others, read_only = company(table.game, result.options, repeated(table, result.seat)), table.read_only
+    occasion = of_challenge(result.table, result.seat)
+    return ChallengeInfo(
+        game=result.game,
+        options=result.options,
+        players=result.players,
+        seat=result.seat,
+        others=others,
+        together=result.target is not None,
+        by=await hall.store.name_of(result.guest),
+        own=result.guest == guest.id,
+        table=await hall.store.unfinished_on(guest.id, occasion, result.game),
+        sides=await sides(hall, guest.id, result.table, result.seat),
+        read_only=read_only,
+    )
+
+
+def repeated(table: Table, seat: int) -> list[Plan]:
+    """The seats of a table as they are played once more: bots stay who they were, strong ones sit down for people."""
+    return [
+        Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)
+        for each in table.seats
+    ]
+
+
+async def take_challenge(hall: Hall, guest: Guest, token: str) -> Created:
+    """A table on which exactly the same is dealt as on the challenger's, or the one that was begun."""
+    result = await found_challenge(hall, token)
+    occasion = of_challenge(result.table, result.seat)
+    async with hall.at(result.table) as table:
+        if table.is_member(guest.id):
+            raise Refusal("not-possible", "server-own-challenge")
+        table.require_current_rules()
+        made, plans = table.description, repeated(table, result.seat)
+    found = game(made.game)
+    return await begun_or(
+        hall,
+        guest,
+        occasion,
+        found.name,
+        lambda: seating.set_up(
+            hall, guest, found, made.options, made.corrections, made.seed, Opening(), plans, occasion=occasion
+        ),
+    )
+
+
+async def sides_at(hall: Hall, guest: str, table: Table) -> list[Side]:
+    """How a challenge went that was taken up at a table, or made from it."""
+    repeats = challenged(table.description.occasion)
+    if repeats is not None:
+        return await sides(hall, guest, *repeats)
+    mine = await hall.store.results.at(table.description.id, guest)
+    return await sides(hall, guest, table.description.id, mine.seat) if mine else []
+
+
+async def sides(hall: Hall, guest: str, table: str, seat: int) -> list[Side]:
+    """The challenger's result and those of the others: all of them for the challenger, one's own for whoever has played
+    it. Only the first time counts."""
+    first: dict[str, tuple[str, Result]] = {}
+    for name, each in await hall.store.results.on(of_challenge(table, seat)):
+        first.setdefault(each.guest, (name, each))
+    challenger = await hall.store.results.of_seat(table, seat)
+    own = challenger is not None and challenger.guest == guest
+    if not own and guest not in first:
+        return []
+    taken = list(first.values()) if own else [first[guest]]
+    made = [(await hall.store.name_of(challenger.guest), challenger)] if challenger else []
+    return [side(name, each, each.guest == guest) for name, each in [*made, *taken]]
+
+
+def side(name: str, result: Result, mine: bool) -> Side:
+    return Side(
+        name=name,
+        mine=mine,
+        score=result.score,
+        best=result.best,
+        target=result.target,
+        won=result.won,
+        sheet=[SheetRow(source, points) for source, points in result.sheet],
+    )

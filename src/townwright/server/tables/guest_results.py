@@ -1,0 +1,136 @@
+"""The results of a guest: as a list, and as a spreadsheet."""
+
+import asyncio
+import csv
+import datetime
+import io
+from contextlib import suppress
+
+from townwright.core.errors import TownwrightError
+from townwright.core.game import Game
+from townwright.core.registry import game, games
+from townwright.locale import Words, words
+from townwright.server.storage.results import Result
+from townwright.server.tables.hall import Hall
+from townwright.server.tables.occasions import challenged, day_of
+from townwright.server.tables.results import results_of, that_count
+from townwright.server.wire.results import Other, ResultInfo
+
+#: What a spreadsheet would take for a formula begins like this.
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+#: The byte order mark: without it Excel does not take the file for UTF-8.
+MARK = "\ufeff"
+COLUMNS = (
+    "ended",
+    "game",
+    "occasion",
+    "counts",
+    "players",
+    "seat",
+    "points",
+    "best",
+    "target",
+    "place",
+    "won",
+    "others",
+    "options",
+    "decisions",
+    "sheet",
+)
+
+
+async def my_results(hall: Hall, guest: str) -> list[Result]:
+    """All results of a guest, the earliest first; those of games from before results were kept are made up for."""
+    for id, at in await hall.store.results.due(guest):
+        with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
+            async with hall.at(id) as table:
+                found = results_of(table)
+            await hall.store.results.tally(id, found, at)
+        await asyncio.sleep(0)
+    return await hall.store.results.of(guest)
+
+
+async def told_results(hall: Hall, guest: str) -> list[ResultInfo]:
+    """The results of a guest as they are told, the earliest first."""
+    found = await my_results(hall, guest)
+    return [told(each, counts) for each, counts in zip(found, that_count(found), strict=True)]
+
+
+def told(result: Result, counts: bool) -> ResultInfo:
+    return ResultInfo(
+        table=result.table,
+        game=result.game,
+        seat=result.seat,
+        players=result.players,
+        options=result.options,
+        day=day_of(result.occasion),
+        challenge=challenged(result.occasion) is not None,
+        score=result.score,
+        best=result.best,
+        target=result.target,
+        rank=result.rank,
+        won=result.won,
+        others=result.others,
+        ended=result.ended,
+        length=result.length,
+        cards=scoring_cards(result),
+        counts=counts,
+    )
+
+
+def scoring_cards(result: Result) -> dict[str, int]:
+    """The scoring cards that were in play, and what each brought: rows of the score sheet that the game calls so."""
+    speak = games()[result.game].words() if result.game in games() else None
+    return {source: points for source, points in result.sheet if speak and f"condition-{source}" in speak}
+
+
+async def as_csv(hall: Hall, guest: str, language: str) -> str:
+    """The results of a guest for a spreadsheet, with words in a language."""
+    found = await my_results(hall, guest)
+    out, say = io.StringIO(), words(language)
+    out.write(MARK)
+    rows = csv.writer(out)
+    rows.writerow([say(f"csv-{column}") for column in COLUMNS])
+    for each, counts in zip(found, that_count(found), strict=True):
+        known = game(each.game)
+        rows.writerow([safe(cell) for cell in line(each, counts, known, known.words(language))])
+    return out.getvalue()
+
+
+def line(result: Result, counts: bool, found: Game, speak: Words) -> list[str | int | None]:
+    """A result as a row of the spreadsheet."""
+    ended = datetime.datetime.fromtimestamp(result.ended / 1000, datetime.UTC)
+    return [
+        ended.isoformat(timespec="seconds"),
+        speak("title"),
+        result.occasion,
+        int(counts),
+        result.players,
+        result.seat + 1,
+        result.score,
+        result.best,
+        result.target,
+        result.rank,
+        int(result.won),
+        "; ".join(named(other) for other in result.others),
+        "; ".join(f"{name}={choice}" for name, choice in result.options.items()),
+        result.length,
+        "; ".join(f"{source_name(found, source, speak)} {points}" for source, points in result.sheet),
+    ]
+
+
+def source_name(found: Game, source: str, speak: Words) -> str:
+    """What a row of a stored score sheet is called; older rules may have had rows that nothing names any more."""
+    try:
+        return found.source_name(source, speak)
+    except LookupError:
+        return source
+
+
+def named(other: Other) -> str:
+    return f"{other.kind} {other.name}" if other.name else other.kind
+
+
+def safe(cell: str | int | None) -> str | int | None:
+    """Text that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell

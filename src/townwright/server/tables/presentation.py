@@ -1,0 +1,232 @@
+"""What a viewer may see of a table, as messages. Nobody is shown more than their own seat's view."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
+
+import msgspec
+import numpy as np
+from msgspec import Raw
+
+from townwright.bots.bot import redealt
+from townwright.bots.telling import worded
+from townwright.core.errors import Reason
+from townwright.core.log import new_log
+from townwright.core.match import Match
+from townwright.core.match_file import SEEDS
+from townwright.core.state import table as states_table
+from townwright.server.storage.commands import Entry
+from townwright.server.storage.records import SeatState
+from townwright.server.tables import coaching, puzzling
+from townwright.server.tables.choices import choices
+from townwright.server.tables.occasions import challenged, day_of
+from townwright.server.tables.scores import masked, masked_score, score
+from townwright.server.tables.table import Table
+from townwright.server.wire.actions import Choice, Happening, LogEntry, Preview
+from townwright.server.wire.scores import Row, Score
+from townwright.server.wire.state import Past, State
+from townwright.server.wire.tables import SeatInfo
+from townwright.server.wire.words import Sentence, sentence
+
+T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
+Connected = Callable[[str], bool]
+
+
+def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInfo]:
+    """Who sits where."""
+    return seat_infos(table.seats, table.scripted, guest, connected)
+
+
+def seat_infos(
+    seated: Sequence[SeatState], scripted: Sequence[str], guest: str | None, connected: Connected
+) -> list[SeatInfo]:
+    """The seats as a guest sees them. Those that the game plays by itself come last."""
+    shown = [
+        SeatInfo(
+            seat=each.seat,
+            kind=each.kind,
+            name=each.name,
+            level=each.level,
+            connected=bool(each.guest and each.kind == "person" and connected(each.guest)),
+            mine=each.of(guest),
+            confirm=each.confirm,
+        )
+        for each in seated
+    ]
+    played = enumerate(scripted, start=len(shown))
+    return shown + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in played]
+
+
+def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
+    """The seat from which a guest looks, and the seat of theirs whose turn is still covered.
+
+    Somebody with one seat looks from there. Somebody with several looks from the one that is to act, unless what the
+    seats see differs: then from the one they have named, and never from another without being asked.
+    """
+    mine = table.seats_of(guest)
+    if len(mine) <= 1 or table.match is None:
+        return (mine[0] if mine else None), None
+    acting = table.turn if table.turn in mine else None
+    public = view(table, None)
+    if table.phase == "over" or all(view(table, seat) == public for seat in mine):
+        return (looking if looking in mine and acting is None else acting if acting is not None else mine[0]), None
+    if acting is not None and looking != acting:
+        return None, acting
+    return (looking if looking in mine else None), None
+
+
+def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
+    """Put something together once for each number of a table."""
+    if key not in table.cache:
+        table.cache[key] = make()
+    return cast(T, table.cache[key])
+
+
+def view(table: Table, seat: int | None) -> bytes:
+    """The view of a seat, encoded."""
+    viewer = None if table.game.wording.open else seat
+    return kept(table, ("view", viewer), lambda: encode(table.game.wording.view(glanced(table), viewer)))
+
+
+def glanced(table: Table) -> Any:
+    """The state of a table's match, to be looked at often."""
+    return kept(table, "glance", lambda: table.playing.state)
+
+
+def state(
+    table: Table, guest: str | None, looking: int | None, since: int, connected: Connected, reply: int | None = None
+) -> State:
+    """The table as a guest may see it."""
+    seat, cover = viewpoint(table, guest, looking)
+    match = table.match
+    acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
+    acting = acting and (table.puzzle is None or puzzling.asks(table))
+    known = table.common(since)
+    can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
+    if table.puzzle is not None:
+        can_undo = seat is not None and not puzzling.asks(table)
+    return State(
+        table=table.description.id,
+        game=table.game.name,
+        rules=table.description.rules,
+        options=table.description.options,
+        phase=table.phase,
+        number=table.number,
+        seats=seats(table, guest, connected),
+        seat=seat,
+        turn=table.turn,
+        confirming=table.waiting is not None,
+        cover=cover,
+        view=Raw(view(table, seat)) if match else None,
+        question=question(table, acting),
+        topic=table.game.wording.topic(glanced(table)) if match and not match.over else None,
+        choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
+        score=shown_score(table, seat) if match else table.result,
+        line=len(table.line),
+        log_from=known,
+        log=log(table.line[known:], seat, known),
+        can_undo=coaching.can_go_back(table) if table.taught else can_undo,
+        can_redo=bool(acting and match and match.can_redo and not table.taught and table.puzzle is None),
+        owner=guest is not None and guest == table.description.owner,
+        corrections=table.description.corrections,
+        next=table.next,
+        origin=table.description.origin,
+        lesson=coaching.coaching(table, seat),
+        day=day_of(table.description.occasion),
+        challenge=challenged(table.description.occasion) is not None,
+        puzzle=puzzling.puzzling(table, seat),
+        read_only=table.read_only,
+        reply=reply,
+    )
+
+
+def encoded(message: Any) -> Any:
+    """A part of a message, encoded once for all who get it."""
+    return Raw(encode(message))
+
+
+def question(table: Table, acting: bool) -> Sentence:
+    """What the viewer is asked, or who is awaited: a question may tell what only its seat may know."""
+    if table.read_only:
+        return sentence(table.rules_changed.reason)
+    if table.match is None:
+        return Sentence("server-not-started")
+    if table.waiting is not None:
+        return Sentence("server-waits-for-yes", {"seat": table.waiting})
+    if table.puzzle is not None and not acting:
+        return Sentence("puzzle-answered")
+    if acting or table.match.over:
+        return sentence(Reason("game-over") if table.match.over else table.game.wording.question(glanced(table)))
+    return Sentence("server-waits", {"seat": table.turn})
+
+
+def offered(table: Table) -> list[Choice]:
+    """The legal actions, in a lesson those that it takes."""
+    found, accepted = choices(table.playing, glanced(table)), coaching.accepted(table)
+    return found if accepted is None else [each for each in found if each.text in accepted]
+
+
+def shown_score(table: Table, seat: int | None) -> Score:
+    """The score sheet, encoded once for all who see the same."""
+    match = table.playing
+    secret = kept(table, "secret", lambda: match.secret)
+    viewer = seat if secret else None
+    everything = kept(table, "score", lambda: score(match))
+    return kept(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
+
+
+def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
+    """What actions of the seat to move would do, and change at once. They are tried on a guess of what it cannot know,
+    so that nothing can be learned from trying."""
+    guess, spare, noted = redealt(match, seed % SEEDS), states_table(match.game.rules.state), new_log()
+    now, after = (np.zeros((match.game.rules.rows, match.seats), np.int64) for _ in range(2))
+    numbers = np.zeros(match.seats, np.int64)
+    match.game.entry.result(guess, 0, now, numbers, numbers.copy())
+    sources, secret = match.game.wording.sources(match.state), match.secret
+    result = []
+    for code in codes:
+        noted[0, 0] = 0
+        match.game.entry.preview(guess, 0, code, spare, after, noted)
+        change = after - now
+        rows = [Row(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
+        shown = [masked(row, secret, seat) for row in rows]
+        told = worded(match, match.decode(code), match.game.wording.read_events(noted))
+        result.append(Preview(code, [row for row in shown if any(row.points)], told))
+    return result
+
+
+def log(line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
+    """Actions of the line from a place on, with the events that a seat may know of."""
+    return [
+        LogEntry(
+            index=index,
+            seat=entry.seat,
+            text=entry.text,
+            forced=entry.forced,
+            events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
+            thought=entry.thought,
+            told=entry.told,
+        )
+        for index, entry in enumerate(line, start=start + 1)
+    ]
+
+
+def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> Past:
+    """The table as a seat saw it after the first actions of the line."""
+    match = table.playing.at(at)
+    at = min(max(at, len(match.history)), len(table.line))
+    to_move = match.to_move
+    return Past(
+        table=table.description.id,
+        at=at,
+        line=len(table.line),
+        seat=seat,
+        turn=to_move,
+        view=Raw(msgspec.json.encode(match.view(seat))),
+        question=sentence(match.question())
+        if to_move is None or to_move == seat
+        else Sentence("server-waits", {"seat": to_move}),
+        score=masked_score(score(match), match.secret, seat),
+        log=log(table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
+        reply=reply,
+    )

@@ -1,0 +1,97 @@
+"""How finished games ended: a result for each seat that a person played to the end.
+
+An occasion says why a table was opened with the seed that it has: `daily 2026-11-15`, the challenge of a day;
+`challenge TABLE SEAT`, what somebody played before at that seat; `seed`, one that somebody chose. Without an occasion
+chance decided.
+"""
+
+from collections.abc import Sequence
+
+from townwright.server.storage.records import Opening
+from townwright.server.storage.results import Result
+from townwright.server.tables.occasions import SEED
+from townwright.server.tables.table import Table
+from townwright.server.wire.results import Other
+from townwright.server.wire.scores import Row, Score
+
+
+def results_of(table: Table) -> list[Result]:
+    """The results of a table: none unless its game was played here from the beginning and is over. A seat that a bot
+    has at the end has none: it was not a person who got there."""
+    made = table.description
+    if table.phase != "over" or made.opening != Opening():
+        return []
+    match = table.playing
+    scores, ranks, target, sheet = match.scores, match.ranks, match.target, match.score_sheet
+    everybody = others(table)
+    return [
+        Result(
+            table=made.id,
+            seat=each.seat,
+            guest=each.guest,
+            game=made.game,
+            players=made.players,
+            options=made.options,
+            occasion=made.occasion,
+            score=scores[each.seat],
+            best=best_of_others(scores, each.seat) if target is None else None,
+            target=target,
+            rank=ranks[each.seat],
+            won=ranks[each.seat] == 1,
+            others=[other for seat, other in enumerate(everybody) if seat != each.seat],
+            length=len(table.line),
+            sheet=[(row.source, row.points[each.seat]) for row in sheet],
+        )
+        for each in table.seats
+        if each.kind == "person" and each.guest is not None
+    ]
+
+
+def others(table: Table) -> list[Other]:
+    """Who sits where, told without anybody's name but of those who play by rule."""
+    seated = [Other(each.kind, each.level if each.kind == "bot" else None) for each in table.seats]
+    return seated + [Other("scripted", name) for name in table.playing.players[len(seated) :]]
+
+
+def best_of_others(scores: list[int], seat: int) -> int | None:
+    return max((score for other, score in enumerate(scores) if other != seat), default=None)
+
+
+def score_from(results: Sequence[Result], seats: int) -> Score | None:
+    """The score sheet of a table as far as its results tell it: they know the seats of people only. None without any.
+
+    A single other seat has won if nobody else has, and its sum is known where it is the best that a rival met.
+    """
+    if not results:
+        return None
+    known, first = {each.seat: each for each in results}, results[0]
+    if first.target is not None:  # all have the same
+        known = dict.fromkeys(range(seats), first)
+    totals = [known[seat].score if seat in known else None for seat in range(seats)]
+    ranks = [known[seat].rank if seat in known else None for seat in range(seats)]
+    if totals.count(None) == 1:
+        other = totals.index(None)
+        totals[other] = next((each.best for each in results if each.best not in others_points(results, each)), None)
+        ranks[other] = None if 1 in ranks else 1
+    sheets = [dict(known[seat].sheet) if seat in known else {} for seat in range(seats)]
+    rows = [Row(source, [sheet.get(source) for sheet in sheets]) for source, _ in first.sheet]
+    return Score(rows, totals, [], first.target, ranks)
+
+
+def others_points(results: Sequence[Result], mine: Result) -> list[int]:
+    return [each.score for each in results if each is not mine]
+
+
+def that_count(results: list[Result]) -> list[bool]:
+    """Which results, in the order of time, are games of their own: not a seed that somebody chose, not the same deal
+    again, and not several people at one screen, of whom nobody knows which one is meant."""
+    seats: dict[str, int] = {}
+    for each in results:
+        seats[each.table] = seats.get(each.table, 0) + 1
+    known: set[tuple[str, str]] = set()
+    found = []
+    for each in results:
+        deal = (each.game, each.occasion or each.table)
+        found.append(each.occasion != SEED and seats[each.table] == 1 and deal not in known)
+        known.add(deal)
+    return found

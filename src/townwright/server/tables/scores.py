@@ -1,0 +1,51 @@
+"""Score sheets, and what a seat may know of them."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from townwright.core.match import Match
+from townwright.server.tables.table import Table
+from townwright.server.wire.scores import Row, Score
+
+
+def score(match: Match) -> Score:
+    """The score sheet with everything on it."""
+    sheet = match.score_sheet
+    highlights = match.highlights if match.game.extras.highlights else [[] for _ in sheet]
+    return Score(
+        rows=[Row(row.source, [*row.points], squares) for row, squares in zip(sheet, highlights, strict=True)],
+        totals=[sum(points) for points in zip(*(row.points for row in sheet), strict=True)],
+        tie_breaks=[Row(row.source, [*row.points]) for row in match.tie_breaks],
+        target=match.game.extras.target(sheet) if match.game.extras.target else None,
+        ranks=[*match.ranks] if match.over else None,
+    )
+
+
+def final_score(table: Table) -> Score | None:
+    """The score sheet of a finished game as it is stored: what everybody may know; squares are for a board."""
+    if table.phase != "over":
+        return None
+    match = table.playing
+    public = masked_score(score(match), match.secret, None)
+    return replace(public, rows=[replace(row, highlights=[]) for row in public.rows])
+
+
+def masked_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:
+    """The score sheet without what a seat may not know."""
+    if not secret:
+        return score
+    hidden = any(row.source in secret for row in score.rows)
+    return replace(
+        score,
+        rows=[masked(row, secret, seat) for row in score.rows],
+        totals=[None if hidden and column != seat else total for column, total in enumerate(score.totals)],
+        tie_breaks=[masked(row, secret, seat) for row in score.tie_breaks],
+    )
+
+
+def masked(row: Row, secret: Sequence[str], seat: int | None) -> Row:
+    """A row of the score sheet as a seat may know it."""
+    if row.source not in secret:
+        return row
+    return replace(row, points=[points if column == seat else None for column, points in enumerate(row.points)])

@@ -1,0 +1,375 @@
+"""A table in memory: what its commands have made of it. Nothing here reads or writes anything outside."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from townwright.bots.telling import Telling
+from townwright.bots.thought import Thought
+from townwright.core.action import Action
+from townwright.core.errors import NotPossible, TownwrightError, problem
+from townwright.core.match import Match, Played
+from townwright.core.match_file import MatchFile
+from townwright.core.registry import game
+from townwright.lessons import lesson_of
+from townwright.locale import words
+from townwright.puzzles import find_puzzle
+from townwright.server.storage.commands import (
+    Acted,
+    Command,
+    Confirmed,
+    Continued,
+    Entry,
+    Redone,
+    Seated,
+    Started,
+    Turned,
+    Undone,
+)
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.wire.fields import Phase
+from townwright.server.wire.scores import Score
+
+#: A snapshot is stored with every so manieth command.
+SNAPSHOTS = 16
+
+
+class Table:
+    """One table. Whoever looks at it or changes it holds its lock.
+
+    A table whose rules have changed since is read-only: it has no match, only its stored line and its stored result.
+    """
+
+    def __init__(self, description: Description, seats: Sequence[SeatState]) -> None:
+        self.description = description
+        self.game = game(description.game)
+        self.seats = list(seats)
+        self.match: Match | None = None
+        self.number = 0
+        self.next: str | None = None
+        self.line: list[Entry] = []
+        self.lengths = [0]  # of the line, after each command
+        self.confirmed = 0  # what cannot be taken back any more
+        self.waiting: int | None = None  # the seat that has to confirm
+        self.ended = self.turned_over = False  # whether the game is over, and whether the last command changed that
+        self.read_only = description.rules != self.game.version
+        self.result: Score | None = None  # of a read-only table
+        self._stored_phase: Phase = "open"
+        opening = Opening() if self.read_only else description.opening
+        taught = lesson_of(self.game) if opening.lesson else None
+        self.lesson = taught if taught and taught.digest == opening.lesson else None
+        self.puzzle = find_puzzle(self.game, opening.puzzle) if opening.puzzle else None
+        self.step = 0  # of the lesson; in a puzzle 1 while the better line is shown
+        self.lock = asyncio.Lock()
+        self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
+
+    # Looking
+
+    @property
+    def phase(self) -> Phase:
+        if self.read_only:
+            return self._stored_phase
+        if self.match is None:
+            return "open"
+        if self.puzzle is not None:
+            return "running"  # a question, not a game: nobody wins it
+        return "over" if self.match.over and self.waiting is None else "running"
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to act or to confirm."""
+        if self.match is None:
+            return None
+        return self.match.to_move if self.waiting is None else self.waiting
+
+    @property
+    def has_people(self) -> bool:
+        """Whether anybody is still here: in person, or as one for whom a bot plays."""
+        return any(seat.kind in ("person", "bot") and seat.guest for seat in self.seats)
+
+    @property
+    def bot_to_move(self) -> SeatState | None:
+        """The bot that is to act, if it is a bot's turn and somebody still plays."""
+        if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_people:
+            return None
+        if self.puzzle is not None:
+            return None
+        seat = self.seats[self.turn]
+        return seat if seat.kind == "bot" and self.waiting is None else None
+
+    @property
+    def watched(self) -> bool:
+        """Whether nobody plays here but bots: they go on when whoever opened the table asks them to."""
+        return all(seat.kind == "bot" and seat.name is None for seat in self.seats)
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest plays."""
+        return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
+
+    def is_member(self, guest: str | None) -> bool:
+        return guest is not None and (
+            guest == self.description.owner or any(seat.guest == guest for seat in self.seats)
+        )
+
+    def common(self, number: int) -> int:
+        """How many actions at the beginning of the line are the same since a number."""
+        return min(self.lengths[number:]) if 0 <= number < len(self.lengths) else 0
+
+    @property
+    def playing(self) -> Match:
+        """The match; an error before the start, and where the rules have changed."""
+        self.require_current_rules()
+        if self.match is None:
+            raise problem(NotPossible, "server-not-started")
+        return self.match
+
+    @property
+    def undo_seat(self) -> int | None:
+        """The seat that may take its last decision back."""
+        if self.match is None or len(self.line) <= self.confirmed:
+            return None
+        return self.match.undo_seat
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson goes on."""
+        return self.lesson is not None and self.step < len(self.lesson.steps)
+
+    @property
+    def guided(self) -> bool:
+        """Whether the lesson says what is played next: at its last step it does not any more."""
+        return self.lesson is not None and self.step < len(self.lesson.steps) - 1
+
+    @property
+    def scripted(self) -> Sequence[str]:
+        """The names of the seats that play by rule, once the game has begun."""
+        return [] if self.phase == "open" else self.game.scripted(self.description.options)
+
+    @property
+    def rules_changed(self) -> TownwrightError:
+        """Why nothing can be played or replayed at a read-only table."""
+        return problem(NotPossible, "server-rules-changed", found=self.description.rules, known=self.game.version)
+
+    def require_current_rules(self) -> None:
+        """Refuse what only the rules could answer at a read-only table."""
+        if self.read_only:
+            raise self.rules_changed
+
+    def file(self) -> MatchFile:
+        """The match as it stands, with the names of those who play it."""
+        if self.phase == "open":
+            raise problem(NotPossible, "server-not-started")
+        made = self.description
+        return MatchFile(
+            game=made.game,
+            rules=made.rules,
+            options=made.options,
+            players=[each.name or words()("seat", number=each.seat + 1) for each in self.seats],
+            seed=made.seed,
+            reseeds=made.opening.reseeds or msgspec.UNSET,
+            components=msgspec.UNSET if made.corrections is None else made.corrections,
+            actions=[entry.text for entry in self.line],
+        )
+
+    # Changing: each makes the command to be stored; `record` counts it.
+
+    def new_match(self) -> Match:
+        """The match before its first action."""
+        made = self.description
+        return Match(self.game, made.players, made.seed, made.options, made.corrections)
+
+    def start(self) -> Started:
+        """Set up, and play what was played before."""
+        self.match = self._opened(self.description.opening.actions, None)
+        return Started(entries(self.match.history))
+
+    def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
+        """Play a line. If it goes wrong after something came to light, what led there stays played."""
+        match, before, refusal = self.playing, len(self.playing.history), None
+        if self.waiting is not None:
+            return None, problem(NotPossible, "server-confirm-first", seat=self.waiting)
+        try:
+            match.play_line(line, seat)
+        except TownwrightError as error:
+            refusal = error
+        return self._acted(seat, before), refusal
+
+    def act_for_bot(self, seat: int, actions: Sequence[str]) -> Acted | None:
+        """Play decisions as a bot made them: one by one, what each of them forces left out."""
+        match, before = self.playing, len(self.playing.history)
+        for action in actions:
+            match.play_line([action], seat)
+        return self._acted(seat, before)
+
+    def act_with_reasons(self, seat: int, decided: Sequence[tuple[str, Thought, Telling | None]]) -> Acted | None:
+        """Play decisions of a bot that says why; what it expects of rows that are secret is kept out."""
+        command = self.act_for_bot(seat, [action for action, _, _ in decided])
+        if command is None:
+            return None
+        secret = self.playing.secret
+        reasons = iter(
+            (msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret]), told)
+            for _, each, told in decided
+        )
+        explained = []
+        for entry in command.entries:
+            if not entry.forced:
+                thought, told = next(reasons, (None, None))
+                entry = msgspec.structs.replace(entry, thought=thought, told=None if entry.events else told)
+            explained.append(entry)
+        return msgspec.structs.replace(command, entries=explained)
+
+    def _acted(self, seat: int, before: int) -> Acted | None:
+        played = self.playing.history[before:]
+        if not played:
+            return None
+        decisions = [each.action.text for each in played if not each.forced]
+        return Acted(seat, decisions, entries(played), *self._after(seat))
+
+    def undo(self, seat: int) -> Undone:
+        match = self.playing
+        if self.undo_seat != seat:
+            raise problem(NotPossible, "undo-ends-here" if self.line else "nothing-to-undo")
+        match.undo(seat)
+        return Undone(seat, len(match.history))
+
+    def redo(self, seat: int) -> Redone:
+        match, before = self.playing, len(self.playing.history)
+        if self.waiting is not None or match.to_move != seat:
+            raise problem(NotPossible, "nothing-to-redo")
+        match.redo()
+        return Redone(seat, entries(match.history[before:]), *self._after(seat))
+
+    def confirm(self, seat: int) -> Confirmed:
+        if self.waiting != seat:
+            raise problem(NotPossible, "server-nothing-to-confirm")
+        return Confirmed(seat)
+
+    def _after(self, seat: int) -> tuple[bool, bool]:
+        """Whether the turn has to be confirmed, and whether it is final: the end may open what was hidden."""
+        match = self.playing
+        if match.undo_seat != seat or match.to_move == seat:
+            return False, False
+        if match.over and self._end_opens():
+            return False, True
+        holder = self.seats[seat]
+        return holder.kind == "person" and holder.confirm and not self.guided and self.puzzle is None, False
+
+    def _end_opens(self) -> bool:
+        """Whether anything was hidden from anybody before the last decision."""
+        match = self.playing
+        match.undo()
+        public = msgspec.json.encode(match.view(None))
+        hidden = any(msgspec.json.encode(match.view(seat)) != public for seat in range(match.seats))
+        match.redo()
+        return hidden
+
+    def record(self, command: Command) -> int:
+        """Count a command that has been carried out; its number."""
+        match command:
+            case Started():
+                self.line = list(command.entries)
+                self.confirmed = len(self.line)
+            case Acted() | Redone():
+                self._advance(len(self.line) + len(command.entries))
+                self.line += command.entries
+                self.waiting = command.seat if command.waits else None
+                if command.final:
+                    self.confirmed = len(self.line)
+            case Undone():
+                del self.line[command.line :]
+                self.waiting = None
+            case Confirmed():
+                self._confirm()
+            case Seated():
+                seat = self.seats[command.seat]
+                seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
+                if self.waiting == command.seat and not (seat.kind == "person" and seat.confirm):
+                    self._confirm()
+                if self.lesson and command.seat == self.lesson.seat and seat.kind != "person":
+                    self.step = len(self.lesson.steps)  # nobody is left who learns
+            case Continued():
+                self.next = command.table
+            case Turned():
+                del self.line[command.line :]
+                self.step = command.step
+                self._confirm()
+        self.number += 1
+        self.lengths.append(len(self.line))
+        self.cache.clear()
+        self.turned_over = self.ended != (self.phase == "over")
+        self.ended = self.phase == "over"
+        return self.number
+
+    def _advance(self, played: int) -> None:
+        """The lesson goes on when what its step wants has been played; what was played in it stays."""
+        if self.lesson is None or not self.taught:
+            return
+        if self.lesson.is_last(self.step):
+            self.confirmed = len(self.line)
+            self.step += 1
+        elif not self.lesson.reads(self.step) and played >= self.lesson.end(self.step):
+            self.step += 1
+
+    def _confirm(self) -> None:
+        self.waiting, self.confirmed = None, len(self.line)
+
+    # Opening a stored table
+
+    def open(self, commands: Sequence[Command], snapshot: tuple[int, bytes] | None) -> None:
+        """Follow the stored commands; with a snapshot, the match itself only from there."""
+        number, data = snapshot if snapshot and snapshot[0] <= len(commands) else (0, None)
+        for command in commands[:number]:
+            self.record(command)
+        if number:
+            self.match = self._opened([entry.text for entry in self.line], data)
+        self.ended = self.phase == "over"
+        for command in commands[number:]:
+            self.follow(command)
+
+    def open_read_only(self, commands: Sequence[Command], phase: Phase, result: Score | None) -> None:
+        """Read what is stored of a table whose rules have changed; nothing is replayed."""
+        self._stored_phase, self.result = phase, result
+        self.ended = phase == "over"
+        for command in commands:
+            self.record(command)
+        self.waiting = None
+
+    def follow(self, command: Command) -> None:
+        """Carry out a command that was stored by another process or before a restart."""
+        if not self.read_only:
+            self._carry_out(command)
+        self.record(command)
+
+    def _carry_out(self, command: Command) -> None:
+        match command:
+            case Started():
+                self.start()
+            case Acted():
+                for action in command.actions:
+                    self.playing.play(action)
+            case Undone():
+                self.playing.undo(command.seat)
+            case Redone():
+                self.playing.redo()
+            case Turned():
+                self.turn_back(command.line)
+
+    def turn_back(self, line: int) -> None:
+        """Let the match stand where it stood after so many actions."""
+        if line < len(self.line):
+            self.match = self._opened([entry.text for entry in self.line[:line]], None)
+
+    def _opened(self, actions: list[str], snapshot: bytes | None) -> Match:
+        file = self.new_match().file
+        file.rules, file.actions = self.description.rules, actions
+        if self.description.opening.reseeds:
+            file.reseeds = self.description.opening.reseeds
+        return Match.from_file(file, snapshot)
+
+
+def entries(played: Sequence[Played]) -> list[Entry]:
+    """Played actions as they are stored."""
+    return [Entry(each.seat, each.action.text, each.forced, each.events) for each in played]

@@ -1,0 +1,68 @@
+"""The catalogue of games, and their tables of printed values."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from townwright.server.wire.words import Sentence
+
+
+class OptionInfo(Struct, frozen=True):
+    """A choice made before the game, the recommended one first: said as `option-<name>` and its attributes. `players`
+    are the numbers of players that have it."""
+
+    name: str
+    choices: list[str]
+    players: list[int]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson.
+
+    `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight`
+    the complexity from 1 to 5.
+    """
+
+    name: str
+    rules: int
+    players: list[int]
+    usual: int
+    minutes: tuple[int, int]
+    weight: int
+    options: list[OptionInfo]
+    topics: list[str]
+    correctable: bool
+    warming: int | None  # percent done of what bots that search, hints and analyses need; null once it is there
+    lesson: bool
+    words: dict[str, str]  # by language: what the game is called, what it is about, its options; Fluent text
+    cover: bool  # whether its package brings a cover
+    board: bool  # whether its package brings a board module
+    digest: str  # changes whenever its words, its cover or its board change
+
+
+class Catalogue(Struct, frozen=True):
+    """What there is: games, bots (the levels from weak to strong, then plain ones), languages. `broken` says what is
+    wrong with games that are installed but cannot be loaded."""
+
+    version: str
+    games: list[GameInfo]
+    broken: list[Sentence]
+    bots: list[str]
+    languages: list[str]
+    searching: list[str]  # the bots that wait for the code of a game's search
+
+
+class Printed(Struct, frozen=True):
+    """A printed value of a game whose owner may correct it, and how it is known."""
+
+    what: Sentence
+    value: str
+    provenance: str
+    known: Sentence
+    why: Sentence
+
+
+class Corrections(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an owner corrects in a game's table of components."""
+
+    corrections: dict[str, Any] = {}

@@ -1,0 +1,71 @@
+"""Challenges of the day and challenges by link."""
+
+from msgspec import Struct
+
+from townwright.server.wire.results import Other, ResultInfo
+
+
+class DayGame(Struct, frozen=True):
+    """The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts;
+    `again`: how often I have finished it since."""
+
+    game: str
+    options: dict[str, str]
+    players: int
+    seat: int
+    others: list[Other]
+    table: str | None = None
+    result: ResultInfo | None = None
+    again: int = 0
+
+
+class Day(Struct, frozen=True):
+    """The challenges of a day; `first` and `last` are the days that have some."""
+
+    date: str
+    first: str
+    last: str
+    games: list[DayGame]
+
+
+class Shared(Struct, frozen=True):
+    """A text to be sent to friends."""
+
+    text: str
+
+
+class SheetRow(Struct, frozen=True):
+    """A row of one player's score sheet."""
+
+    source: str
+    points: int
+
+
+class Side(Struct, frozen=True):
+    """How somebody did in a challenge."""
+
+    name: str
+    mine: bool
+    score: int
+    best: int | None
+    target: int | None
+    won: bool
+    sheet: list[SheetRow]
+
+
+class ChallengeInfo(Struct, frozen=True):
+    """A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I
+    have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards
+    a number. `read_only`: the rules have changed since, so that nobody can play the same any more."""
+
+    game: str
+    options: dict[str, str]
+    players: int
+    seat: int
+    others: list[Other]
+    together: bool
+    by: str
+    own: bool
+    table: str | None
+    sides: list[Side]
+    read_only: bool = False

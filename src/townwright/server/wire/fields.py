@@ -1,0 +1,23 @@
+"""Types of fields that many messages share, with their limits."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from townwright.core.match_file import NAME, SEEDS
+
+#: Most characters of one message of table talk, of what is pointed at, and of one action.
+TALK, POINT, TEXT = 280, 40, 200
+#: Most small decisions of a line, and most seats of a table.
+LINE, SEATS = 100, 8
+Count = Annotated[int, Meta(ge=0, lt=2**31)]
+Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+Token = Annotated[str, Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+#: A whole number as it stands in an action.
+Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
+Options = Annotated[dict[Key, Key], Meta(max_length=20)]
+Kind = Literal["open", "person", "bot", "scripted"]
+Phase = Literal["open", "running", "over"]
+Seed = Annotated[int, Meta(ge=0, lt=SEEDS)]

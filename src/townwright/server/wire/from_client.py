@@ -1,0 +1,131 @@
+"""What a client sends over a table's socket. `reply` is any number; the answer carries it."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from townwright.server.wire.actions import Named
+from townwright.server.wire.fields import LINE, POINT, TALK, Count, Seat
+from townwright.server.wire.lessons import Lesson
+from townwright.server.wire.puzzles import Puzzle
+
+
+class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Play a line of small decisions, all or nothing."""
+
+    number: Count
+    line: Annotated[list[Named], Meta(min_length=1, max_length=LINE)]
+    reply: Count | None = None
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take one's last decision back."""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Redo(Struct, frozen=True, tag="redo", tag_field="type", forbid_unknown_fields=True):
+    """Play again what was taken back last."""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Confirm(Struct, frozen=True, tag="confirm", tag_field="type", forbid_unknown_fields=True):
+    """The turn is done: the move passes on."""
+
+    number: Count
+    reply: Count | None = None
+
+
+class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """What would these actions, or all legal ones, change on the score sheet?"""
+
+    number: Count
+    actions: Annotated[list[Named], Meta(max_length=LINE)] | None = None
+    reply: Count | None = None
+
+
+class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Why is this action, as text or JSON, not possible now?"""
+
+    action: Named
+    reply: Count | None = None
+
+
+class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would a strong player do?"""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fields=True):
+    """Let the bots of a table at which nobody else sits go on by one decision."""
+
+    number: Count
+    reply: Count | None = None
+
+
+class Look(Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """Look at the table as this seat of mine does; null: as onlookers do."""
+
+    seat: Seat | None
+    reply: Count | None = None
+
+
+class AskPast(Struct, frozen=True, tag="past", tag_field="type", forbid_unknown_fields=True):
+    """The table after the first `at` actions; as a seat sees it (any seat once the game is over)."""
+
+    at: Count
+    seat: Seat | None = None
+    reply: Count | None = None
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=TALK)]
+    reply: Count | None = None
+
+
+class Point(Struct, frozen=True, tag="point", tag_field="type", forbid_unknown_fields=True):
+    """Point at something on the table."""
+
+    at: Annotated[str, Meta(min_length=1, max_length=POINT)]
+    reply: Count | None = None
+
+
+class Confirming(Struct, frozen=True, tag="confirming", tag_field="type", forbid_unknown_fields=True):
+    """Whether the turns of my seats at this table wait to be confirmed."""
+
+    on: bool
+    reply: Count | None = None
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    reply: Count | None = None
+
+
+#: What a client sends over a table's socket; over HTTP, the body of `POST /api/tables/{table}/send`.
+FromClient = (
+    Act
+    | Undo
+    | Redo
+    | Confirm
+    | AskPreview
+    | AskWhy
+    | AskHint
+    | Step
+    | Look
+    | AskPast
+    | Say
+    | Point
+    | Confirming
+    | Ping
+    | Lesson
+    | Puzzle
+)

@@ -1,0 +1,86 @@
+"""What the server sends over a table's socket."""
+
+from msgspec import Struct
+
+from townwright.server.wire.actions import Preview
+from townwright.server.wire.advice import Suggestion
+from townwright.server.wire.state import Past, State
+from townwright.server.wire.tables import SeatInfo
+from townwright.server.wire.words import Sentence
+
+
+class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
+    """Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null
+    once it is there."""
+
+    percent: int | None
+
+
+class Talk(Struct, frozen=True, tag="talk", tag_field="type"):
+    """Something said at the table."""
+
+    id: int
+    seat: int
+    text: str
+    at: int
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
+    """Nothing has changed, and why. Over HTTP only: `text` is the sentence, `state` the current one for whoever named a
+    number that is not."""
+
+    kind: str
+    why: Sentence
+    text: str | None = None
+    reply: int | None = None
+    state: State | None = None
+
+
+class Previews(Struct, frozen=True, tag="previews", tag_field="type"):
+    """What the asked actions, or all legal ones, would change on the score sheet."""
+
+    number: int
+    previews: list[Preview]
+    reply: int | None = None
+
+
+class Verdict(Struct, frozen=True, tag="verdict", tag_field="type"):
+    """Why an action is not possible now; null if it is."""
+
+    why: Sentence | None
+    reply: int | None = None
+
+
+class Hint(Struct, frozen=True, tag="hint", tag_field="type"):
+    """Suggestions for the viewer's turn, best first."""
+
+    number: int
+    suggestions: list[Suggestion]
+    reply: int | None = None
+
+
+class Pointed(Struct, frozen=True, tag="pointed", tag_field="type"):
+    """Somebody points at something on the table: a square (`3,-1`), a card, a section; the page names it."""
+
+    seat: int
+    at: str
+
+
+class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
+    """Who has come or gone."""
+
+    seats: list[SeatInfo]
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    """I am here."""
+
+    reply: int | None = None
+
+
+class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
+    """The table is gone, or the viewer may not see it any more."""
+
+
+#: What the server sends over a table's socket.
+FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed

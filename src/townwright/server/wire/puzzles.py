@@ -1,0 +1,74 @@
+"""Puzzles: the list of them, and one at a table."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from townwright.bots.telling import Telling
+from townwright.bots.thought import Difference
+from townwright.server.wire.fields import Count, Key
+
+
+class Compared(Struct, frozen=True):
+    """A choice of a puzzle, as text and in words: the lead expected at the end, the chance to win, and where the best
+    choice ends better."""
+
+    text: str
+    told: Telling | None
+    lead: float
+    chance: float
+    reasons: list[Difference]
+
+
+class Puzzling(Struct, frozen=True):
+    """Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how
+    much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the
+    right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better
+    `line`, of which so many are `played_on`. `exact`: the ending was solved."""
+
+    id: str
+    number: int
+    count: int
+    difficulty: int
+    stage: Literal["asked", "wrong", "right", "shown"]
+    exact: bool
+    played: str | None
+    played_told: Telling | None
+    lead: float | None
+    chance: float | None
+    obvious: str | None
+    obvious_told: Telling | None
+    compared: list[Compared]
+    line: list[str]
+    played_on: int
+
+
+class Puzzle(Struct, frozen=True, tag="puzzle", tag_field="type", forbid_unknown_fields=True):
+    """At a puzzle: try again, show the solution, or go on by one decision along the better line."""
+
+    number: Count
+    go: Literal["again", "show", "on"]
+    reply: Count | None = None
+
+
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A puzzle of a game, at a table of its own; it takes the place of the last one's."""
+
+    game: Key
+    id: Key
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did."""
+
+    id: str
+    number: int
+    difficulty: int
+    state: Literal["new", "seen", "solved", "first"]
+
+
+class PuzzleSet(Struct, frozen=True):
+    """The puzzles of a game, the easiest first."""
+
+    game: str
+    puzzles: list[PuzzleInfo]

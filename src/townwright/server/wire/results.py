@@ -1,0 +1,35 @@
+"""Results of finished games."""
+
+from msgspec import Struct
+
+from townwright.server.wire.fields import Kind
+
+
+class Other(Struct, frozen=True):
+    """Somebody else at a table: a person, a bot (`name` is its level), or somebody who plays by rule."""
+
+    kind: Kind
+    name: str | None = None
+
+
+class ResultInfo(Struct, frozen=True):
+    """How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was;
+    `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics."""
+
+    table: str
+    game: str
+    seat: int
+    players: int
+    options: dict[str, str]
+    day: str | None
+    challenge: bool
+    score: int
+    best: int | None
+    target: int | None
+    rank: int
+    won: bool
+    others: list[Other]
+    ended: int
+    length: int
+    cards: dict[str, int]
+    counts: bool

@@ -1,0 +1,120 @@
+"""The schemas of everything on the wire: our messages, and every game's views, actions and events.
+
+They come from the types that the server itself uses; types for the page are generated from them.
+"""
+
+from functools import reduce
+from importlib import import_module
+from operator import or_
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar.enums import OpenAPIMediaType
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+from msgspec import Struct
+
+from townwright.core.game import Game
+from townwright.core.registry import games
+from townwright.server import wire
+from townwright.server.wire import from_client, from_server, tables
+
+REF = "#/components/schemas/{name}"
+
+
+class WholeDocument(OpenAPIRenderPlugin):
+    """Serves the OpenAPI document with our own schemas."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+        return msgspec.json.encode(complete(openapi_schema))
+
+
+def complete(made: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's document of the routes, with our own schemas: they come from the same types and say more."""
+    parts = made.setdefault("components", {})
+    parts["schemas"] = {**parts.get("schemas", {}), **schemas()}
+    return made
+
+
+def schemas() -> dict[str, Any]:
+    """All of them, by name."""
+    found = our_messages()
+    for game in games().values():
+        found |= game_schemas(game)
+    for name in ("View", "Action"):
+        found[f"Game{name}"] = {"anyOf": [{"$ref": REF.format(name=prefix(game) + name)} for game in games().values()]}
+    for schema in found.values():
+        describe_games(schema)
+    return found
+
+
+def wire_modules() -> list[ModuleType]:
+    """The modules of this package."""
+    return [import_module(f"{wire.__name__}.{each.name}") for each in iter_modules(wire.__path__)]
+
+
+def our_messages() -> dict[str, Any]:
+    """The messages and, by name, the unions of what client and server send."""
+    types = [
+        each
+        for module in wire_modules()
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module.__name__
+    ]
+    unions = {"FromServer": from_server.FromServer, "FromClient": from_client.FromClient, "Plan": tables.Plan}
+    shown, found = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)
+    return found | dict(zip(unions, shown[len(types) :], strict=True))
+
+
+def prefix(game: Game) -> str:
+    """How the names of a game's schemas begin: `two_words` gives `TwoWords`."""
+    return "".join(word.capitalize() for word in game.name.split("_"))
+
+
+def game_schemas(game: Game) -> dict[str, Any]:
+    """A game's view with all it consists of, its actions as one union, and its events as one union."""
+    start = prefix(game)
+    view = get_type_hints(game.wording.view)["return"]
+    actions = reduce(or_, game.wording.kinds)
+    (_, union), found = msgspec.json.schema_components([view, actions], ref_template=REF.format(name=start + "{name}"))
+    named = {start + name: schema for name, schema in found.items()} | position_schemas(game)
+    return named | {start + "Action": union, start + "Event": events(game)}
+
+
+def position_schemas(game: Game) -> dict[str, Any]:
+    """A game's position with all it consists of, where it can be laid out by hand: names like `GamePosition` and
+    `GamePositionPlayer`."""
+    if game.extras.position is None:
+        return {}
+    start, kind = prefix(game) + "Position", get_type_hints(game.extras.position)["return"]
+    _, found = msgspec.json.schema_components([kind], ref_template=REF.format(name=start + "{name}"))
+    return {start + name.removeprefix("Position"): schema for name, schema in found.items()}
+
+
+def events(game: Game) -> dict[str, Any]:
+    """The kinds of events and their facts: numbers, seats, or words of the game with a dollar sign."""
+    kinds = []
+    for kind in game.wording.events:
+        facts = {
+            name: {"type": ["integer", "string"] if name in game.wording.named else "integer"}
+            for name in game.wording.facts[kind]
+        }
+        properties = {
+            "kind": {"const": kind.name.lower()},
+            "facts": {"type": "object", "properties": facts, "required": list(facts)},
+        }
+        kinds.append({"type": "object", "properties": properties, "required": ["kind", "facts"]})
+    return {"anyOf": kinds}
+
+
+def describe_games(schema: dict[str, Any]) -> None:
+    """Where a message carries a view or an action of whichever game, say so."""
+    for name, what in (("view", "GameView"), ("action", "GameAction")):
+        field = schema.get("properties", {}).get(name)
+        if field and "see the schemas" in str(field):
+            ref = {"$ref": REF.format(name=what)}
+            schema["properties"][name] = {"anyOf": [ref, {"type": "null"}]} if "null" in str(field) else ref

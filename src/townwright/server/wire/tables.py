@@ -1,0 +1,105 @@
+"""Tables: opening, joining and listing them."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from townwright.server.wire.fields import SEATS, Count, Key, Kind, Name, Options, Phase, Seat, Seed, Token
+from townwright.server.wire.guests import Link
+
+
+class Mine(Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
+    """I sit here; with a name of my own choice, if one is given."""
+
+    name: Name | None = None
+
+
+class Here(Struct, frozen=True, tag="here", tag_field="kind", forbid_unknown_fields=True):
+    """Another person at my screen."""
+
+    name: Name
+
+
+class Open(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
+    """Free for whoever has the invitation."""
+
+
+class Bot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
+    """A bot of a level."""
+
+    level: Key
+
+
+Plan = Mine | Here | Open | Bot
+Plans = Annotated[list[Plan], Meta(min_length=1, max_length=SEATS)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays."""
+
+    game: Key
+    seats: Plans
+    options: Options = {}
+    corrections: dict[str, Any] | None = None
+    seed: Seed | None = None
+
+
+class Import(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew."""
+
+    file: dict[str, Any]
+    seats: Plans | None = None
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from here: a new table with the first `at` actions of this one, and chance dealt anew."""
+
+    at: Count
+    seats: Plans | None = None
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down with an invitation, at a chosen open seat or at the first one; or watch with a watcher's link."""
+
+    token: Token
+    seat: Seat | None = None
+    name: Name | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes."""
+
+    seat: int
+    kind: Kind
+    name: str | None
+    level: str | None
+    connected: bool
+    mine: bool
+    confirm: bool
+
+
+class Summary(Struct, frozen=True):
+    """A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose
+    challenge this is; `read_only`: its rules have changed since."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    seats: list[SeatInfo]
+    turn: int | None
+    my_turn: bool
+    number: int
+    changed: int
+    next: str | None
+    day: str | None
+    read_only: bool = False
+
+
+class Created(Struct, frozen=True):
+    """A new table, the invitation if a seat is open, and the watchers' link."""
+
+    id: str
+    phase: Phase
+    invitation: Link | None
+    watching: Link
