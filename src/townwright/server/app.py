@@ -55,7 +55,7 @@ def build(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
     store = Store(settings.url, new_id())
     channels = channels_for(settings)
     people = People(settings, store)
-    hall = Hall(settings, store, channels, people, thinkers or Thinkers(settings.thinkers))
+    hall = Hall(settings, store, channels, people, thinkers or Thinkers(settings.thinkers, seed=settings.seed))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

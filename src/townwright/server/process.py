@@ -14,7 +14,7 @@ def create() -> Any:
     os.environ.setdefault("TOWNWRIGHT_COMPILE", Compile.ELSEWHERE.value)  # see `compiling`
     end_with_parent(lambda: os._exit(1))
     settings = Settings.from_environment()
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, seed=settings.seed)
     thinkers.start()
 
     return serve(settings, thinkers)

@@ -26,6 +26,7 @@ from townwright.server.storage.records import Description, SeatState
 from townwright.server.storage.store import CHANNEL, Conflict, Store, Stored, Write
 from townwright.server.tables import coaching, presentation, results, scores
 from townwright.server.tables.people import People
+from townwright.server.tables.seeds import Seeds
 from townwright.server.tables.table import SNAPSHOTS, Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import FromServer, Presence, Warming
@@ -126,6 +127,7 @@ class Hall:
         self, settings: Settings, store: Store, channels: ChannelsPlugin, people: People, thinkers: Thinkers
     ) -> None:
         self.settings, self.store, self.channels, self.people = settings, store, channels, people
+        self.seeds = Seeds(settings.seed)
         self.compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
         self.thinkers, self.analysts = thinkers, Thinkers(1, patient=True)
         self.advised: Counter[str] = Counter()

@@ -1,7 +1,6 @@
 """Tables and who sits at them: opening, joining, leaving, bots that stand in, rematches, playing on."""
 
 import asyncio
-import secrets
 import unicodedata
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +11,7 @@ from townwright.bots.bot import bots
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE, MatchFile
+from townwright.core.match_file import NAME, UNSPEAKABLE, MatchFile
 from townwright.core.registry import game
 from townwright.lessons import lesson_of
 from townwright.puzzles import puzzles_of
@@ -44,7 +43,7 @@ async def open_table(hall: Hall, guest: Guest, new: NewTable) -> Created:
     alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
     if new.seed is not None and not alone:
         raise Refusal("not-possible", "server-seed-alone")
-    seed = secrets.randbelow(SEEDS) if new.seed is None else new.seed
+    seed = hall.seeds.draw(guest.id) if new.seed is None else new.seed
     occasion = None if new.seed is None else SEED
     return await set_up(hall, guest, found, new.options, new.corrections, seed, Opening(), new.seats, occasion=occasion)
 
@@ -349,7 +348,7 @@ async def rematch(hall: Hall, guest: Guest, id: str) -> Created:
                 msgspec.structs.replace(seats[(number + further) % len(seats)], seat=number)
                 for number in range(len(seats))
             ]
-            seed, options = secrets.randbelow(SEEDS), table.game.options_for(made.players, made.options)
+            seed, options = hall.seeds.draw(guest.id), table.game.options_for(made.players, made.options)
             created = await _store(hall, guest, table.game, options, made.corrections, seed, Opening(), moved, None)
             try:
                 await hall.commit(table, Continued(created.id))
@@ -382,7 +381,7 @@ async def play_on(
     hall: Hall, guest: Guest, match: Match, plans: Sequence[Plan], mine: int | None, origin: str | None
 ) -> Created:
     """A new table that begins where a match stands."""
-    match.reseed(match.to_move or 0 if mine is None else mine)
+    match.reseed(match.to_move or 0 if mine is None else mine, hall.seeds.draw(guest.id))
     opening = Opening([action.text for action in match.actions], list(match.reseeds))
     check_count(match, plans)
     components = None if match.components is None else dict(match.components)

@@ -17,15 +17,16 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from townwright.bots.advice import analyse, suggest
-from townwright.bots.bot import bot, redealt
+from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt
 from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
 from townwright.core.match import Match
-from townwright.core.match_file import MatchFile
+from townwright.core.match_file import SEEDS, MatchFile
 from townwright.core.parts import cache_root, layers
 from townwright.core.registry import games
 
@@ -38,8 +39,8 @@ Decided = tuple[str, Thought, Telling | None]
 class Thinkers:
     """Worker processes. One that dies is replaced, and what it thought about is thought about again."""
 
-    def __init__(self, count: int, patient: bool = False) -> None:
-        self.count, self.patient = count, patient
+    def __init__(self, count: int, patient: bool = False, seed: int | None = None) -> None:
+        self.count, self.patient, self.seed = count, patient, seed
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
@@ -73,12 +74,12 @@ class Thinkers:
 
     async def choose(self, match: "Packed", level: str) -> list[str]:
         """What the bot to move decides in this turn."""
-        chosen: list[str] = await self._run(choose, *match, level)
+        chosen: list[str] = await self._run(choose, *match, level, self.seed)
         return chosen
 
     async def decide(self, match: "Packed", level: str) -> list[Decided]:
         """The next decision of the bot to move, and why; what it does without a choice goes along."""
-        decided: list[Decided] = await self._run(decide, *match, level)
+        decided: list[Decided] = await self._run(decide, *match, level, self.seed)
         return decided
 
     async def suggest(self, match: "Packed", seat: int, milliseconds: int) -> list[dict[str, Any]]:
@@ -167,21 +168,29 @@ def load_machine_code() -> None:
             part.load()
 
 
-def choose(file: bytes, snapshot: bytes, level: str) -> list[str]:
+def seeded(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
+    """A bot that decides the same way whenever this match stands as it does, unless it has a clock to watch."""
+    return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEEDS)))
+
+
+def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[str]:
     """The decisions of the bot to move, until its turn is over or some time has passed."""
     match, player = unpacked(file, snapshot), bot(level)
     chosen: list[str] = []
     seat, begun = match.to_move, time.monotonic()
     while match.to_move == seat and seat is not None and (not chosen or time.monotonic() - begun < PART):
+        if seed is not None:  # how many decisions fit into the time may not matter
+            player = seeded(level, match, seed)
         action = player.choose(match)
         match.play(action)
         chosen.append(action.text)
     return chosen
 
 
-def decide(file: bytes, snapshot: bytes, level: str) -> list[Decided]:
+def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[Decided]:
     """The next decision of the bot to move, and why, together with what it does before and after without a choice."""
-    match, player = unpacked(file, snapshot), bot(level)
+    match = unpacked(file, snapshot)
+    player = bot(level) if seed is None else seeded(level, match, seed)
     decided: list[Decided] = []
     seat, chosen = match.to_move, False
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
