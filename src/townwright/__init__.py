@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from townwright.bots import Bot, Judgement, Simulation, Suggestion, analyse, bot, bot_names, simulate, suggest
+    from townwright.bots.many import play_many
     from townwright.core.action import Action, Event, ScoreRow
     from townwright.core.errors import (
         AmbiguousAction,
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
     from townwright.core.game import Game
     from townwright.core.match import Match, Played, load
     from townwright.core.registry import game, game_names
-    from townwright.research.batch import play_many
 
     __version__: str
 
@@ -47,6 +47,7 @@ _MODULES = {
         "simulate",
         "suggest",
     ),
+    "townwright.bots.many": ("play_many",),
     "townwright.core.action": ("Action", "Event", "ScoreRow"),
     "townwright.core.errors": (
         "AmbiguousAction",
@@ -60,7 +61,6 @@ _MODULES = {
     "townwright.core.game": ("Game",),
     "townwright.core.match": ("Match", "Played", "load"),
     "townwright.core.registry": ("game", "game_names"),
-    "townwright.research.batch": ("play_many",),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
 #: Packages that can be used without importing them first: `townwright.bots.Budget`.

@@ -771,7 +771,7 @@ def test_whoever_plays_on_gets_other_chance_and_the_file_remembers_it() -> None:
     assert to_bytes(other.states) != to_bytes(whole.at(8).states)
 
 
-@pytest.mark.parametrize(("after", "seat"), [(999, 0), (3, 9)])
+@pytest.mark.parametrize(("after", "seat"), [(999, 0), (3, 9), (3, 3)])
 def test_a_file_that_deals_anew_where_it_cannot_is_refused(after: int, seat: int) -> None:
     data = msgspec.json.decode(random_match("sprawlopolis", 5, 3).to_json())
     data["reseeds"] = [{"after": after, "seat": seat, "seed": 1}]

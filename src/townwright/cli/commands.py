@@ -280,12 +280,13 @@ def build(terminal: Terminal) -> typer.Typer:
         proxy: Annotated[list[str] | None, option("proxy", "--proxy")] = None,
         limit: Annotated[list[str] | None, option("limit", "--limit")] = None,
         logs: Annotated[str, option("logs", "--logs")] = "console",
+        seed: Annotated[int | None, option("server-seed", "--seed", min=0)] = None,
         browser: Annotated[bool, option("browser", "--browser/--no-browser")] = False,
     ) -> None:
         from townwright.cli.serve import serve
 
         limits = pairs(limit)
-        serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, browser)
+        serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, seed, browser)
 
     @command("openapi")
     def _openapi() -> None:

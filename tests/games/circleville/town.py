@@ -187,6 +187,10 @@ class Town:
         """The facts of all events of a kind in the last turn of an opponent."""
         return [event.facts for played in self.played for event in played.events if event.kind == kind]
 
+    def told(self, kind: str) -> list[dict[str, int | str]]:
+        """The facts of all events of a kind so far."""
+        return [event.facts for played in self.match.history for event in played.events if event.kind == kind]
+
     def made(self, seat: int = 1) -> dict[str, int]:
         """What an opponent has scored besides sections and quadrants."""
         points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in Source}

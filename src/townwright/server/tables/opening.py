@@ -1,6 +1,5 @@
 """Opening tables."""
 
-import secrets
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ import msgspec
 
 from townwright.bots.bot import bot_names
 from townwright.core.game import Game
-from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE
+from townwright.core.match_file import NAME, UNSPEAKABLE
 from townwright.core.registry import game
 from townwright.lessons import lesson_of
 from townwright.puzzles import puzzles_of
@@ -48,7 +47,7 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
     alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
     if new.seed is not None and not alone:
         raise Refusal("not-possible", "server-seed-alone")
-    seed = secrets.randbelow(SEEDS) if new.seed is None else new.seed
+    seed = services.seeds.draw(guest.id) if new.seed is None else new.seed
     occasion = None if new.seed is None else SEED
     setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion)
     return await seat_and_open(services, guest, setup, new.seats)
