@@ -16,7 +16,6 @@ from townwright.core.match_file import SEEDS
 from townwright.core.state import table as states_table
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
-from townwright.server.tables import coaching, puzzling
 from townwright.server.tables.choices import choices
 from townwright.server.tables.occasions import challenged, day_of
 from townwright.server.tables.scores import masked, masked_score, score
@@ -99,12 +98,9 @@ def state(
     """The table as a guest may see it."""
     seat, cover = viewpoint(table, guest, looking)
     match = table.match
+    activity, known = table.activity, table.common(since)
     acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
-    acting = acting and (table.puzzle is None or puzzling.asks(table))
-    known = table.common(since)
-    can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
-    if table.puzzle is not None:
-        can_undo = seat is not None and not puzzling.asks(table)
+    acting = acting and activity.asks
     return State(
         table=table.description.id,
         game=table.game.name,
@@ -125,16 +121,15 @@ def state(
         line=len(table.line),
         log_from=known,
         log=log(table.line[known:], seat, known),
-        can_undo=coaching.can_go_back(table) if table.taught else can_undo,
-        can_redo=bool(acting and match and match.can_redo and not table.taught and table.puzzle is None),
+        can_undo=activity.can_undo(guest),
+        can_redo=acting and activity.can_redo,
         owner=guest is not None and guest == table.description.owner,
         corrections=table.description.corrections,
         next=table.next,
         origin=table.description.origin,
-        lesson=coaching.coaching(table, seat),
+        activity=activity.state(seat),
         day=day_of(table.description.occasion),
         challenge=challenged(table.description.occasion) is not None,
-        puzzle=puzzling.puzzling(table, seat),
         read_only=table.read_only,
         reply=reply,
     )
@@ -153,17 +148,18 @@ def question(table: Table, acting: bool) -> Sentence:
         return Sentence("server-not-started")
     if table.waiting is not None:
         return Sentence("server-waits-for-yes", {"seat": table.waiting})
-    if table.puzzle is not None and not acting:
-        return Sentence("puzzle-answered")
+    asked = table.activity.question(acting)
+    if asked is not None:
+        return asked
     if acting or table.match.over:
         return sentence(Reason("game-over") if table.match.over else table.game.wording.question(glanced(table)))
     return Sentence("server-waits", {"seat": table.turn})
 
 
 def offered(table: Table) -> list[Choice]:
-    """The legal actions, in a lesson those that it takes."""
-    found, accepted = choices(table.playing, glanced(table)), coaching.accepted(table)
-    return found if accepted is None else [each for each in found if each.text in accepted]
+    """The legal actions that are accepted now."""
+    legal, accepted = choices(table.playing, glanced(table)), table.activity.offers()
+    return legal if accepted is None else [each for each in legal if each.text in accepted]
 
 
 def shown_score(table: Table, seat: int | None) -> Score:
