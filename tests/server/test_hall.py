@@ -136,8 +136,8 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
 
             async def act_there() -> dict[str, Any]:
                 async with there.at(id) as table:
-                    number, code = table.number, table.playing.codes[0]
-                await playing.answer(there, id, person, Act(number, [code]))
+                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                await playing.answer(there, id, person, Act(number, [action]))
                 return {"from": "there", "table": id, "number": number + 1}
 
             here.forget(id)
@@ -196,8 +196,8 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
             anna, _ = await here.store.add_guest("Anna", False)
             id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
             async with there.at(id) as table:
-                number, code = table.number, table.playing.codes[0]
-            await playing.answer(here, id, person, Act(number, [code]))
+                number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+            await playing.answer(here, id, person, Act(number, [action]))
             there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
             told = await advising.hint(there, id, person, AskHint(number + 1))
             assert told.number == number + 1
@@ -248,8 +248,8 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
             async def decide() -> int:
                 """Somebody decides at the other process; the number of the table then."""
                 async with here.at(id) as table:
-                    number, code = table.number, table.playing.codes[0]
-                await playing.answer(here, id, person, Act(number, [code]))
+                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                await playing.answer(here, id, person, Act(number, [action]))
                 return number + 1
 
             async with there.channels:

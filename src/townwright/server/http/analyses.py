@@ -24,7 +24,7 @@ async def analysis(hall: NamedDependency[Hall], guest: NamedDependency[Guest], t
     watches = await hall.store.is_watcher(table, guest.id)
     async with hall.at(table) as found:
         require_member(found, guest, watches)
-    return await advising.analysis(hall, table)
+    return await advising.analysis(hall, table, found.game)
 
 
 handlers = [analyse, analysis]

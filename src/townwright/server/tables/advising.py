@@ -6,10 +6,14 @@ from contextlib import suppress
 import msgspec
 import structlog
 
-from townwright.bots import searches
+from townwright.bots import Mark, searches
+from townwright.bots.telling import Telling
+from townwright.bots.thought import Difference
 from townwright.core.errors import TownwrightError
+from townwright.core.game import Game
 from townwright.server import metrics
 from townwright.server.storage.database import now
+from townwright.server.tables.choices import form, shown
 from townwright.server.tables.hall import Hall, Stale, logged
 from townwright.server.tables.playing import Person, answer, own, stale
 from townwright.server.tables.table import Table
@@ -62,13 +66,18 @@ async def hint(hall: Hall, id: str, person: Person, message: AskHint) -> Hint:
             match, secret = packed(table.playing), table.playing.secret
         await hall.compilation.search(table.game.name)
         found = await hall.thinkers.suggest(match, seat, HINT)
-    shown = [
-        msgspec.structs.replace(
-            each, reasons=[reason for reason in each.reasons if reason.seat == seat or reason.source not in secret]
+    suggestions = [
+        Suggestion(
+            form(each.action),
+            each.action.text,
+            each.told,
+            each.value,
+            each.chance,
+            [reason for reason in each.reasons if reason.seat == seat or reason.source not in secret],
         )
-        for each in msgspec.convert(found, list[Suggestion])
+        for each in found
     ]
-    return Hint(message.number, shown, message.reply)
+    return Hint(message.number, suggestions, message.reply)
 
 
 async def step(hall: Hall, id: str, person: Person, message: Step) -> None:
@@ -111,14 +120,47 @@ def bot_awaited(table: Table, person: Person, number: int) -> tuple[int, str]:
     return table.turn, level
 
 
-async def analysis(hall: Hall, id: str) -> Analysis:
+class StoredJudgement(msgspec.Struct, frozen=True):
+    """A judgement as it is stored: actions are texts, and those of old analyses have no words."""
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    mark: Mark
+    cost: float
+    chance_lost: float
+    chances: list[float]
+    leads: list[float]
+    reasons: list[Difference]
+    played_told: Telling | None = None
+    best_told: Telling | None = None
+
+    def shown(self, game: Game) -> Judgement:
+        """The judgement as it is sent."""
+        return Judgement(
+            number=self.number,
+            seat=self.seat,
+            played=shown(game, self.played, self.played_told),
+            best=shown(game, self.best, self.best_told),
+            mark=self.mark.value,
+            cost=self.cost,
+            chance_lost=self.chance_lost,
+            chances=self.chances,
+            leads=self.leads,
+            reasons=self.reasons,
+        )
+
+
+async def analysis(hall: Hall, id: str, game: Game) -> Analysis:
     """How far the analysis of a table is."""
     found = await hall.store.analysis(id)
     if found is None:
         raise Refusal("missing", "server-no-analysis")
     state, result, started = found
     if state == "done":
-        return Analysis("done", msgspec.json.decode(result or "[]", type=list[Judgement]))
+        stored = msgspec.json.decode(result or "[]", type=list[StoredJudgement])
+        return Analysis("done", [each.shown(game) for each in stored])
     computing = state == "computing" and now() - started < LOST
     return Analysis("computing" if computing else "failed", [])
 
@@ -130,7 +172,7 @@ async def analyse(hall: Hall, id: str, guest: str) -> Analysis:
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
         if await hall.store.analysis(id) is not None:
-            known = await analysis(hall, id)
+            known = await analysis(hall, id, table.game)
             if known.state != "failed":
                 return known
         if hall.advised[guest] >= hall.settings.limits.hints:

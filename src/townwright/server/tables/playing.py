@@ -205,8 +205,8 @@ def no_reply() -> None:
     """More follows before the answer."""
 
 
-def read(table: Table, given: Any) -> str | int | Action:
-    """An action as a client named it."""
+def read(table: Table, given: dict[str, Any]) -> Action:
+    """The action that a client sent."""
     try:
         return choices.action_of(table.game, given)
     except msgspec.ValidationError:
@@ -243,11 +243,7 @@ def preview(table: Table, person: Person, message: AskPreview) -> Previews:
 def why(table: Table, person: Person, message: AskWhy) -> Verdict:
     """The rule that forbids an action of the person to move."""
     own(table, person, table.turn)
-    action = read(table, message.action)
-    if isinstance(action, int):
-        table.playing.code_of(action)
-        return Verdict(None, message.reply)
-    reason = table.playing.why_not(action)
+    reason = table.playing.why_not(read(table, message.action))
     if reason is None and table.guided:
         reason = Reason("lesson-something-else")
     return Verdict(words.sentence(reason) if reason else None, message.reply)

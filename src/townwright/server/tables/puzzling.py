@@ -9,7 +9,10 @@ from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.puzzles import find_puzzle, in_words, puzzles_of
 from townwright.server.storage.commands import Acted, Turned
+from townwright.server.tables import choices
+from townwright.server.tables.choices import form, stored_form
 from townwright.server.tables.table import Table
+from townwright.server.wire.actions import ShownAction
 from townwright.server.wire.puzzles import Compared, Puzzling
 
 
@@ -41,25 +44,35 @@ def puzzling(table: Table, seat: int | None) -> Puzzling | None:
         difficulty=puzzle.difficulty,
         stage=stage,
         exact=puzzle.exact,
-        played=played,
-        played_told=_told(table.game, puzzle.id, played),
+        played=_shown(table.game, puzzle.id, played),
         lead=None if stage == "asked" else best.lead,
         chance=None if stage == "asked" else best.chance,
-        obvious=obvious,
-        obvious_told=_told(table.game, puzzle.id, obvious),
+        obvious=_shown(table.game, puzzle.id, obvious),
         compared=[
-            Compared(each.action, _told(table.game, puzzle.id, each.action), each.lead, each.chance, each.reasons)
+            Compared(
+                stored_form(table.game, each.action),
+                each.action,
+                _told(table.game, puzzle.id, each.action),
+                each.lead,
+                each.chance,
+                each.reasons,
+            )
             for each in told
         ],
-        line=puzzle.line if shown else [],
+        line=[form(table.game.wording.read(each)) for each in puzzle.line] if shown else [],
         played_on=_decided(table) if shown else 0,
     )
 
 
+def _shown(game: Game, id: str, action: str | None) -> ShownAction | None:
+    """A choice of a puzzle as it is shown."""
+    return None if action is None else choices.shown(game, action, _told(game, id, action))
+
+
 @lru_cache(maxsize=1000)
-def _told(game: Game, id: str, action: str | None) -> Telling | None:
+def _told(game: Game, id: str, action: str) -> Telling | None:
     """A choice of a puzzle in words."""
-    return None if action is None else in_words(_position(game, id), action)
+    return in_words(_position(game, id), action)
 
 
 @lru_cache(maxsize=20)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from townwright.server.wire.actions import Named
+from townwright.server.wire.actions import GivenAction
 from townwright.server.wire.fields import LINE, POINT, TALK, Count, Seat
 from townwright.server.wire.lessons import Lesson
 from townwright.server.wire.puzzles import Puzzle
@@ -14,7 +14,7 @@ class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_field
     """Play a line of small decisions, all or nothing."""
 
     number: Count
-    line: Annotated[list[Named], Meta(min_length=1, max_length=LINE)]
+    line: Annotated[list[GivenAction], Meta(min_length=1, max_length=LINE)]
     reply: Count | None = None
 
 
@@ -43,14 +43,14 @@ class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_un
     """What would these actions, or all legal ones, change on the score sheet?"""
 
     number: Count
-    actions: Annotated[list[Named], Meta(max_length=LINE)] | None = None
+    actions: Annotated[list[GivenAction], Meta(max_length=LINE)] | None = None
     reply: Count | None = None
 
 
 class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why is this action, as text or JSON, not possible now?"""
+    """Why is this action not possible now?"""
 
-    action: Named
+    action: GivenAction
     reply: Count | None = None
 
 

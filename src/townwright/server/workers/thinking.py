@@ -18,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from townwright.bots.advice import analyse, suggest
+from townwright.bots.advice import Suggestion, analyse, suggest
 from townwright.bots.bot import bot, redealt
 from townwright.bots.parts import parts
 from townwright.bots.search import Budget
@@ -81,9 +81,9 @@ class Thinkers:
         decided: list[Decided] = await self._run(decide, *match, level)
         return decided
 
-    async def suggest(self, match: "Packed", seat: int, milliseconds: int) -> list[dict[str, Any]]:
-        """What a strong player would do, best first, as plain data."""
-        found: list[dict[str, Any]] = await self._run(hint, *match, seat, milliseconds)
+    async def suggest(self, match: "Packed", seat: int, milliseconds: int) -> list[Suggestion]:
+        """What a strong player would do, best first."""
+        found: list[Suggestion] = await self._run(hint, *match, seat, milliseconds)
         return found
 
     async def analyse(self, match: "Packed", milliseconds: int) -> list[dict[str, Any]]:
@@ -193,20 +193,9 @@ def decide(file: bytes, snapshot: bytes, level: str) -> list[Decided]:
     return decided
 
 
-def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dict[str, Any]]:
+def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[Suggestion]:
     """Suggestions for the seat to move."""
-    match = unpacked(file, snapshot)
-    return [
-        {
-            "code": match.game.wording.encode(each.action),
-            "text": each.action.text,
-            "told": msgspec.to_builtins(each.told),
-            "value": each.value,
-            "chance": each.chance,
-            "reasons": msgspec.to_builtins(each.reasons),
-        }
-        for each in suggest(match, seat, milliseconds)
-    ]
+    return suggest(unpacked(file, snapshot), seat, milliseconds)
 
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:
