@@ -9,7 +9,7 @@ from townwright.bots import Budget, advice
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.core.state import to_bytes
-from townwright.server.workers.thinking import hint, packed
+from townwright.server.workers.jobs import hint, packed
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 

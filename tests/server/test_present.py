@@ -13,7 +13,7 @@ from townwright.server.tables import presentation
 from townwright.server.tables.choices import choices
 from townwright.server.tables.presentation import previews
 from townwright.server.wire.words import sentence
-from townwright.server.workers.thinking import decide, packed
+from townwright.server.workers.jobs import decide, packed
 
 
 @pytest.mark.parametrize("game", games())

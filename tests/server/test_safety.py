@@ -21,15 +21,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from townwright import Match
 from townwright.core.registry import games
 from townwright.server.app import build, guarded
+from townwright.server.http.authentication import cookie
 from townwright.server.http.security import SHARED
 from townwright.server.http.sockets import NONSENSE, SILENCE, Sender, until_silence
-from townwright.server.rate_limits import Buckets, house_of
+from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.tables import presentation
-from townwright.server.tables.hall import Viewer
-from townwright.server.tables.people import cookie
 from townwright.server.tables.table import Table, entries
+from townwright.server.tables.viewers import Viewer
 from townwright.server.wire import words
 from townwright.server.wire.errors import Refusal
 
@@ -81,11 +81,11 @@ def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
         before, states = shown(table, seat), match.states.copy()
         assert str(seed).encode() not in before or seed < 10_000
         match.game.entry.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
-        match._legal = None
+        match._table_changed()
         assert shown(table, seat) == before
         onlooker = shown(table, None)
         match.states = states
-        match._legal = None
+        match._table_changed()
         assert shown(table, None) == onlooker
 
 
@@ -230,7 +230,7 @@ def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
     houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
     asked = [("GET", "/api/words/en", {"X-Forwarded-For": address}) for address in houses]
     assert [each.status_code for each in ask(settings, *asked)] == [200] * SHARED + [429, 200]
-    assert [house_of((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
+    assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",
         "fe80::/64",
         "nobody:1",

@@ -19,6 +19,7 @@ import type {
   State,
   Suggestion,
   Talk,
+  Target,
   Telling,
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
@@ -229,7 +230,7 @@ export class Table {
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
-  point = (at: string) => this.#command({ type: "point", at });
+  point = (at: Target) => this.#command({ type: "point", at });
   lesson = (go: "on" | "back" | "free") => this.#command({ type: "lesson", number: this.state?.number ?? 0, go });
   puzzle = (go: "again" | "show" | "on") => this.#command({ type: "puzzle", number: this.state?.number ?? 0, go });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });

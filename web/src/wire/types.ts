@@ -1044,15 +1044,15 @@ export type Plan = Mine | Here | Open | Bot;
 /** Point at something on the table. */
 export interface Point {
   type: "point";
-  at: string;
+  at: Square | Thing;
   reply?: number | null;
 }
 
-/** Somebody points at something on the table: a square (`3,-1`), a card, a section; the page names it. */
+/** Somebody points at something on the table. */
 export interface Pointed {
   type: "pointed";
   seat: number;
-  at: string;
+  at: Square | Thing;
 }
 
 /** I am here. */
@@ -1321,6 +1321,14 @@ export interface SprawlopolisView {
   size: number;
 }
 
+/** A square of a ground on which cards are laid; the board names the ground. */
+export interface Square {
+  kind: "square";
+  ground: string;
+  x: number;
+  y: number;
+}
+
 /** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
@@ -1399,10 +1407,19 @@ export interface Talk {
   at: number;
 }
 
+export type Target = Square | Thing;
+
 /** A sentence about an action: a message and its arguments, of which some are words of the game, as in `Event`. */
 export interface Telling {
   message: string;
   arguments: Record<string, number | string>;
+}
+
+/** Anything else that the board names: a card, a section, a city. */
+export interface Thing {
+  kind: "thing";
+  thing: string;
+  name: string;
 }
 
 /** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text, and `other_told` the same in words. */

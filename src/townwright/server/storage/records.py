@@ -1,4 +1,4 @@
-"""Tables and seats, as they are stored."""
+"""Guests, seats and tables, as they are stored."""
 
 from typing import Any
 
@@ -6,6 +6,14 @@ from msgspec import Struct
 
 from townwright.core.match_file import Reseed
 from townwright.server.wire.fields import Kind
+
+
+class Guest(Struct, frozen=True):
+    """A person without an account."""
+
+    id: str
+    name: str
+    confirm: bool
 
 
 class SeatState(Struct):

@@ -1,6 +1,5 @@
 """What people send to a table: playing, asking, talking. Over a socket and over HTTP the same."""
 
-import asyncio
 import secrets
 import unicodedata
 from collections.abc import Sequence
@@ -13,11 +12,12 @@ from townwright.core.action import Action
 from townwright.core.errors import Reason, TownwrightError, UnreadableAction, problem
 from townwright.core.match_file import SEEDS, UNSPEAKABLE
 from townwright.server.storage.commands import Command, Seated
+from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.tables import choices, coaching, presentation, puzzling
-from townwright.server.tables.hall import Hall, Stale
+from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire import words
-from townwright.server.wire.errors import Refusal
+from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.wire.from_client import (
     Act,
     AskPast,
@@ -35,6 +35,7 @@ from townwright.server.wire.from_client import (
 )
 from townwright.server.wire.from_server import FromServer, Pointed, Pong, Previews, Verdict
 from townwright.server.wire.lessons import Lesson
+from townwright.server.wire.pointing import Target
 from townwright.server.wire.puzzles import Puzzle
 from townwright.server.wire.state import Past, State
 
@@ -51,71 +52,63 @@ class Person:
         """What was sent is stored, and about to be shown to everybody."""
 
 
-async def answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
+async def answer(services: Services, id: str, person: Person, message: FromClient) -> FromServer | None:
     """Do what a message asks for, or say why not; none where the new state is the answer.
 
     Whoever goes away meanwhile does not stop it halfway.
     """
-    work = hall.in_background(_answer(hall, id, person, message))
-    result: FromServer | None = await asyncio.shield(work)
-    return result
+    return await services.background.finish(_answer(services, id, person, message))
 
 
-async def _answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
+async def _answer(services: Services, id: str, person: Person, message: FromClient) -> FromServer | None:
     try:
-        async with hall.at(id) as table:
+        async with services.tables.at(id) as table:
             if not person.watches and not table.is_member(person.guest):
                 raise Refusal("missing", "server-no-table")
-            return await _do(hall, table, person, message)
-    except Stale:
-        raise stale() from None
+            return await _do(services, table, person, message)
     except TownwrightError:
         raise
     except Exception:
-        hall.refresh(id)  # whatever was done to it in memory has not happened
+        services.tables.refresh(id)  # whatever was done to it in memory has not happened
         log.exception("failed", doing=type(message).__name__, table=id)
         raise Refusal("internal", "server-internal") from None
 
 
-def stale() -> Refusal:
-    return Refusal("stale", "server-stale")
-
-
-async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
+async def _do(services: Services, table: Table, person: Person, message: FromClient) -> FromServer | None:
     """One message, with the table for itself."""
     reply = message.reply
     if not isinstance(message, Look | Say | Point | Ping):
         table.require_current_rules()
     if isinstance(message, Act | Undo | Redo | Confirm | Lesson | Puzzle | AskPreview):
         if message.number > table.number:
-            await hall.catch_up(table)
+            await services.tables.catch_up(table)
         if message.number != table.number:
-            raise stale()
+            raise Stale
     match message:
         case Act() if table.puzzle is not None:
-            await decide(hall, table, person, message.line)
+            await decide(services, table, person, message.line)
         case Puzzle():
-            await turn(hall, table, person, message.go)
+            await turn(services, table, person, message.go)
         case Undo() if table.puzzle is not None:
-            await turn(hall, table, person, "again")
+            await turn(services, table, person, "again")
         case Act():
-            await act(hall, table, person, message.line)
+            await act(services, table, person, message.line)
         case Undo() if table.taught:
-            await go(hall, table, person, "back")
+            await go(services, table, person, "back")
         case Lesson():
-            await go(hall, table, person, message.go)
+            await go(services, table, person, message.go)
         case Undo():
             seat = table.undo_seat
             command: Command = table.undo(own(table, person, seat) if seat is not None else -1)
-            await hall.commit(table, command, stored=person.stored)
+            await services.tables.commit(table, command, stored=person.stored)
         case Redo() if table.taught or table.puzzle is not None:
             raise Refusal("not-possible", "nothing-to-redo")
         case Redo():
-            await hall.commit(table, table.redo(own(table, person, table.turn)), stored=person.stored)
+            await services.tables.commit(table, table.redo(own(table, person, table.turn)), stored=person.stored)
         case Confirm():
-            await hall.commit(table, table.confirm(own(table, person, table.turn)), stored=person.stored)
+            await services.tables.commit(table, table.confirm(own(table, person, table.turn)), stored=person.stored)
         case Confirming():
-            await confirming(hall, table, person, message.on)
+            await confirming(services, table, person, message.on)
         case Look():
             person.looking = None if message.seat is None else own(table, person, message.seat)
         case AskPreview():
@@ -125,18 +118,18 @@ async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> 
         case AskPast():
             return past(table, person, message)
         case Say():
-            await say(hall, table, person, message.text)
+            await say(services, table, person, message.text)
             return Pong(reply)
         case Point():
-            await point(hall, table, person, message.at)
+            await point(services, table, person, message.at)
             return Pong(reply)
         case Ping():
             return Pong(reply)
     return None
 
 
-def state(hall: Hall, table: Table, person: Person, reply: int | None = None) -> State:
-    connected = hall.connected_at(table.description.id)
+def state(services: Services, table: Table, person: Person, reply: int | None = None) -> State:
+    connected = services.presence.connected_at(table.description.id)
     return presentation.state(table, person.guest, person.looking, person.since, connected, reply)
 
 
@@ -151,7 +144,7 @@ def own(table: Table, person: Person, seat: int | None) -> int:
     return seat
 
 
-async def act(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
+async def act(services: Services, table: Table, person: Person, line: Sequence[Any]) -> None:
     """Play a line; if only its beginning could be played, that stays, and the rest is refused."""
     if table.phase == "open":
         raise Refusal("not-possible", "server-not-started")
@@ -159,21 +152,21 @@ async def act(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> 
     coaching.check(table, seat, decisions)
     command, refusal = table.act(seat, decisions)
     if command is not None and refusal is None:
-        await hall.commit(table, command, stored=person.stored)
+        await services.tables.commit(table, command, stored=person.stored)
     elif command is not None:
-        await hall.commit(table, command)
+        await services.tables.commit(table, command)
     if refusal is not None:
         raise refusal
 
 
-async def go(hall: Hall, table: Table, person: Person, where: Literal["on", "back", "free"]) -> None:
+async def go(services: Services, table: Table, person: Person, where: Literal["on", "back", "free"]) -> None:
     """Go on or back in a lesson, or out of it."""
     if table.lesson is not None:
         own(table, person, table.lesson.seat)
-    await hall.commit(table, coaching.turned(table, where), stored=person.stored)
+    await services.tables.commit(table, coaching.turned(table, where), stored=person.stored)
 
 
-async def decide(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
+async def decide(services: Services, table: Table, person: Person, line: Sequence[Any]) -> None:
     """Answer a puzzle: the first decision of the line counts."""
     if not puzzling.asks(table):
         raise Refusal("not-possible", "puzzle-answered")
@@ -183,22 +176,24 @@ async def decide(hall: Hall, table: Table, person: Person, line: Sequence[Any]) 
         raise refusal or Refusal("not-possible", "puzzle-answered")
     assert table.puzzle is not None
     right = command.entries[0].text == table.puzzle.solution
-    await hall.store.puzzles.tried(person.guest, puzzling.key(table), right)
-    await hall.commit(table, command, stored=person.stored)
+    await PuzzleStore(services.stores.database).tried(person.guest, puzzling.key(table), right)
+    await services.tables.commit(table, command, stored=person.stored)
 
 
-async def turn(hall: Hall, table: Table, person: Person, go: Literal["again", "show", "on"]) -> None:
+async def turn(services: Services, table: Table, person: Person, go: Literal["again", "show", "on"]) -> None:
     """Ask a puzzle again, or show the better line, decision by decision."""
     if table.puzzle is None:
         raise Refusal("not-possible", "puzzle-none")
     own(table, person, table.puzzle.seat)
     if go != "on":
         if go == "show" and puzzling.asks(table):
-            await hall.store.puzzles.tried(person.guest, puzzling.key(table), False)
+            await PuzzleStore(services.stores.database).tried(person.guest, puzzling.key(table), False)
         if go == "show" or not puzzling.asks(table):
-            await hall.commit(table, puzzling.turned(table, go), stored=person.stored if go == "again" else no_reply)
+            await services.tables.commit(
+                table, puzzling.turned(table, go), stored=person.stored if go == "again" else no_reply
+            )
     if go != "again":
-        await hall.commit(table, puzzling.shown_further(table), stored=person.stored)
+        await services.tables.commit(table, puzzling.shown_further(table), stored=person.stored)
 
 
 def no_reply() -> None:
@@ -214,7 +209,7 @@ def read(table: Table, given: dict[str, Any]) -> Action:
         raise problem(UnreadableAction, "unreadable-action", text=text[:80]) from None
 
 
-async def confirming(hall: Hall, table: Table, person: Person, on: bool) -> None:
+async def confirming(services: Services, table: Table, person: Person, on: bool) -> None:
     """Switch confirming on or off for all of a person's seats."""
     mine = table.seats_of(person.guest)
     if not mine:
@@ -223,7 +218,7 @@ async def confirming(hall: Hall, table: Table, person: Person, on: bool) -> None
         holder = table.seats[seat]
         if holder.confirm != on:
             command: Command = Seated(seat, holder.kind, holder.level, on)
-            await hall.commit(table, command, [msgspec.structs.replace(holder, confirm=on)])
+            await services.tables.commit(table, command, [msgspec.structs.replace(holder, confirm=on)])
 
 
 def preview(table: Table, person: Person, message: AskPreview) -> Previews:
@@ -270,17 +265,17 @@ def speaker(table: Table, person: Person) -> int:
     return table.turn if table.turn in mine else mine[0]
 
 
-async def say(hall: Hall, table: Table, person: Person, text: str) -> None:
+async def say(services: Services, table: Table, person: Person, text: str) -> None:
     """Talk at the table. It is stored before anybody hears it."""
     said = " ".join(text.split())
     seat = speaker(table, person)
     if not said or any(unicodedata.category(each) in UNSPEAKABLE for each in said):
         raise Refusal("bad-request", "server-bad-talk")
-    talk = await hall.store.say(table.description.id, seat, person.guest, said)
-    hall.in_background(hall.tell_seats_everywhere(table.description.id, talk))
+    talk = await services.stores.talk.add(table.description.id, seat, person.guest, said)
+    services.background.start(services.broadcast.send(table.description.id, talk))
 
 
-async def point(hall: Hall, table: Table, person: Person, at: str) -> None:
+async def point(services: Services, table: Table, person: Person, at: Target) -> None:
     """Point at something on the table."""
     pointed = Pointed(speaker(table, person), at)
-    hall.in_background(hall.tell_seats_everywhere(table.description.id, pointed))
+    services.background.start(services.broadcast.send(table.description.id, pointed))

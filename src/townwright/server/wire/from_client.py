@@ -5,8 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from townwright.server.wire.actions import GivenAction
-from townwright.server.wire.fields import LINE, POINT, TALK, Count, Seat
+from townwright.server.wire.fields import LINE, TALK, Count, Seat
 from townwright.server.wire.lessons import Lesson
+from townwright.server.wire.pointing import Target
 from townwright.server.wire.puzzles import Puzzle
 
 
@@ -93,7 +94,7 @@ class Say(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_field
 class Point(Struct, frozen=True, tag="point", tag_field="type", forbid_unknown_fields=True):
     """Point at something on the table."""
 
-    at: Annotated[str, Meta(min_length=1, max_length=POINT)]
+    at: Target
     reply: Count | None = None
 
 

@@ -18,7 +18,7 @@ from msgspec import Struct
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.server import wire
-from townwright.server.wire import from_client, from_server, tables
+from townwright.server.wire import from_client, from_server, pointing, tables
 from townwright.server.wire.actions import ACTION
 from townwright.server.wire.state import VIEW
 
@@ -67,7 +67,12 @@ def our_messages() -> dict[str, Any]:
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module.__name__
     ]
-    unions = {"FromServer": from_server.FromServer, "FromClient": from_client.FromClient, "Plan": tables.Plan}
+    unions = {
+        "FromServer": from_server.FromServer,
+        "FromClient": from_client.FromClient,
+        "Plan": tables.Plan,
+        "Target": pointing.Target,
+    }
     shown, found = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)
     return found | dict(zip(unions, shown[len(types) :], strict=True))
 
