@@ -38,7 +38,7 @@ def sentence_for(match: Match, action: Action, events: Sequence[Event]) -> Telli
     """
     seat, speak = match.to_move, match.game.words()
     assert seat is not None
-    message = f"decision-{str(action.__struct_config__.tag).replace(' ', '_')}"
+    message = f"decision-{action.__struct_config__.tag}"
     if message in speak:
         fields = msgspec.structs.asdict(action).items()
         said = {name: f"${name}-{value}" if f"{name}-{value}" in speak else value for name, value in fields}

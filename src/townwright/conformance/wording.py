@@ -1,5 +1,7 @@
 """What people read and type while they play. Each function is a check."""
 
+import re
+
 import msgspec
 
 from townwright.bots.bot import redealt_copy
@@ -8,6 +10,8 @@ from townwright.conformance.random_games import Case, play_randomly, record, ste
 from townwright.core.match import Match
 from townwright.locale import LANGUAGES
 
+#: What the tag of a kind of action looks like in JSON.
+SNAKE_CASE = re.compile("[a-z][a-z0-9_]*")
 #: Most choices that are looked at in a position.
 MANY = 20
 
@@ -19,6 +23,7 @@ def actions_read_as_written(case: Case) -> None:
         for code in codes:
             action = case.game.wording.decode(record(states), code)
             assert isinstance(action, case.game.wording.kinds)
+            assert SNAKE_CASE.fullmatch(str(action.__struct_config__.tag)), action.__struct_config__.tag
             assert case.game.wording.encode(action) == code
             assert case.game.wording.read(action.text) == action
             assert msgspec.json.decode(msgspec.json.encode(action), type=type(action)) == action

@@ -10,13 +10,14 @@ from msgspec import Raw
 from townwright.bots.bot import redealt_copy
 from townwright.bots.telling import sentence_for
 from townwright.core.errors import Reason
+from townwright.core.game import Game
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.match_file import SEEDS
 from townwright.core.state import table as states_table
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
-from townwright.server.tables.choices import choices
+from townwright.server.tables.choices import choices, form, stored_form
 from townwright.server.tables.occasions import challenged, day_of
 from townwright.server.tables.scores import masked, masked_score, score
 from townwright.server.tables.table import Table
@@ -120,7 +121,7 @@ def state(
         score=shown_score(table, seat) if match else table.result,
         line=len(table.line),
         log_from=known,
-        log=log(table.line[known:], seat, known),
+        log=log(table.game, table.line[known:], seat, known),
         can_undo=activity.can_undo(guest),
         can_redo=acting and activity.can_redo,
         owner=guest is not None and guest == table.description.owner,
@@ -186,17 +187,19 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[P
         change = after - now
         rows = [Row(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
         shown = [masked(row, secret, seat) for row in rows]
-        told = sentence_for(match, match.decode(code), match.game.wording.read_events(noted))
-        result.append(Preview(code, [row for row in shown if any(row.points)], told))
+        action = match.decode(code)
+        told = sentence_for(match, action, match.game.wording.read_events(noted))
+        result.append(Preview(form(action), [row for row in shown if any(row.points)], told))
     return result
 
 
-def log(line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
+def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
     """Actions of the line from a place on, with the events that a seat may know of."""
     return [
         LogEntry(
             index=index,
             seat=entry.seat,
+            action=stored_form(game, entry.text),
             text=entry.text,
             forced=entry.forced,
             events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
@@ -223,6 +226,6 @@ def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> P
         if to_move is None or to_move == seat
         else Sentence("server-waits", {"seat": to_move}),
         score=masked_score(score(match), match.secret, seat),
-        log=log(table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
+        log=log(table.game, table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
         reply=reply,
     )
