@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from townwright.core.action import Action
+from townwright.core.errors import UnreadableAction, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.server.wire.actions import Choice
@@ -31,11 +32,15 @@ def described(action: Action) -> tuple[str, str, Raw]:
     return action.text, str(action.__struct_config__.tag), Raw(msgspec.json.encode(action))
 
 
-def action_of(game: Game, given: str | int | dict[str, Any]) -> str | int | Action:
-    """An action as a client named it. JSON that is no action of the game raises msgspec.ValidationError."""
-    if isinstance(given, dict):
+def read_action(game: Game, given: str | int | dict[str, Any]) -> str | int | Action:
+    """An action as a client names it: text and numbers as they are, JSON as an action of the game."""
+    if not isinstance(given, dict):
+        return given
+    try:
         return cast(Action, msgspec.convert(given, forms(game)))
-    return given
+    except msgspec.ValidationError:
+        text = msgspec.json.encode(given).decode()
+        raise problem(UnreadableAction, "unreadable-action", text=text[:80]) from None
 
 
 @functools.cache

@@ -5,9 +5,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from townwright.server.wire.actions import Named
+from townwright.server.wire.activities import Go
 from townwright.server.wire.fields import LINE, POINT, TALK, Count, Seat
-from townwright.server.wire.lessons import Lesson
-from townwright.server.wire.puzzles import Puzzle
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -116,6 +115,7 @@ FromClient = (
     | Undo
     | Redo
     | Confirm
+    | Go
     | AskPreview
     | AskWhy
     | AskHint
@@ -126,6 +126,4 @@ FromClient = (
     | Point
     | Confirming
     | Ping
-    | Lesson
-    | Puzzle
 )
