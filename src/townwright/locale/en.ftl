@@ -423,7 +423,7 @@ server-unreachable = Can’t reach the database: { $why }.
 ## Lessons
 server-no-lesson = There is no lesson for { $game } yet.
 lesson-something-else = Not this one: do what the coach says, or leave the lesson and play freely.
-lesson-over = The lesson is over.
+server-no-steps = There is no lesson or puzzle at this table.
 
 ## Challenges of the day, and by link
 daily-no-such-day = There is no challenge for { $date }. The first is from { $first }, the latest from { $last }.
