@@ -228,5 +228,5 @@ def test_a_batch_takes_only_bots_without_search_and_one_action_a_row() -> None:
         Batch("carrara", 0)
     batch = Batch(WAGONS, 3)
     batch.reset(1)
-    with pytest.raises(NotPossible, match="one row of 3 actions"):
+    with pytest.raises(NotPossible, match="one array of 3 actions"):
         batch.step(np.zeros(2, np.int64))
