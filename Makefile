@@ -16,7 +16,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page tools test check-python check-page test-long bench bench-peers bench-guard format lock clean
+.PHONY: help play page tools test check-python check-page test-long mutants bench bench-peers bench-guard format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -54,6 +54,9 @@ test-long: .venv/.test .venv/.cluster tools ## the big counts; the result goes t
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \
 	exit $$status
+
+mutants: .venv/.test page tools ## change the sources in small ways, see whether tests notice: tests/mutants-result.txt
+	@nice $(BIN)/python -m tests.mutants $(ARGS)
 
 bench: .venv/.play ## measure speed (ARGS="..." is handed on)
 	@$(BIN)/townwright bench $(ARGS)

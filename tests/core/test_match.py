@@ -25,6 +25,7 @@ from townwright import (
 )
 from townwright.core.action import Action
 from townwright.core.match_file import MatchFile, Snapshot
+from townwright.core.registry import games
 from townwright.core.state import layout_digest, to_bytes
 
 CARDS = "circle_the_wagons"
@@ -136,7 +137,7 @@ def test_ending_the_turn_is_asked_although_nothing_else_is_possible() -> None:
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The market among the games there are."""
-    monkeypatch.setitem(townwright.games(), "market", MARKET)
+    monkeypatch.setitem(games(), "market", MARKET)
 
 
 def test_a_choice_without_alternative_is_made_at_the_very_beginning_too(registered: None) -> None:
@@ -770,7 +771,7 @@ def test_whoever_plays_on_gets_other_chance_and_the_file_remembers_it() -> None:
     assert to_bytes(other.states) != to_bytes(whole.at(8).states)
 
 
-@pytest.mark.parametrize(("after", "seat"), [(999, 0), (3, 9)])
+@pytest.mark.parametrize(("after", "seat"), [(999, 0), (3, 9), (3, 3)])
 def test_a_file_that_deals_anew_where_it_cannot_is_refused(after: int, seat: int) -> None:
     data = msgspec.json.decode(random_match("sprawlopolis", 5, 3).to_json())
     data["reseeds"] = [{"after": after, "seat": seat, "seed": 1}]

@@ -2,8 +2,9 @@
 
     python -m tests.golden.make circle_the_wagons first_wins --seed 5 --bots greedy,random --option tie=guns
 
-writes `tests/golden/circle_the_wagons/first_wins.json`. Check the sheet by hand or by other means before it is
-committed: from then on it is what the rules have to give.
+writes `tests/golden/circle_the_wagons/first_wins.json`. With `--log` it writes `first_wins.log` as well: every event of
+the game with its facts. Check the sheet and the log by hand or by other means before they are committed: from then on
+they are what the rules have to give.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from typing import Any
 
 from townwright import Match, bot
 from townwright.core.game import Game
+from townwright.core.log import EVERYONE
 from townwright.core.registry import game
 
 FOLDER = Path(__file__).parent
@@ -36,6 +38,17 @@ def golden(match: Match) -> str:
     )
 
 
+def event_log(match: Match) -> str:
+    """One line per event: the number of the action that caused it, its kind, its facts, who may see it."""
+    lines = []
+    for number, played in enumerate(match.history, 1):
+        for event in played.events:
+            facts = [f"{name}={value}" for name, value in event.facts.items()]
+            secret = [] if event.seats == EVERYONE else [f"seats={event.seats:b}"]
+            lines.append(" ".join([str(number), event.kind, *facts, *secret]))
+    return "\n".join([*lines, ""])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make a golden game.")
     parser.add_argument("game")
@@ -44,6 +57,7 @@ def main() -> None:
     parser.add_argument("--bots", required=True, help="one for each player, separated by commas")
     parser.add_argument("--option", action="append", default=[], help="name=choice")
     parser.add_argument("--components", type=Path, help="a file with corrections")
+    parser.add_argument("--log", action="store_true", help="write the log of events too")
     chosen = parser.parse_args()
     options = dict(pair.split("=", 1) for pair in chosen.option)
     components = json.loads(chosen.components.read_text("utf-8")) if chosen.components else None
@@ -51,6 +65,8 @@ def main() -> None:
     path = FOLDER / match.game.name / f"{chosen.name}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(golden(match), "utf-8")
+    if chosen.log:
+        path.with_suffix(".log").write_text(event_log(match), "utf-8")
     print(f"{path}: {match.scores}, places {match.ranks}")
 
 

@@ -65,18 +65,20 @@ def wait_until(true: Callable[[], Any], what: str) -> Any:
 
 
 class Server:
-    """`townwright serve` on a port of its own."""
+    """`townwright serve` on a port of its own; with its seed, every guest gets the same games in every run."""
 
     def __init__(
         self,
         folder: Path,
         database: str = "",
         workers: int = 1,
+        seed: int | None = 1,
         options: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
         **limits: int,
     ) -> None:
         self.folder, self.database, self.workers = folder, database or str(folder / "tables.sqlite"), workers
+        self.seed = seed
         self.limits, self.options, self.environment = {**FREELY, **limits}, options, environment
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -96,6 +98,7 @@ class Server:
             str(self.workers),
             "--thinkers",
             "1",
+            *([] if self.seed is None else ["--seed", str(self.seed)]),
             *limits,
             *self.options,
         ]

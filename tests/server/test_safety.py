@@ -81,11 +81,11 @@ def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
         before, states = shown(table, seat), match.states.copy()
         assert str(seed).encode() not in before or seed < 10_000
         match.game.entry.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
-        match._legal = None
+        match._table_changed()
         assert shown(table, seat) == before
         onlooker = shown(table, None)
         match.states = states
-        match._legal = None
+        match._table_changed()
         assert shown(table, None) == onlooker
 
 

@@ -188,6 +188,12 @@ def test_a_rematch_moves_everybody_on_by_one(server: Server) -> None:
         socket.until(lambda state: state["next"] == again, "the rematch is announced")
     assert anna.post(f"/api/tables/{table}/rematch")["id"] == again
     assert kinds(anna.state(again)) == ["bot", "person"]
+    three = anna.open("sprawlopolis", ME, {"kind": "here", "name": "Ben"}, BOT)
+    with anna.socket(three) as socket:
+        play(socket, 1)
+    again = anna.post(f"/api/tables/{three}/rematch")["id"]
+    assert [seat["name"] for seat in anna.state(again)["seats"]] == ["Ben", None, "Anna"]
+    assert kinds(anna.state(again)) == ["person", "bot", "person"]
 
 
 def test_a_finished_game_is_looked_at_exported_imported_and_played_on(server: Server) -> None:

@@ -184,6 +184,20 @@ def test_coming_back_continues_the_log_where_it_was(server: Server) -> None:
         assert socket.log == anna.state(table)["log"]
 
 
+def test_coming_back_with_a_number_that_never_was_brings_the_whole_log(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(WAGONS, ME, BEN)
+    with anna.socket(table) as socket:
+        last = play(socket, 1, most=5)
+    for since, known in ((last["number"], last["line"]), (last["number"] + 1, 0), (2**31 - 1, 0)):
+        assert anna.state(table, since=since)["log_from"] == known
+        with anna.socket(table, since=since) as socket:
+            socket.log = [{}] * known
+            first = socket.receive()
+            assert (first["log_from"], len(first["log"])) == (known, last["line"] - known)
+    anna.get(f"/api/tables/{table}", 400, since=2**31)
+
+
 def test_at_one_screen_what_only_one_may_see_is_covered_between_turns(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("carrara", ME, BEN)
@@ -210,15 +224,33 @@ def test_where_nothing_is_hidden_one_screen_just_shows_whose_turn_it_is(server: 
         assert socket.ask("past", at=4, seat=1)["seat"] == 1
 
 
-def test_the_end_that_opens_what_was_hidden_cannot_be_taken_back(server: Server) -> None:
-    anna = server.guest("Anna")
-    table = anna.open("carrara", ME, BOT)
+@pytest.mark.parametrize("confirm", [True, False])
+def test_the_end_that_opens_what_was_hidden_cannot_be_taken_back(server: Server, confirm: bool) -> None:
+    anna = server.guest("Anna", confirm=confirm)
+    table = anna.open("carrara", ME, BEN)
+    draw, confirmed, ends = random.Random(2), 0, False
     with anna.socket(table) as socket:
-        state = play(socket, 2)
-        assert state["phase"] == "over"
+        socket.until(bool, "a state")
+        while socket.state["phase"] == "running":
+            ends = not socket.state["confirming"]
+            confirmed += not ends
+            step(socket, draw)
+        assert ends, "nobody is asked to confirm what cannot be taken back"
+        assert (confirmed > 0) == confirm
+        state = socket.state
+        assert socket.log[-1]["seat"] in (0, 1) and not socket.log[-1]["forced"], "a person has decided"
         assert all(player["coins"] is not None for player in state["view"]["players"])
         assert not state["can_undo"]
-        assert socket.ask("undo", number=state["number"])["kind"] in ("not-possible", "forbidden")
+        assert socket.ask("undo", number=state["number"])["why"]["message"] == "undo-ends-here"
+
+
+def test_the_end_of_an_open_game_can_be_taken_back(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    with anna.socket(anna.open(WAGONS, ME, BEN)) as socket:
+        end = play(socket, 2)
+        assert (end["phase"], end["can_undo"]) == ("over", True)
+        back = socket.ask("undo", number=end["number"])
+        assert (back["phase"], back["line"] < end["line"]) == ("running", True)
 
 
 def test_a_line_is_played_as_a_whole_or_not_at_all(server: Server) -> None:

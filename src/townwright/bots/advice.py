@@ -18,10 +18,17 @@ SUGGESTIONS = 5
 #: Shares of the value, which goes from 0 to 1, that make a mistake and a blunder.
 MISTAKE = 0.06
 BLUNDER = 0.15
+#: What the analysis of a decision may take.
+A_DECISION = Budget(milliseconds=200)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """An action worth considering."""
+    """An action worth considering.
+
+    >>> first, *others = suggest(new(game_names()[0], seed=7), milliseconds=20)
+    >>> 0 <= first.chance <= 1
+    True
+    """
 
     action: Action
     told: Telling | None  # the action in words
@@ -40,7 +47,13 @@ class Mark(StrEnum):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What one decision was worth. `number` is that of the action in the match."""
+    """What one decision was worth. `number` is that of the action in the match.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> played = match.play(match.legal[0])
+    >>> [(judgement.number, judgement.seat) for judgement in analyse(match, Budget(tries=2))] == [(1, played[0].seat)]
+    True
+    """
 
     number: int
     seat: int
@@ -56,13 +69,18 @@ class Judgement(msgspec.Struct, frozen=True):
     reasons: list[Difference]  # what the best would have brought more, where something was lost
 
 
-def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[Suggestion]:
-    """The best actions for the player to move, best first, from nothing but what their seat may know.
+def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
+    """Return the best actions of the player to move, best first, from nothing but what their seat may know.
 
     Half the time goes into finding them, the other half into trying each of them equally long on the same guesses.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> all(suggestion.action in match.legal for suggestion in suggest(match, milliseconds=20))
+    True
     """
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
+    seat = match.to_move if seat is None else seat
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
     likely, proved = best_first(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
@@ -82,10 +100,13 @@ def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[S
     ]
 
 
-def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
+def analyse(match: Match, budget: Budget = A_DECISION, seed: int = 0) -> Iterator[Judgement]:
     """Judge every decision of a finished game, one after the other, each from what the deciding seat knew then.
 
     The action that was played, the best one found and the next best are tried equally long on the same guesses.
+
+    >>> list(analyse(new(game_names()[0])))
+    []
     """
     for before in match.replayed():
         number = len(before.history)

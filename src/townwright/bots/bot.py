@@ -27,7 +27,12 @@ SPEC = re.compile(
 
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A player that is a program.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> bot("greedy", seed=1).choose(match) in match.legal
+    True
+    """
 
     name: str
 
@@ -37,6 +42,9 @@ class Bot(Protocol):
 
 class PolicyBot:
     """A bot that takes what weighs most at first sight, more or less carefully."""
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
 
     def __init__(self, name: str, carelessness: float, seed: int | None = None) -> None:
         self.name = name
@@ -79,6 +87,9 @@ class Memory(msgspec.Struct):
 class SearchBot:
     """A bot that searches. Within its own turn, as long as nobody learns anything new, it goes on from what it thought
     before; where it has to say why, it thinks anew."""
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}, {self.budget}>"
 
     def __init__(
         self,
@@ -124,14 +135,14 @@ class SearchBot:
         search = before or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
         found = search.think(budget, self._clock)
         action = found[0].action
-        played, revealed = len(match.history), int(match.states["revealed"][0])
+        played, revealed = len(match.history), match.state.revealed
         self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
         return action, lambda: searched(match, guess, found)
 
     def _gone_on(self, match: Match, guess: States) -> Search | None:
         """The search of the last decision, if all that happened since is what it chose and what had to follow."""
         before, self._memory = self._memory, None
-        if before is None or before.match is not match or before.revealed != match.states["revealed"][0]:
+        if before is None or before.match is not match or before.revealed != match.state.revealed:
             return None
         since = match.history[before.number :]
         if not since or since[0].action != before.action or since[0].seat != match.to_move:
@@ -150,8 +161,12 @@ def redealt(match: Match, seed: int) -> States:
     return states
 
 
-def bots() -> list[str]:
-    """The names of the bots: the levels from the weakest to the strongest, then the plain ones."""
+def bot_names() -> list[str]:
+    """Return the names of the bots: the levels from the weakest to the strongest, then the plain ones.
+
+    >>> bot_names()[:2]
+    ['newcomer', 'settler']
+    """
     return [*LEVELS, *PLAIN]
 
 
@@ -162,13 +177,16 @@ def bot(
 
     `tree:100ms`, `flat:64` and `master:200ms` search that long a decision: milliseconds, or a number of tries;
     `x2` at the end stands for two threads. `tree@widen=2,scale=8:64` searches with other settings than the game's.
-    Those that search and name no budget take so many milliseconds, if given. The clock says how these are counted.
+    Those that search and name no budget take `milliseconds`, if given, counted by `clock`.
+
+    >>> bot("newcomer")
+    <Bot newcomer>
     """
     spec = SPEC.fullmatch(name.lower())
     kind = spec["kind"] if spec else ""
     found = {**LEVELS, **PLAIN, **dict.fromkeys(SEARCHES, Budget(milliseconds=milliseconds))}.get(kind)
     if spec is None or found is None:
-        raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join([*bots(), *SEARCHES]))
+        raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join([*bot_names(), *SEARCHES]))
     if not isinstance(found, Budget):
         if spec["settings"] or spec["amount"]:
             raise problem(NotPossible, "bot-without-budget", bot=kind)

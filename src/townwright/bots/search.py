@@ -68,7 +68,7 @@ class Tree:
         #: The tree of the player to move begins at the first node, the other trees after those of its actions.
         tops = self._growing.tops
         self._used = len(only) + len(tops)
-        tops[:] = np.roll(np.r_[0, len(only) + 1 : self._used], int(root["to_move"][0]) % len(tops))
+        tops[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(tops))
         self._own = int(tops.argmin())
         self._growing.generators["chance"] = seed
         facts = {
@@ -127,7 +127,7 @@ class Tree:
 
     def found(self, seats: int) -> list[Found]:
         """What was found out about the actions to choose from now."""
-        seat = int(self._root["to_move"][0])
+        seat = records(self._root, GameState)[0].to_move
         result = []
         for child in self._children():
             node = self._nodes[child]

@@ -13,11 +13,17 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import SEEDS
+from townwright.core.registry import game
 from townwright.core.state import Ints
 
 
 class Simulation(msgspec.Struct):
-    """What came out of many games, seat by seat. `wins` counts first places, shared ones included."""
+    """What came out of many games, seat by seat. `wins` counts first places, shared ones included.
+
+    >>> simulation = simulate(game_names()[0], ["random"], games=3)
+    >>> len(simulation.mean_scores) == len(simulation.wins)
+    True
+    """
 
     games: int
     actions: int
@@ -27,6 +33,30 @@ class Simulation(msgspec.Struct):
 
 
 def simulate(
+    name: str | Game,
+    bots: Sequence[str] = ("greedy",),
+    games: int = 100,
+    seed: int = 1,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    components: Mapping[str, Any] | None = None,
+) -> Simulation:
+    """Play games of bots with the seeds `seed`, `seed + 1`, …, and return scores and wins by seat.
+
+    One bot stands for all players.
+
+    >>> simulate(game_names()[0], ["random"], games=3).games
+    3
+    """
+    chosen = game(name) if isinstance(name, str) else name
+    count = max(chosen.players[0], len(bots)) if players is None else players
+    if games < 1:
+        raise problem(NotPossible, "cli-too-few-games", found=games)
+    *_, last = simulate_step_by_step(chosen, count, games, seed, bots, options, None, components)
+    return last
+
+
+def simulate_step_by_step(
     game: Game,
     players: int,
     games: int,

@@ -280,12 +280,13 @@ def build(terminal: Terminal) -> typer.Typer:
         proxy: Annotated[list[str] | None, option("proxy", "--proxy")] = None,
         limit: Annotated[list[str] | None, option("limit", "--limit")] = None,
         logs: Annotated[str, option("logs", "--logs")] = "console",
+        seed: Annotated[int | None, option("server-seed", "--seed", min=0)] = None,
         browser: Annotated[bool, option("browser", "--browser/--no-browser")] = False,
     ) -> None:
         from townwright.cli.serve import serve
 
         limits = pairs(limit)
-        serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, browser)
+        serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, seed, browser)
 
     @command("openapi")
     def _openapi() -> None:
@@ -353,10 +354,10 @@ def list_of_bots(terminal: Terminal) -> "Table":
     """The bots there are, from weak to strong, then the plain ones."""
     from rich.table import Table
 
-    from townwright.bots import bots
+    from townwright.bots import bot_names
 
     table = Table(box=None, padding=(0, 2), show_header=False)
-    for name in bots():
+    for name in bot_names():
         table.add_row(f"[bold]{name}[/]", terminal.say(f"level-{name}"), terminal.say(f"level-{name}.help"))
     return table
 

@@ -6,25 +6,22 @@ import time
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import platformdirs
 import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from townwright.bots import Bot, bot, bots, parts, searches, suggest
-from townwright.bots.bot import redealt
+from townwright.bots import Bot, bot, bot_names, parts, searches, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
+from townwright.bots.preview import previews
 from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
 from townwright.core.match import Match, Played, load
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
-from townwright.core.state import copy_of
 from townwright.locale import Words
 
 #: More choices than this are shown only when asked for.
@@ -82,7 +79,7 @@ def pick_game(terminal: Terminal) -> Game:
 
 def is_bot(name: str) -> bool:
     """Whether a seat is named like a bot: one of the list, or a search with its budget, as in tree:64."""
-    return name in bots() or (":" in name and re.split("[@:]", name)[0] in (*bots(), *SEARCHES))
+    return name in bot_names() or (":" in name and re.split("[@:]", name)[0] in (*bot_names(), *SEARCHES))
 
 
 class Sitting:
@@ -225,16 +222,10 @@ class Sitting:
     def gains(self, seat: int) -> list[int]:
         """The points that each legal action brings a seat at once, as far as the seat can know: none where that depends
         on what it cannot."""
-        guesses = []
-        for seed in range(1 if self.match.game.rules.hidden is None else GUESSES):
-            guess = redealt(self.match, seed)
-            now, after = (np.zeros((self.match.game.rules.rows, self.match.seats), np.int64) for _ in range(2))
-            numbers, spare, found = np.zeros(self.match.seats, np.int64), copy_of(guess), []
-            self.match.game.entry.result(guess, 0, now, numbers, numbers.copy())
-            for code in self.match.codes:
-                self.match.game.entry.preview(guess, 0, code, spare, after, NO_LOG)
-                found.append(int((after - now)[:, seat].sum()))
-            guesses.append(found)
+        guesses = [
+            [int(each.changes[:, seat].sum()) for each in previews(self.match, self.match.codes, seed)]
+            for seed in range(1 if self.match.game.rules.hidden is None else GUESSES)
+        ]
         return [first if {first} == set(others) else 0 for first, *others in zip(*guesses, strict=True)]
 
     def list_choices(self, seat: int, most: int) -> None:

@@ -43,6 +43,7 @@ def serve(
     proxies: Sequence[str],
     limits: dict[str, str],
     logs: str,
+    seed: int | None,
     browser: bool,
 ) -> None:
     """Serve until somebody stops it."""
@@ -54,6 +55,7 @@ def serve(
         thinkers=max(1, (os.cpu_count() or 2) - 1) if thinkers is None else thinkers,
         origins=tuple(origins),
         logs=logs,
+        seed=seed,
         limits=read_limits(limits),
         **({"proxies": tuple(proxies)} if proxies else {}),
     )

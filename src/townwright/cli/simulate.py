@@ -6,8 +6,7 @@ from typing import Any
 
 from rich.table import Table
 
-from townwright.bots import Simulation
-from townwright.bots import simulate as run
+from townwright.bots import Simulation, simulate_step_by_step
 from townwright.bots.policy import RANDOM, Desk
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -32,7 +31,8 @@ def simulate(
         raise problem(NotPossible, "cli-too-few-games", found=games)
     players = max(game.players[0], len(bots)) if players is None else players
     found: Simulation | None = None
-    results = run(game, players, games, seed, bots, options, keeper(folder) if folder else None, corrections)
+    keep = keeper(folder) if folder else None
+    results = simulate_step_by_step(game, players, games, seed, bots, options, keep, corrections)
     terminal.prepare(game, whole_games(game))
     with terminal.progress() as progress:
         task = progress.add_task(game.title(terminal.language), total=games)

@@ -8,7 +8,8 @@ from townwright.core.action import Action
 from townwright.core.errors import UnreadableAction
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
-from townwright.core.state import OVER, States, copy_of
+from townwright.core.record import records
+from townwright.core.state import OVER, GameState, States, copy_of
 
 #: A decision as text, as an action, or as its number.
 Decision = str | Action | int
@@ -64,7 +65,7 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
     """An order in which all these actions can be played; the given one if it will do."""
     if not run:
         return []
-    if states["to_move"][0] == OVER:
+    if records(states, GameState)[0].to_move == OVER:
         return None
     out = np.zeros(game.rules.width, np.int32)
     codes = out[: game.entry.legal(states, 0, out)].tolist()

@@ -32,7 +32,12 @@ from townwright.locale import words
 
 
 class Played(msgspec.Struct, frozen=True):
-    """An action that was played, by whom, and what it caused."""
+    """An action that was played, by whom, and what it caused.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> [played.number for played in match.play(match.legal[0])][0]
+    1
+    """
 
     number: int
     seat: int
@@ -77,9 +82,10 @@ class _Step(msgspec.Struct):
 class Match:
     """One game being played.
 
-    >>> name, *others = games()
-    >>> match = Match(name, seed=7)
+    >>> match = Match(game_names()[0], seed=7)
     >>> played = match.play(match.legal[0])
+    >>> match.actions[0] == played[0].action
+    True
     """
 
     def __init__(
@@ -116,6 +122,7 @@ class Match:
         self._steps: list[_Step] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
+        self._state: Any = None
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
 
@@ -123,13 +130,15 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The record with its fields as attributes."""
-        return records(self.states[0, ...])
+        """The record with its fields as attributes, as it is until the next action."""
+        if self._state is None:
+            self._state = records(self.states[0, ...])
+        return self._state
 
     @property
     def to_move(self) -> int | None:
         """The seat to move; none when the game is over."""
-        seat = int(self.states["to_move"][0])
+        seat: int = self.state.to_move
         return None if seat == OVER else seat
 
     @property
@@ -192,7 +201,10 @@ class Match:
         )
 
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
-        """The score sheet as it would be after a legal action."""
+        """The score sheet as it would be after a legal action, whoever may know it: the true table answers.
+
+        `townwright.bots.preview` answers with what the player to move can know.
+        """
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         self.game.entry.preview(self.states, 0, self.code_of(action), table(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
@@ -271,7 +283,7 @@ class Match:
         at what chance will bring and then go back.
         """
         start = whole = len(self.history)
-        kept = (self.states, list(self._steps), list(self._redo))
+        kept, revealed = (self.states, list(self._steps), list(self._redo)), self.state.revealed
         decisions = line.expand(self.game, actions)
         try:
             while decisions:
@@ -281,12 +293,12 @@ class Match:
                 self._decide(self.code_of(decisions.pop(0)))
                 for followed in self._follow():
                     line.strike(self.game, decisions, followed.action)
-                if decisions and self.states["revealed"][0] != kept[0]["revealed"][0]:
-                    whole = len(self.history)
+                if decisions and self.state.revealed != revealed:
+                    whole, revealed = len(self.history), self.state.revealed
                     kept = (self.states, list(self._steps), [])
         except BaseException:
             self.states, self._steps, self._redo = kept
-            self._legal = None
+            self._table_changed()
             del self.history[whole:]
             raise
         return self.history[start:]
@@ -311,7 +323,7 @@ class Match:
         self._redo.append(self.game.wording.encode(self.history[step.number].action))
         del self.history[step.number :]
         self.states = step.before
-        self._legal = None
+        self._table_changed()
 
     def redo(self) -> list[Played]:
         """Play again what was taken back last."""
@@ -355,7 +367,8 @@ class Match:
                 return
             self.game.entry.redeal(self.states, 0, reseed.seat, reseed.seed)
             self.reseeds.append(reseed)
-            self._steps, self._redo, self._legal = [], [], None
+            self._steps, self._redo = [], []
+            self._table_changed()
 
     def _decide(self, code: int) -> None:
         """Play a decision on a copy of the state, and remember the state as it was: to take the decision back."""
@@ -385,16 +398,20 @@ class Match:
             self._decide(code)
 
     def _apply(self, code: int, forced: bool) -> None:
-        seat, action, revealed = self.to_move, self.decode(code), int(self.states["revealed"][0])
+        seat, action, revealed = self.to_move, self.decode(code), self.state.revealed
         assert seat is not None
         self._log[0, 0] = 0
         self.game.entry.apply(self.states, 0, code, self._log)
-        self._legal = None
+        self._table_changed()
         self.history.append(
             Played(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(self._log))
         )
-        if int(self.states["revealed"][0]) != revealed:
+        if self.state.revealed != revealed:
             self._steps = []
+
+    def _table_changed(self) -> None:
+        """Drop what was worked out from the table as it was."""
+        self._legal = self._state = None
 
     def _complete(self, text: str) -> int:
         """The one legal action that begins with these words."""
@@ -502,7 +519,7 @@ class Match:
             Played(number, seat, self.game.wording.read(text), False, ())
             for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
         ]
-        self._legal = None
+        self._table_changed()
 
     def _result(self) -> tuple[Ints, Ints, Ints]:
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
@@ -534,5 +551,13 @@ class Match:
 
 
 def load(path: str | Path) -> Match:
-    """Open a match file."""
+    """Open a match file.
+
+    >>> import tempfile
+    >>> match = new(game_names()[0], seed=7)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     match.save(f"{folder}/match.json")
+    ...     load(f"{folder}/match.json").legal.codes == match.legal.codes
+    True
+    """
     return Match.from_data(read_json(read_bytes(path)))

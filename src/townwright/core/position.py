@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from townwright.core.action import Highlight, ScoreRow, Tally
-from townwright.core.arrays import Matrix
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
 from townwright.core.record import records
@@ -30,6 +30,12 @@ class Scored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     what: str
     points: Points
+
+
+class WithScoringCards(GameState):
+    """The record of a game whose scoring cards lie on the table."""
+
+    scoring: Numbers
 
 
 def read(kind: type[T], data: Any) -> T:
@@ -74,7 +80,7 @@ def tally_cards(
     """The score sheet of laid cards with any number of scoring cards: a few of them at a time lie on the table. In the
     end so many `cards` are laid."""
     seats = len(towns)
-    room = states["scoring"].shape[-1]
+    room = len(records(states, WithScoringCards)[0].scoring)
     base: list[tuple[ScoreRow, list[Highlight]]] = []
     bonus: list[tuple[ScoreRow, list[Highlight]]] = []
     points, sums, ranks = (
@@ -84,9 +90,10 @@ def tally_cards(
     )
     for start in range(0, max(len(scoring), 1), room):
         few = list(scoring[start : start + room])
-        states["scoring"] = few + [0] * (room - len(few))
+        s = records(states, WithScoringCards)[0]
+        for place in range(room):
+            s.scoring[place] = few[place] if place < len(few) else 0
         game.entry.result(states, 0, points, sums, ranks)
-        s = records(states, GameState)[0]
         made = game.extras.highlights(s) if game.extras.highlights else [[] for _ in points]
         rows = [
             (ScoreRow(source, row.tolist()), [moved(each, towns) for each in found])

@@ -17,6 +17,8 @@ SHARED = Path(__file__).parent
 HUGE = 10**15
 #: A message that is one line of text and nothing else. The next line begins another one, or one of its attributes.
 PLAIN = re.compile(r"^([a-z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?)$(?!\n +[^ .\n])", re.MULTILINE | re.ASCII)
+#: The name of a message, where it begins.
+NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 class Words:
@@ -26,7 +28,9 @@ class Words:
         self.language = language
         self._texts = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders]
         self._plain: dict[str, str] = {}
+        self._names: set[str] = set()
         for text in self._texts:
+            self._names.update(NAME.findall(text))
             self._plain = {**dict(PLAIN.findall(text)), **self._plain}  # as in Fluent, the first one holds
 
     @cached_property
@@ -58,7 +62,7 @@ class Words:
         return str(text)
 
     def __contains__(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._names
 
 
 @cache

@@ -205,6 +205,7 @@ cli-option-origin = Wo die Seite zu erreichen ist, etwa https://play.example.org
 cli-option-proxy = Die Adresse eines Reverse-Proxys, dem geglaubt wird, für wen er spricht; mehrfach möglich.
 cli-option-limit = Eine Grenze als name=zahl; mehrfach möglich.
 cli-option-logs = Wie Protokollzeilen aussehen: console oder json.
+cli-option-server-seed = Jeder Gast bekommt dieselben Partien, und Bots spielen immer gleich: für Tests und Vorführungen.
 cli-option-browser = Die Seite im Browser öffnen.
 
 cli-welcome = { $game }. Mit ? gibt es Hilfe.

@@ -205,6 +205,7 @@ cli-option-origin = Where the page is reached from, such as https://play.example
 cli-option-proxy = The address of a reverse proxy that is believed who it speaks for; may be given several times.
 cli-option-limit = A limit as name=number; may be given several times.
 cli-option-logs = How log lines look: console or json.
+cli-option-server-seed = Deal every guest the same games and let bots play the same way, for tests and demonstrations.
 cli-option-browser = Open the page in a browser.
 
 cli-welcome = { $game }. Type ? for help.

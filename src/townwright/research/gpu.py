@@ -13,7 +13,7 @@ import numpy as np
 from numba import cuda
 from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
-from townwright.bots.many import whole_game
+from townwright.bots.many import GameSeries, ManyGames, whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
 from townwright.bots.steps import Rows, Terms, refused, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
@@ -25,7 +25,6 @@ from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import GameState, Generator
 from townwright.research import batch
-from townwright.research.batch import Played, Wanted
 
 #: Threads of a block, unless it is said otherwise.
 BLOCK = 256
@@ -98,7 +97,7 @@ def room(game: Game, random: bool) -> tuple[int, int]:
 # Whole games
 
 
-def play(
+def play_many(
     name: str | Game,
     games: int,
     seed: int = 1,
@@ -107,18 +106,18 @@ def play(
     options: Mapping[str, str] | None = None,
     *,
     block: int = BLOCK,
-) -> Played:
+) -> ManyGames:
     """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: game by game the same as
-    `townwright.research.batch.play` on the CPU."""
-    wanted = Wanted(name, games, seed, policy, players, options)
+    `townwright.bots.many.play_many` on the CPU."""
+    series = GameSeries(name, games, seed, policy, players, options)
     require()
     lengths = cuda.device_array(games, np.int64)
-    scores = cuda.device_array((games, len(wanted.careless)), np.int64)
-    kernel = play_kernel(wanted.game, bool((wanted.careless == RANDOM).all()))
+    scores = cuda.device_array((games, len(series.careless)), np.int64)
+    kernel = play_kernel(series.game, bool((series.careless == RANDOM).all()))
     kernel[blocks(games, block)](
-        cuda.to_device(wanted.codes), seed, cuda.to_device(wanted.careless), cuda.to_device(NO_LOG), lengths, scores
+        cuda.to_device(series.codes), seed, cuda.to_device(series.careless), cuda.to_device(NO_LOG), lengths, scores
     )
-    return Played(scores.copy_to_host(), lengths.copy_to_host())
+    return ManyGames(scores.copy_to_host(), lengths.copy_to_host())
 
 
 @cache

@@ -21,7 +21,7 @@ from townwright.core.log import NO_LOG
 from townwright.core.match_file import SEEDS
 from townwright.core.record import records
 from townwright.core.registry import games
-from townwright.core.state import OVER, Ints, States, copy_of, table
+from townwright.core.state import OVER, GameState, Ints, States, copy_of, table
 from townwright.research.names import VERSION, camel
 
 #: The deal: so many chance nodes with so many outcomes each.
@@ -167,7 +167,7 @@ class Position:
     def to_move(self) -> int:
         if self.states is None:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = int(self.states["to_move"][0])
+        seat = records(self.states, GameState)[0].to_move
         return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
 
 

@@ -53,7 +53,7 @@ def guarded(app: Litestar, settings: Settings) -> Any:
 def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
     """The application without its guard."""
     channels = channels_for(settings)
-    services = Services.of(settings, channels, thinkers or WorkerPool(settings.thinkers))
+    services = Services.of(settings, channels, thinkers or WorkerPool(settings.thinkers, seed=settings.seed))
     authentication = Authentication(settings, services.stores, services.last_seen, services.bus)
     process = services.stores.database.process
 

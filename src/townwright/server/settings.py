@@ -48,6 +48,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     logs: str = "console"
+    seed: int | None = None  # the same for tables and bots every time; for tests and demonstrations
     limits: Limits = Limits()
 
     @property

@@ -33,12 +33,12 @@ class Laid:
 
     @property
     def s(self) -> Any:
-        self.match._legal = None
+        self.match._table_changed()
         return self.match.state
 
     def put(self, field: str, value: int) -> None:
         self.match.states[field] = value
-        self.match._legal = None
+        self.match._table_changed()
 
     def to_move(self, seat: int) -> "Laid":
         self.put("to_move", seat)

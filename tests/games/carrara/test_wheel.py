@@ -42,6 +42,8 @@ def test_the_wheel_turns_by_one_segment_and_what_comes_round_costs_the_full_pric
     assert lying(match) == [2, 1, 1, 0, 0, 1]
     assert seen(match).wheel[0]["white"] == 1
     assert changed(match, "take 1 white") == (0, -6, 0)
+    took = [event.facts for event in match.history[-1].events]
+    assert took == [{"seat": 0, "colour": "$colour-white", "segment": 1, "price": 6}]
 
 
 @pytest.mark.parametrize(("on_wheel", "draws"), [(0, 11), (3, 8), (9, 2), (10, 1), (11, 0)])

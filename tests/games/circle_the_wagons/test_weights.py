@@ -21,7 +21,7 @@ def arranged(circle: list[int], scoring: list[str], seed: int = 1) -> Match:
     match = Match(GAME, seed=seed)
     match.states["circle"][0] = circle
     match.states["scoring"][0] = [Condition[name.upper()] for name in scoring]
-    match._legal = None
+    match._table_changed()
     match.play(f"start {circle[0]}")
     return match
 

@@ -380,6 +380,7 @@ def test_corrected_values_are_listed_as_such() -> None:
 
 def test_a_match_without_corrections_does_not_mention_them() -> None:
     assert '"components"' not in Match(GAME, 2, 1).to_json()
+    assert '"components"' in Match(GAME, 2, 1, components=CORRECTIONS).to_json()
 
 
 @pytest.mark.parametrize(
@@ -461,6 +462,71 @@ def test_wrong_corrections_are_refused_with_a_reason(corrections: Any, said: str
         Match(GAME, 2, 1, components=corrections)
     assert said in error.value.reason.say("en")
     assert error.value.reason.say("de") != error.value.reason.say("en")
+
+
+def section_2(**values: Any) -> dict[str, Any]:
+    return {"sections": [{"id": 2, **values}]}
+
+
+WHO = (("supervisor", 1), ("assistant", 2))
+#: What is just allowed, and what is one too little or too much.
+LIMITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    (section_2(red=8), section_2(red=9), "9 is no whole number from 1 to 8"),
+    (section_2(red=1), section_2(red=0), "0 is no whole number from 1 to 8"),
+    (section_2(blue=8), section_2(blue=9), "squares blue: 9"),
+    (section_2(blue=1), section_2(blue=0), "squares blue: 0"),
+    (section_2(plots=5), section_2(plots=6), "6 is no whole number from 1 to 5"),
+    (section_2(plots=1), section_2(plots=0), "0 is no whole number from 1 to 5"),
+    (section_2(points=[20, 20, 20, 20]), section_2(points=[21, 20, 20, 20]), "21 is no whole number from 0 to 20"),
+    (section_2(points=[0, 0, 0, 0]), section_2(points=[0, 0, 0, -1]), "-1 is no whole number from 0 to 20"),
+    (
+        {"sections": [{"id": 6, "structures": {"golden": 0}}, {"id": 7, "structures": {"brown": 1, "golden": 1}}]},
+        {"sections": [{"id": 6, "structures": {"golden": -1}}, {"id": 7, "structures": {"brown": 1, "golden": 2}}]},
+        "-1 is no whole number from 0 to 4",
+    ),
+    ({"mat": {"values": {"red": [2, 2, 3, 7, 8]}}}, {"mat": {"values": {"red": [2, 2, 3, 7, 9]}}}, "9 is no whole"),
+    ({"mat": {"values": {"green": [1] * 5}}}, {"mat": {"values": {"green": [0, 1, 1, 1, 1]}}}, "0 is no whole"),
+    ({"table": {"slots": {"red": 4}}}, {"table": {"slots": {"red": 5}}}, "5 is no whole number from 0 to 4"),
+    (
+        {"table": {"slots": {"red": 0, "blue": 4}}},
+        {"table": {"slots": {"red": -1, "blue": 4}}},
+        "-1 is no whole number from 0 to 4",
+    ),
+    ({"years": {"achievements": [1838]}}, {"years": {"achievements": [1837]}}, "from 1838 to 1856"),
+    ({"years": {"achievements": [1856]}}, {"years": {"achievements": [1857]}}, "from 1838 to 1856"),
+    (
+        {"years": {"achievements": list(range(1838, 1847))}},
+        {"years": {"achievements": list(range(1838, 1848))}},
+        "10",
+    ),
+    (
+        {"year_tiles": [{"id": "new_plot", "count": 6}, *[{"id": f"flexible_{who}", "count": n} for who, n in WHO]]},
+        {"year_tiles": [{"id": "new_plot", "count": 7}, *[{"id": f"flexible_{who}", "count": 1} for who, _ in WHO]]},
+        "7 is no whole number from 1 to 6",
+    ),
+    ({"roads": [*DATA["roads"], {"between": [1, 20]}]}, {"roads": [{"between": [1, 21]}]}, "is no road"),
+    ({"roads": [*DATA["roads"], {"between": [1, 20]}]}, {"roads": [{"between": [0, 20]}]}, "is no road"),
+    ({"solo": {"katherine": {"marked": 3}}}, {"solo": {"katherine": {"marked": 0}}}, "a number from 1 to 4"),
+]
+
+
+@pytest.mark.parametrize(("allowed", "refused", "said"), LIMITS)
+def test_values_are_corrected_up_to_their_limits(allowed: Any, refused: Any, said: str) -> None:
+    changed = corrected(allowed)
+    assert all(changed[name] != DATA[name] for name in allowed if name != "solo")
+    with pytest.raises(BadFile) as error:
+        corrected(refused)
+    assert said in error.value.reason.say("en")
+
+
+@pytest.mark.parametrize(("tiles", "value"), [(2, 3), (3, 7), (4, 8)])
+def test_an_action_of_a_corrected_value_is_offered_and_taken(tiles: int, value: int) -> None:
+    components = {"mat": {"values": {"red": [2, 2, 3, 7, 8]}}, "sections": [{"id": 12, "red": 8}]}
+    town = Town(start=1, components=components).tiles(0, red=tiles).stand(0, 12).permit("red")
+    assert town.offered("basic") == {f"basic red {value}"}
+    cubes = int(town.s.cubes[0])
+    town.play(f"basic red {value}", f"place {value}")
+    assert (int(town.s.cubes[0]), int(town.s.open[11, 0])) == (cubes - value, 8 - value)
 
 
 def test_a_game_without_such_a_table_says_so() -> None:

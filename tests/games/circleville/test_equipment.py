@@ -144,7 +144,8 @@ def test_5_to_8_cannot_exceed_level_5() -> None:
 
 def test_5_to_8_do_not_count_for_the_bonus_action() -> None:
     town = Town().equip(ANGELIKA, 5).tiles(ANGELIKA, blue=1, orange=1, green=1).permit()
-    assert "bonus action" not in town.legal
+    assert town.offered("bonus") == set()
+    assert town.tiles(ANGELIKA, red=1).offered("bonus") == {"bonus action"}
 
 
 @pytest.mark.parametrize(("tile", "colour"), [(9, "red"), (10, "blue")])
@@ -302,6 +303,7 @@ def test_16_one_additional_cube_where_no_road_square_is_left() -> None:
     assert town.legal == {"extra cube in 16", "end action"}
     town.play("extra cube in 16")
     assert town.s.work[15, Mark.EXTRA.value, ANGELIKA] == 1
+    assert town.told("extra_cube") == [{"seat": ANGELIKA, "section": 16}]
     assert town["phase"] == Phase.CHOOSE
 
 

@@ -13,7 +13,7 @@ from townwright.core import show
 from townwright.core.errors import NotPossible
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
-from townwright.games.circleville.components import SECTIONS, SOLO, Character, YearTile
+from townwright.games.circleville.components import SECTIONS, SOLO, Character, Row, YearTile
 from townwright.games.circleville.state import Phase
 
 PERSON, OPPONENT, NEXT = 0, 1, 2
@@ -455,6 +455,9 @@ class TestBertha:
         town["extra"] = 3
         town.turn()
         assert town["extra"] == 0 and town["pawn"][OPPONENT] == 0
+        assert town.facts("back_to_top") == [{"seat": 1, "space": 1}]
+        town.pawn(4).turn()
+        assert town.facts("back_to_top") == [{"seat": 1, "space": 2}]
 
     def test_the_new_tile_beside_the_marker_counts_for_the_bonus_actions(self) -> None:
         """The extra marker lies beside the fourth space, whose tile has just been replaced."""
@@ -548,6 +551,8 @@ class TestCarsten:
         town = solo("carsten").pawn(4).stack(2, "r")
         town.turn()
         assert town["pawn"][OPPONENT] == 0
+        quadrants = [space["quadrant"] for space in SOLO["carsten"]["spaces"]]
+        assert town.facts("moved_on") == [{"seat": 1, "quadrant": quadrants[0]}]
 
 
 class TestDenzel:
@@ -714,6 +719,7 @@ class TestKatherine:
         town.turn()
         assert [facts["achievement"] for facts in town.facts("removed_goal")] == [4, 12]
         assert town.made().get("special", 0) == 0
+        assert town.facts("reached_mark") == [{"seat": 1}]
 
     def test_the_four_coloured_slot_matches_both_colours_but_is_removed_once(self) -> None:
         town = solo("katherine").pawn(2).goal("multicoloured", 0, 3).goal("red", 0, 8)
@@ -731,9 +737,11 @@ class TestKatherine:
         assert town.made()["special"] == 10
 
     def test_other_stops_remove_nothing(self) -> None:
-        for stop in (1, 3, 4):
+        for stop, quadrant in ((1, 2), (3, 4), (4, 1)):
             town = solo("katherine").pawn(stop).goal("red", 0, 8)
             assert "reached_mark" not in town.turn()
+            assert town.facts("moved_on") == [{"seat": 1, "quadrant": quadrant}]
+            assert town.s.goals[Row.RED.value, 0] == 8
 
 
 class TestTheEnd:

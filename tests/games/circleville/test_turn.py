@@ -236,6 +236,8 @@ def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
     town.play("complete 17")
     assert int(town["completed"]) >> 15 & 1, "the other one follows by itself"
     assert town.s.bonuses[ANGELIKA].tolist() == [0, 1, 0, 0, 1, 0, 0, 0]
+    tiles = ["$year-tile-new_equipment", "$year-tile-level_five"]
+    assert town.told("got_year_tile") == [{"seat": ANGELIKA, "tile": tile} for tile in tiles]
     assert town.section_points(16) == [2, 3, 0]
 
 

@@ -54,12 +54,12 @@ class Town:
 
     @property
     def s(self) -> Any:
-        self.match._legal = None
+        self.match._table_changed()
         return self.match.state
 
     def __setitem__(self, field: str, value: Any) -> None:
         self.match.states[field][0] = value
-        self.match._legal = None
+        self.match._table_changed()
 
     def __getitem__(self, field: str) -> Any:
         return self.match.states[field][0]
@@ -85,7 +85,7 @@ class Town:
             self.s.standing[section - 1] = 0
             self.s.work[section - 1] = 0
         merge(self.match.states, 0)
-        self.match._legal = None
+        self.match._table_changed()
         return self
 
     def stand(self, seat: int, section: int) -> "Town":
@@ -187,6 +187,10 @@ class Town:
         """The facts of all events of a kind in the last turn of an opponent."""
         return [event.facts for played in self.played for event in played.events if event.kind == kind]
 
+    def told(self, kind: str) -> list[dict[str, int | str]]:
+        """The facts of all events of a kind so far."""
+        return [event.facts for played in self.match.history for event in played.events if event.kind == kind]
+
     def made(self, seat: int = 1) -> dict[str, int]:
         """What an opponent has scored besides sections and quadrants."""
         points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in Source}
@@ -200,13 +204,13 @@ class Town:
 
     def play(self, *actions: str) -> "Town":
         """Play some actions; what they force may be named or left out."""
-        self.match._legal = None
+        self.match._table_changed()
         self.match.play_line(list(actions))
         return self
 
     @property
     def legal(self) -> set[str]:
-        self.match._legal = None
+        self.match._table_changed()
         return {action.text for action in self.match.legal}
 
     def offered(self, *beginnings: str) -> set[str]:

@@ -270,7 +270,7 @@ def swapped(match: Match, one: int, other: int) -> Match:
     for hand, holding in zip(s.hand, s.holding, strict=True):
         hand[:holding].sort()
     s.seen[[one, other]] = s.seen[[other, one]]
-    result._legal = None
+    result._table_changed()
     return result
 
 

@@ -1,5 +1,7 @@
 /* Places on the ground where a card may lie, and ways to get from one to another. */
 
+import { type Direction, STEPS } from "../parts/keyboard";
+
 export interface Placement {
   code: number;
   card: number;
@@ -8,10 +10,6 @@ export interface Placement {
   y: number;
   turned: boolean;
 }
-
-export type Direction = "left" | "right" | "up" | "down";
-
-const WAYS: Record<Direction, readonly [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
 /** How far from the middle of a card one may point and still mean it, in squares. */
 const REACH = 1.6;
@@ -35,7 +33,7 @@ export function nearest(places: readonly Placement[], px: number, py: number, tu
 
 /** The next placement in a direction: the nearest one, straight ahead rather than aside; the same one if there is none. */
 export function step(places: readonly Placement[], from: Placement, direction: Direction): Placement {
-  const [dx, dy] = WAYS[direction];
+  const [dx, dy] = STEPS[direction];
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {

@@ -1,5 +1,6 @@
 /* A table as the page sees it: what the server last said, what is being looked at, and what can be asked of it. */
 
+import { namesOf } from "../parts/seats";
 import { settings } from "../parts/settings.svelte";
 import { type Connection, TableSocket } from "../wire/socket";
 import type {
@@ -13,7 +14,6 @@ import type {
   Presence,
   Preview,
   Score,
-  SeatInfo,
   Sentence,
   State,
   Suggestion,
@@ -406,22 +406,4 @@ export class Table {
   saw(): void {
     localStorage.setItem(`seen ${this.id}`, String(this.state?.line ?? 0));
   }
-}
-
-export const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
-
-/** What the seats are called: their players' names, or what sits there; several bots are numbered. */
-export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const bots = seats.filter((seat) => isBot(seat) && !seat.name);
-  return seats.map((seat) => {
-    if (seat.name) return seat.name;
-    if (!isBot(seat)) return t("page-free-seat");
-    return bots.length > 1 ? t("page-bot-number", { number: bots.indexOf(seat) + 1 }) : t("page-bot-name");
-  });
-}
-
-/** A bot's level in words; levels without a word are called as the server calls them. */
-export function levelName(level: string): string {
-  const id = `level-${level}`;
-  return speech.page.has(id) ? speech.page.say(id) : level;
 }

@@ -3,10 +3,13 @@
 from typing import Any
 
 import msgspec
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody
 
 from townwright import __version__
-from townwright.bots.bot import bots, searches
+from townwright.bots.bot import bot_names, searches
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
 from townwright.locale import LANGUAGES
@@ -17,17 +20,20 @@ from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, O
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
 
+#: Of the answers that are not files, the catalogue is the only large one.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
-@get("/catalogue", operation_id="catalogue")
+
+@get("/catalogue", operation_id="catalogue", middleware=[COMPRESSED])
 async def catalogue(services: ServicesDep) -> Catalogue:
     """Games, bots and languages."""
     return Catalogue(
         version=__version__,
         games=[described(each, services.compilation.warming(each.name)) for each in games().values()],
         broken=[sentence(reason) for reason in broken_games().values()],
-        bots=bots(),
+        bots=bot_names(),
         languages=list(LANGUAGES),
-        searching=[name for name in bots() if searches(name)],
+        searching=[name for name in bot_names() if searches(name)],
     )
 
 

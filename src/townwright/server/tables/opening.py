@@ -1,6 +1,5 @@
 """Opening tables."""
 
-import secrets
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from townwright.bots.bot import bots
+from townwright.bots.bot import bot_names
 from townwright.core.game import Game
-from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE
+from townwright.core.match_file import NAME, UNSPEAKABLE
 from townwright.core.registry import game
 from townwright.server.storage.database import new_id
 from townwright.server.storage.records import Description, Guest, Opening, SeatState
@@ -44,7 +43,7 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
     alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
     if new.seed is not None and not alone:
         raise Refusal("not-possible", "server-seed-alone")
-    seed = secrets.randbelow(SEEDS) if new.seed is None else new.seed
+    seed = services.seeds.draw(guest.id) if new.seed is None else new.seed
     occasion = None if new.seed is None else SEED
     setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion)
     return await seat_and_open(services, guest, setup, new.seats)
@@ -126,14 +125,14 @@ def checked_name(name: str) -> str:
 
 
 def checked_level(level: str) -> str:
-    if level not in bots():
-        raise Refusal("bad-request", "no-such-bot", bot=level[:80], bots=", ".join(bots()))
+    if level not in bot_names():
+        raise Refusal("bad-request", "no-such-bot", bot=level[:80], bots=", ".join(bot_names()))
     return level
 
 
 def usual_level() -> str:
     """The bot that stands in for somebody: of medium strength."""
-    return bots()[len(bots()) // 2]
+    return bot_names()[len(bot_names()) // 2]
 
 
 def usual_plans(players: int, mine: int) -> list[Plan]:

@@ -1,14 +1,13 @@
 """Playing on: rematches, games continued from a moment, match files."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 
 import msgspec
 
 from townwright.core.errors import BadFile, problem
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS, MatchFile
+from townwright.core.match_file import MatchFile
 from townwright.server.storage.commands import Continued
 from townwright.server.storage.records import Guest, Opening, SeatState
 from townwright.server.tables.opening import Setup, checked_name, links, seat_and_open, store, usual_plans
@@ -35,7 +34,7 @@ async def rematch(services: Services, guest: Guest, id: str) -> Created:
                 for number in range(len(seats))
             ]
             options = table.game.options_for(made.players, made.options)
-            setup = Setup(table.game, secrets.randbelow(SEEDS), options, made.corrections)
+            setup = Setup(table.game, services.seeds.draw(guest.id), options, made.corrections)
             created = await store(services, guest, setup, rotated)
             await services.tables.commit(table, Continued(created.id))
             return created
@@ -64,7 +63,7 @@ async def play_on(
     services: Services, guest: Guest, match: Match, plans: Sequence[Plan], mine: int | None, origin: str | None
 ) -> Created:
     """Open a new table that begins where a match stands, with as many seats. What a seat cannot know is dealt anew."""
-    match.reseed(match.to_move or 0 if mine is None else mine)
+    match.reseed(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))
     count = len(match.file.players)
     if len(plans) != count:
         raise Refusal("not-possible", "bad-player-count", low=count, high=count, exact=1, found=len(plans))

@@ -17,6 +17,7 @@ from townwright.server.tables.open_tables import OpenTables
 from townwright.server.tables.presence import Presence
 from townwright.server.tables.progress import ProgressReporter
 from townwright.server.tables.quotas import Quotas
+from townwright.server.tables.seeds import Seeds
 from townwright.server.tables.viewers import Viewers
 from townwright.server.workers.compiling import Compilation
 from townwright.server.workers.pool import WorkerPool
@@ -41,6 +42,7 @@ class Services:
     progress: ProgressReporter
     bots: BotRunner
     quotas: Quotas
+    seeds: Seeds
 
     @classmethod
     def of(cls, settings: Settings, channels: ChannelsPlugin, thinkers: WorkerPool) -> "Services":
@@ -66,6 +68,7 @@ class Services:
             ProgressReporter(tables, viewers, compilation),
             BotRunner(tables, stores.leases, compilation, thinkers),
             Quotas(settings.limits),
+            Seeds(settings.seed),
         )
 
     async def start(self) -> None:

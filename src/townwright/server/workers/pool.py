@@ -21,8 +21,8 @@ from townwright.server.workers.jobs import Decided, Packed
 class WorkerPool:
     """Worker processes. One that dies is replaced, and its job is done again."""
 
-    def __init__(self, count: int, patient: bool = False) -> None:
-        self.count, self.patient = count, patient
+    def __init__(self, count: int, patient: bool = False, seed: int | None = None) -> None:
+        self.count, self.patient, self.seed = count, patient, seed
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
@@ -56,12 +56,12 @@ class WorkerPool:
 
     async def choose(self, match: Packed, level: str) -> list[str]:
         """The decisions of the bot to move, for its turn or the first part of it."""
-        chosen: list[str] = await self._run(jobs.choose, *match, level)
+        chosen: list[str] = await self._run(jobs.choose, *match, level, self.seed)
         return chosen
 
     async def decide(self, match: Packed, level: str) -> list[Decided]:
         """The next decision of the bot to move, and why; what it does without a choice goes along."""
-        decided: list[Decided] = await self._run(jobs.decide, *match, level)
+        decided: list[Decided] = await self._run(jobs.decide, *match, level, self.seed)
         return decided
 
     async def suggest(self, match: Packed, seat: int, milliseconds: int) -> list[dict[str, Any]]:

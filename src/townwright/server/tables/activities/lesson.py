@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from townwright.bots.bot import bots
+from townwright.bots.bot import bot_names
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, Reason, TownwrightError, problem
 from townwright.core.game import Game
@@ -169,6 +169,6 @@ async def open_lesson(services: Services, guest: Guest, game: Game) -> Created:
     lesson = lesson_of(game)
     if lesson is None:
         raise Refusal("missing", "server-no-lesson", game=game.title())
-    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bots()[0]) for seat in range(len(lesson.players))]
+    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))]
     opening = Opening(lesson.opening, activity=Lesson.name, key=lesson.digest)
     return await seat_and_open(services, guest, Setup(game, lesson.seed, lesson.options, opening=opening), plans)

@@ -1,0 +1,32 @@
+"""What an action would change at once, tried on a guess of what its player cannot know: trying tells no secrets."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from townwright.bots.bot import redealt
+from townwright.core.action import Event
+from townwright.core.log import new_log
+from townwright.core.match import Match
+from townwright.core.state import Ints, copy_of
+
+
+class Preview(NamedTuple):
+    """What an action changes: the differences on the score sheet by row and seat, and the events it causes."""
+
+    code: int
+    changes: Ints
+    events: tuple[Event, ...]
+
+
+def previews(match: Match, codes: Sequence[int], seed: int) -> Iterator[Preview]:
+    """Try actions of the seat to move. Another seed makes another guess."""
+    entry, guess, noted = match.game.entry, redealt(match, seed), new_log()
+    spare, shape = copy_of(guess), (match.game.rules.rows, match.seats)
+    now, after, scores = np.zeros(shape, np.int64), np.zeros(shape, np.int64), np.zeros(match.seats, np.int64)
+    entry.result(guess, 0, now, scores, scores.copy())
+    for code in codes:
+        noted[0, 0] = 0
+        entry.preview(guess, 0, code, spare, after, noted)
+        yield Preview(code, after - now, match.game.wording.read_events(noted))

@@ -1,0 +1,23 @@
+"""Seeds of new tables."""
+
+import secrets
+from collections import Counter
+
+import numpy as np
+
+from townwright.core.match_file import SEEDS
+
+
+class Seeds:
+    """Draws the seed of each new table; a server with a seed of its own deals every guest the same games in turn."""
+
+    def __init__(self, seed: int | None) -> None:
+        self._seed = seed
+        self._opened: Counter[str] = Counter()
+
+    def draw(self, guest: str) -> int:
+        """The seed of the next table that a guest opens."""
+        if self._seed is None:
+            return secrets.randbelow(SEEDS)
+        self._opened[guest] += 1
+        return int(np.random.default_rng((self._seed, self._opened[guest])).integers(SEEDS))

@@ -1,0 +1,251 @@
+"""Mutation testing: change the sources in small ways, and see whether the tests notice.
+
+    python -m tests.mutants --seed 1 --count 80
+
+changes one place at a time in a copy of the repository and runs the tests of that module there, rules and bots
+interpreted. Places are sampled with a seed, one module after the other. A mutant is killed when a test fails that
+passes without it. The report goes to `tests/mutants-result.txt`. Survivors that behave like the original are listed in
+`tests/mutants-equivalent.txt`, each with its reason, and do not count.
+
+The tools on PyPI change the sources in place, rewrite functions that Numba has to read, or cannot sample.
+"""
+
+import argparse
+import ast
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+SOURCES = Path("src/townwright")
+RESULT, EQUIVALENT = Path("tests/mutants-result.txt"), Path("tests/mutants-equivalent.txt")
+#: What is mutated. Interpreted tests say nothing about machine code.
+PACKAGES = ("bots", "core", "games", "server")
+COMPILING = {"background.py", "compile_errors.py", "compiler.py", "compiling.py", "machine_code.py", "parts.py"}
+#: Tests of a package beside those in the folder of its name, and those that need a compiler.
+MORE = {
+    "bots": ["tests/puzzles", "tests/arena"],
+    "core": ["tests/test_golden.py", "--ignore=tests/core/test_compile_errors.py"],
+}
+#: Seconds after which a mutant runs for ever.
+PATIENCE = 900
+
+COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Add,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+}
+
+
+class Mutant(NamedTuple):
+    """A place in a file, and what stands there instead."""
+
+    path: Path
+    line: int
+    start: int
+    end: int
+    text: str
+
+    def apply(self, source: str) -> str:
+        lines = source.splitlines(keepends=True)
+        before = sum(len(line.encode()) for line in lines[: self.line - 1])
+        data = source.encode()
+        return (data[: before + self.start] + self.text.encode() + data[before + self.end :]).decode()
+
+    def describe(self, source: str) -> str:
+        """The line before and after, which also names the mutant when lines have moved."""
+        old, new = (text.splitlines()[self.line - 1].strip() for text in (source, self.apply(source)))
+        return f"{self.path.relative_to(SOURCES)}: {old} -> {new}"
+
+
+def changes(node: ast.AST) -> Iterator[str]:
+    """What may stand instead of a node."""
+    match node:
+        case ast.Compare(left, [op], [right]) if type(op) in COMPARED:
+            yield ast.unparse(ast.Compare(left, [COMPARED[type(op)]()], [right]))
+        case ast.BinOp(left, op, right) if type(op) in COMPUTED and not isinstance(left, ast.Constant | ast.JoinedStr):
+            yield f"({ast.unparse(ast.BinOp(left, COMPUTED[type(op)](), right))})"
+        case ast.BoolOp(op, values):
+            other = ast.Or() if isinstance(op, ast.And) else ast.And()
+            yield f"({ast.unparse(ast.BoolOp(other, values))})"
+        case ast.UnaryOp(ast.Not(), operand):
+            yield f"bool({ast.unparse(operand)})"
+        case ast.Constant(bool() as value):
+            yield str(not value)
+        case ast.Constant(int() as value):
+            yield str(value + 1)
+        case ast.AugAssign() | ast.Expr(ast.Call()):
+            yield "pass"
+
+
+def places(node: ast.AST) -> Iterator[ast.AST]:
+    """The parts of a module that run when it is used: no types, no decorators, no text of errors."""
+    for name, value in ast.iter_fields(node):
+        if name in ("annotation", "returns", "decorator_list", "exc") or (
+            isinstance(node, ast.ClassDef) and name != "body"
+        ):
+            continue
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.AST) and not is_typing(part):
+                yield part
+                yield from places(part)
+
+
+def is_typing(node: ast.AST) -> bool:
+    """Whether only a type checker reads this."""
+    if isinstance(node, ast.Subscript):
+        return isinstance(node.value, ast.Name) and node.value.id in ("Annotated", "Literal", "cast")
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def mutants(path: Path) -> list[Mutant]:
+    """Every mutant of a file that fits on one line."""
+    found = []
+    for node in places(ast.parse((ROOT / path).read_text("utf-8"))):
+        if isinstance(node, ast.expr | ast.stmt) and node.end_lineno == node.lineno:
+            for text in changes(node):
+                found.append(Mutant(path, node.lineno, node.col_offset, node.end_col_offset or 0, text))
+    return found
+
+
+def sample(seed: int, count: int, only: str) -> list[Mutant]:
+    """Mutants from as many modules as possible."""
+    draw = random.Random(seed)
+    paths = sorted(path.relative_to(ROOT) for name in PACKAGES for path in (ROOT / SOURCES / name).rglob("*.py"))
+    paths = [
+        path for path in paths if path.name not in COMPILING and "versions" not in path.parts and only in str(path)
+    ]
+    left = {path: found for path in paths if (found := mutants(path))}
+    chosen: list[Mutant] = []
+    while left and len(chosen) < count:
+        for path in draw.sample(sorted(left), len(left)):
+            chosen.append(left[path].pop(draw.randrange(len(left[path]))))
+            if not left[path]:
+                del left[path]
+    return chosen[:count]
+
+
+def suites(path: Path) -> list[list[str]]:
+    """The tests that cover a module, as arguments of pytest: first those that notice most for their time."""
+    package, *rest = path.relative_to(SOURCES).parts
+    near = [str(each) for each in sorted(Path("tests").glob(f"{package}/test_{path.stem}.py"))]
+    if package != "games":
+        return [*([near] if near else []), [f"tests/{package}", *MORE.get(package, [])]]
+    game = rest[0]
+    rulebook = [str(each) for each in sorted(Path("tests/rulebook").glob(f"test_{game}*.py"))]
+    shared = [f"tests/test_{name}.py" for name in ("golden", "perft", "positions", "conformance")]
+    return [[f"tests/games/{game}", *rulebook], ["-k", game, *shared, "tests/bots", "tests/server/test_present.py"]]
+
+
+def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
+    """The first test that fails, or nothing. The server's machine code is that of other packages, so it is used."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
+    paths = os.pathsep.join([str(folder / "src"), str(folder)])
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+    if package != "server":
+        environment["NUMBA_DISABLE_JIT"] = "1"
+    try:
+        run = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return "it runs for ever"
+    if run.returncode in (0, 5):
+        return None
+    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", run.stdout, re.MULTILINE)
+    return failed[0] if failed else f"pytest ended with {run.returncode}"
+
+
+def killer(folder: Path, mutant: Mutant) -> str | None:
+    """The test that notices a mutant; it has to pass without the mutant."""
+    path = folder / mutant.path
+    source, package = path.read_text("utf-8"), mutant.path.relative_to(SOURCES).parts[0]
+    path.write_text(mutant.apply(source), "utf-8")
+    try:
+        for arguments in suites(mutant.path):
+            failed = run_tests(folder, arguments, package)
+            if failed:
+                break
+    finally:
+        path.write_text(source, "utf-8")
+    if failed and "tests/" in failed:
+        assert run_tests(folder, [failed], package) is None, f"{failed} fails without any change"
+    return failed
+
+
+def copy_tree(folder: Path) -> None:
+    """The repository without what is not needed to test it."""
+    ignored = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache__", ".*_cache", ".hypothesis")
+    shutil.copytree(ROOT, folder, ignore=ignored, dirs_exist_ok=True)
+
+
+def report(seed: int, chosen: list[Mutant], survived: list[str], equivalent: list[str]) -> str:
+    counted = len(chosen) - len(equivalent)
+    modules = sorted({str(mutant.path.relative_to(SOURCES)) for mutant in chosen})
+    lines = [
+        f"command     python -m tests.mutants --seed {seed} --count {len(chosen)}",
+        f"date        {date.today()}",
+        f"modules     {len(modules)}",
+        f"equivalent  {len(equivalent)}",
+        f"killed      {counted - len(survived)} of {counted} ({(counted - len(survived)) / counted:.1%})",
+        "survived",
+        *[f"  {each}" for each in survived or ["none"]],
+    ]
+    return "\n".join([*lines, ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Change the sources in small ways, and see whether the tests notice.")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=80)
+    parser.add_argument("--only", default="", help="only files whose path holds this")
+    chosen = parser.parse_args()
+    known = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
+    found = sample(chosen.seed, chosen.count, chosen.only)
+    survived, equivalent = [], []
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        copy_tree(folder)
+        for number, mutant in enumerate(found, 1):
+            told = mutant.describe((ROOT / mutant.path).read_text("utf-8"))
+            if any(line.startswith(told) for line in known):
+                equivalent.append(told)
+                continue
+            failed = killer(folder, mutant)
+            if failed is None:
+                survived.append(told)
+            print(f"{number}/{len(found)} {failed or 'SURVIVED'} | {told}", flush=True)
+    text = report(chosen.seed, found, survived, equivalent)
+    if not chosen.only:
+        (ROOT / RESULT).write_text(text, "utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

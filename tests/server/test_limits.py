@@ -1,0 +1,88 @@
+"""Limits of what people send, at their exact edge: this much is read, one more is refused."""
+
+import json
+from typing import Any
+
+import pytest
+from tests.server.running import Server
+
+from townwright.server.settings import Limits
+
+ME, BEN = {"kind": "me"}, {"kind": "here", "name": "Ben"}
+WAGONS = "circle_the_wagons"
+JSON = {"Content-Type": "application/json"}
+
+FIELDS = dict.fromkeys("abcdefghijkl", 1)
+#: The largest and the smallest that is read, and what is beyond.
+MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"type": "say", "text": "x" * 280}, {"type": "say", "text": "x" * 281}),
+    ({"type": "say", "text": "x"}, {"type": "say", "text": ""}),
+    ({"type": "point", "at": "x" * 40}, {"type": "point", "at": "x" * 41}),
+    ({"type": "why", "action": "x" * 200}, {"type": "why", "action": "x" * 201}),
+    ({"type": "why", "action": {"x" * 40: 1}}, {"type": "why", "action": {"x" * 41: 1}}),
+    ({"type": "why", "action": {"x": 10**9 - 1}}, {"type": "why", "action": {"x": 10**9}}),
+    ({"type": "why", "action": {"x": 1 - 10**9}}, {"type": "why", "action": {"x": -(10**9)}}),
+    ({"type": "why", "action": FIELDS}, {"type": "why", "action": {**FIELDS, "m": 1}}),
+    ({"type": "preview", "number": 0}, {"type": "preview", "number": -1}),
+    ({"type": "preview", "number": 2**31 - 1}, {"type": "preview", "number": 2**31}),
+    ({"type": "look", "seat": 7}, {"type": "look", "seat": 8}),
+    ({"type": "look", "seat": 0}, {"type": "look", "seat": -1}),
+]
+
+
+@pytest.mark.parametrize(("read", "beyond"), MESSAGES)
+def test_messages(server: Server, read: dict[str, Any], beyond: dict[str, Any]) -> None:
+    anna = server.guest("Anna")
+    table = anna.open(WAGONS, ME, BEN)
+    answer = anna.http.post(f"/api/tables/{table}/send", json=read)
+    assert answer.status_code == 200 or answer.json()["kind"] != "bad-request", answer.text
+    assert anna.send(table, status=400, **beyond)["kind"] == "bad-request"
+
+
+def test_lines(server: Server) -> None:
+    anna = server.guest("Anna", confirm=False)
+    table = anna.open(WAGONS, ME, BEN)
+    number = anna.state(table)["number"]
+    assert anna.send(table, "act", 400, number=number, line=["nothing"] * 100)["kind"] == "unreadable"
+    assert anna.send(table, "act", 400, number=number, line=["nothing"] * 101)["kind"] == "bad-request"
+    assert anna.send(table, "act", 400, number=number, line=[])["kind"] == "bad-request"
+
+
+#: What the lobby is asked: path, body, the status of the first; the second is not even read.
+BODIES: list[tuple[str, dict[str, Any], int, dict[str, Any]]] = [
+    ("me", {"name": "x" * 80}, 200, {"name": "x" * 81}),
+    ("me", {"name": "x"}, 200, {"name": ""}),
+    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 2**53 - 1}, 201, {"seed": 2**53}),
+    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 0}, 201, {"seed": -1}),
+    ("tables", {"game": WAGONS, "seats": [BEN] * 8}, 409, {"seats": [BEN] * 9}),
+    ("tables", {"game": WAGONS, "seats": [ME]}, 409, {"seats": []}),
+    ("tables", {"game": WAGONS, "seats": [ME, BEN], "options": {"x" * 40: "y"}}, 409, {"options": {"x" * 41: "y"}}),
+    ("tables/join", {"token": "x" * 20}, 404, {"token": "x" * 19}),
+    ("tables/join", {"token": "x" * 80}, 404, {"token": "x" * 81}),
+]
+
+
+@pytest.mark.parametrize(("path", "body", "status", "beyond"), BODIES)
+def test_bodies(server: Server, path: str, body: dict[str, Any], status: int, beyond: dict[str, Any]) -> None:
+    anna = server.guest("Anna")
+    answer = anna.post(f"/api/{path}", body, status)
+    assert status < 400 or answer["kind"] != "bad-request", answer
+    assert anna.post(f"/api/{path}", {**body, **beyond}, 400)["kind"] == "bad-request"
+
+
+def test_sizes(server: Server) -> None:
+    """Of a body in bytes, and of a message over a socket."""
+    anna = server.guest("Anna")
+    most = Limits().body
+    for size, status in ((most, 200), (most + 1, 413)):
+        content = json.dumps({"name": "Anna"}).ljust(size)
+        assert anna.http.post("/api/me", content=content, headers=JSON).status_code == status
+    table = anna.open("sprawlopolis", ME)
+    with anna.socket(table) as socket:
+        socket.until(bool, "a state")
+        socket.opened.send('{"type":"ping","reply":7}'.ljust(most))
+        while socket.receive().get("reply") != 7:
+            pass
+        assert socket.others[-1]["type"] == "pong"
+        socket.opened.send('{"type":"ping"}'.ljust(most + 1))
+        assert socket.closed() == 1009
