@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import Guest, Json, Server, Socket
+from tests.server.running import Guest, Json, Server, Socket, form
 
 from townwright.core.registry import game
 from townwright.lessons import Lesson, lessons
@@ -30,7 +30,7 @@ def take_step(socket: Socket, lesson: Lesson) -> Json:
             (wanted,) = [
                 each for each in socket.state["choices"] if each["text"] == lesson.actions[socket.state["line"]]
             ]
-            answer = socket.ask("act", number=socket.state["number"], line=[wanted["code"]])
+            answer = socket.ask("act", number=socket.state["number"], line=[wanted["action"]])
             assert answer["type"] == "state", answer
     return socket.state
 
@@ -54,7 +54,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
         assert len(socket.state["choices"]) > 1
         # Any move is an ordinary one now, and ends the lesson; it can be taken back, the lesson cannot.
         line = socket.state["line"]
-        socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["code"]])
+        socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
         assert socket.state["activity"] is None
         assert socket.state["line"] > line
         if socket.state["can_undo"]:
@@ -69,26 +69,31 @@ def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> 
         socket.until(bool, "a state")
         while socket.state["activity"]["note"]["message"] != "note-bricks":
             before = socket.state
-            refused = socket.ask("act", number=before["number"], line=["build biblioteca 5 in livorno"])
+            refused = socket.ask(
+                "act", number=before["number"], line=[form("carrara", "build biblioteca 5 in livorno")]
+            )
             assert refused["type"] == "refused"
             assert anna.state(before["table"])["number"] == before["number"]
             take_step(socket, lesson)
         number, line = socket.state["number"], socket.state["line"]
 
         def refusal(*decisions: str) -> str:
-            return str(socket.ask("act", number=number, line=decisions)["why"]["message"])
+            return str(
+                socket.ask("act", number=number, line=[form("carrara", each) for each in decisions])["why"]["message"]
+            )
 
         something_else = "lesson-something-else"
         assert refusal("take 2 green") == something_else  # legal, but not what the note says
         assert refusal("take 2 yellow", "done") == something_else  # too little
         assert refusal("take 7 yellow") != something_else  # the rule that forbids it
-        assert socket.ask("why", action="take 2 green")["why"]["message"] == something_else
+        assert socket.ask("why", action=form("carrara", "take 2 green"))["why"]["message"] == something_else
         assert socket.ask("go", number=number, to="on")["why"]["message"] == something_else
         assert socket.ask("redo", number=number)["kind"] == "not-possible"
         assert (anna.state(socket.state["table"])["number"], socket.state["line"]) == (number, line)
         # In any order, all at once: that is what the board sends.
         bricks = ["take 2 black", "take 2 blue", "take 2 yellow", "take 2 red", "done"]
-        assert socket.ask("act", number=number, line=bricks)["activity"]["note"]["message"] == "note-saving"
+        taken = socket.ask("act", number=number, line=[form("carrara", each) for each in bricks])
+        assert taken["activity"]["note"]["message"] == "note-saving"
 
 
 def test_back_goes_step_by_step_over_others_moves_and_what_chance_brought(server: Server) -> None:
@@ -100,7 +105,7 @@ def test_back_goes_step_by_step_over_others_moves_and_what_chance_brought(server
         while socket.state["activity"]["note"]["message"] != "note-lucca":
             seen.append(take_step(socket, lesson))
         # In the middle of a step, back leads to its beginning.
-        socket.ask("act", number=socket.state["number"], line=["build castello 2 in lucca"])
+        socket.ask("act", number=socket.state["number"], line=[form("carrara", "build castello 2 in lucca")])
         assert socket.state["line"] > seen[-1]["line"]
         for way, there in zip(["undo", "go"] * len(seen), reversed(seen), strict=False):
             fields = {"to": "back"} if way == "go" else {}
@@ -123,7 +128,7 @@ def test_one_can_play_freely_at_any_time_and_then_bots_think_for_themselves(serv
         assert not free["can_undo"]
         assert socket.ask("go", number=free["number"], to="back")["why"]["message"] == "server-no-steps"
         while socket.state["choices"]:
-            socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["code"]])
+            socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
         taken = socket.state["line"]
         socket.until(lambda state: state["turn"] == 0 and state["choices"], "the bot has played")
         assert {entry["seat"] for entry in socket.log[taken:]} == {1}

@@ -69,13 +69,13 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
             assert twin.get("/api/me")["name"] == "Cleo"
             cleo.post("/api/me", {"name": "Cleopatra", "confirm": False})
             state = cleo.state(table)
-            cleo.send(table, "act", number=state["number"], line=[state["choices"][0]["code"]])
+            cleo.send(table, "act", number=state["number"], line=[state["choices"][0]["action"]])
             socket.until(lambda now: now["number"] > state["number"], "the other server shows it")
             assert twin.get("/api/me")["name"] == "Cleopatra"
         for _ in range(6):
             state = cleo.state(table)
             wait_until(lambda number=state["number"]: twin.state(table)["number"] == number, "both know")  # type: ignore[misc]
-            body = {"type": "act", "number": state["number"], "line": [state["choices"][0]["code"]]}
+            body = {"type": "act", "number": state["number"], "line": [state["choices"][0]["action"]]}
             answers: list[int] = []
 
             def race(guest: Guest, body: object = body, answers: list[int] = answers) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import Guest, Json, Server
+from tests.server.running import Guest, Json, Server, form
 
 from townwright.core.registry import game
 from townwright.puzzles import Puzzle, puzzle_files
@@ -30,7 +30,8 @@ def progress(guest: Guest, game: str = "circle_the_wagons") -> dict[str, str]:
 
 
 def act(guest: Guest, table: str, text: str, status: int = 200) -> Json:
-    return guest.send(table, "act", status, number=guest.state(table)["number"], line=[text])
+    action = form("circle_the_wagons", text)
+    return guest.send(table, "act", status, number=guest.state(table)["number"], line=[action])
 
 
 def go(guest: Guest, table: str, where: str, status: int = 200) -> Json:
@@ -53,7 +54,8 @@ def test_nothing_of_the_solution_is_told_before_the_decision_nor_after_a_wrong_o
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
     wrong = PUZZLE.alternatives[1]
     answered = act(anna, table, wrong.action)["activity"]
-    assert (answered["stage"], answered["played"]) == ("wrong", wrong.action)
+    assert (answered["stage"], answered["played"]["text"]) == ("wrong", wrong.action)
+    assert answered["played"]["action"] == form("circle_the_wagons", wrong.action)
     assert answered["lead"] == PUZZLE.alternatives[0].lead
     (mine,) = answered["compared"]
     assert (mine["text"], mine["lead"], mine["chance"]) == (wrong.action, wrong.lead, wrong.chance)
@@ -80,9 +82,10 @@ def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: S
         waiting = act(anna, table, PUZZLE.alternatives[-1].action)
     go(anna, table, "again")
     right = act(anna, table, PUZZLE.solution)["activity"]
-    assert (right["stage"], right["line"], right["played_on"]) == ("right", PUZZLE.line, 1)
+    line = [form("circle_the_wagons", each) for each in PUZZLE.line]
+    assert (right["stage"], right["line"], right["played_on"]) == ("right", line, 1)
     assert [each["text"] for each in right["compared"]] == [each.action for each in PUZZLE.alternatives]
-    assert right["obvious"] == PUZZLE.obvious
+    assert right["obvious"]["action"] == form("circle_the_wagons", PUZZLE.obvious)
     assert progress(anna) == {PUZZLE.id: "solved"}
     for shown in range(2, len(PUZZLE.line) + 1):
         assert go(anna, table, "on")["activity"]["played_on"] == shown
@@ -135,7 +138,7 @@ def test_puzzles_of_every_game(server: Server, name: str) -> None:
     anna, puzzle = server.guest(), puzzle_files()[name].puzzles[-1]
     table = open_puzzle(anna, puzzle, name)
     number = anna.state(table)["number"]
-    state = anna.send(table, "act", number=number, line=[puzzle.solution, "anything else"])
+    state = anna.send(table, "act", number=number, line=[form(name, puzzle.solution)] * 2)
     assert state["activity"]["stage"] == "right"
     for _ in puzzle.line[1:]:
         state = go(anna, table, "on")

@@ -60,12 +60,12 @@ def without_squares(score: Json) -> Json:
 
 #: What only the rules could answer.
 ASKED: list[tuple[str, Json]] = [
-    ("act", {"number": 0, "line": [0]}),
+    ("act", {"number": 0, "line": [{"action": "take", "card": 3}]}),
     ("undo", {"number": 0}),
     ("redo", {"number": 0}),
     ("confirm", {"number": 0}),
     ("preview", {"number": 0}),
-    ("why", {"action": "take 3"}),
+    ("why", {"action": {"action": "take", "card": 3}}),
     ("hint", {"number": 0}),
     ("past", {"at": 1}),
     ("confirming", {"on": False}),
@@ -121,7 +121,7 @@ class Before:
         state = self.anna.post(f"/api/tables/{created['id']}/start")
         seat = self.anna if state["my_turn"] else self.ben
         state = seat.state(created["id"])
-        seat.send(created["id"], "act", number=state["number"], line=[state["choices"][0]["text"]])
+        seat.send(created["id"], "act", number=state["number"], line=[state["choices"][0]["action"]])
         return str(created["id"])
 
 

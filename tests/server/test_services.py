@@ -147,8 +147,8 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
 
             async def act_there() -> dict[str, Any]:
                 async with there.tables.at(id) as table:
-                    number, code = table.number, table.playing.codes[0]
-                await dispatch(Client(there, id, anna.id, False), Act(number, [code]))
+                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                await dispatch(Client(there, id, anna.id, False), Act(number, [action]))
                 return {"from": "there", "table": id, "number": number + 1}
 
             here.tables.forget(id)
@@ -209,8 +209,8 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
             anna, _ = await here.stores.guests.add("Anna", False)
             id = (await open_table(here, anna, Mine(), Here("Ben"))).id
             async with there.tables.at(id) as table:
-                number, code = table.number, table.playing.codes[0]
-            await dispatch(Client(here, id, anna.id, False), Act(number, [code]))
+                number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+            await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
             there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
             client = Client(there, id, anna.id, False)
             told = await dispatch(client, AskHint(number + 1))
@@ -263,8 +263,8 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
             async def decide() -> int:
                 """Somebody decides at the other process; the number of the table then."""
                 async with here.tables.at(id) as table:
-                    number, code = table.number, table.playing.codes[0]
-                await dispatch(Client(here, id, anna.id, False), Act(number, [code]))
+                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
                 return number + 1
 
             async with there.bus.channels:

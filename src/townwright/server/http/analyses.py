@@ -21,7 +21,7 @@ async def analysis(services: ServicesDep, guest: GuestDep, table: Id) -> Analysi
     watches = await services.stores.tables.is_watcher(table, guest.id)
     async with services.tables.at(table) as found:
         require_member(found, guest, watches)
-    stored = await analyses.find(services, table)
+    stored = await analyses.find(services, table, found.game)
     if stored is None:
         raise Refusal("missing", "server-no-analysis")
     return stored

@@ -9,7 +9,7 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody
 
 from townwright import __version__
-from townwright.bots.bot import bot_names, searches
+from townwright.bots.bot import bot_names, bot_searches
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
 from townwright.locale import LANGUAGES
@@ -33,7 +33,7 @@ async def catalogue(services: ServicesDep) -> Catalogue:
         broken=[sentence(reason) for reason in broken_games().values()],
         bots=bot_names(),
         languages=list(LANGUAGES),
-        searching=[name for name in bot_names() if searches(name)],
+        searching=[name for name in bot_names() if bot_searches(name)],
     )
 
 

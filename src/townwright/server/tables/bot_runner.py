@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
 
-from townwright.bots import searches
+from townwright.bots import bot_searches
 from townwright.server import metrics
 from townwright.server.storage.leases import LeaseStore
 from townwright.server.tables.background import log_errors
@@ -75,7 +75,7 @@ class BotRunner:
 
     async def _choose(self, game: str, match: Packed, level: str) -> list[str]:
         """What a bot decides; one that searches waits for its code."""
-        if searches(level):
+        if bot_searches(level):
             await self._compilation.search(game)
         return await self._pool.choose(match, level)
 

@@ -1,7 +1,6 @@
 """The handler of hints."""
 
-import msgspec
-
+from townwright.server.tables.choices import form
 from townwright.server.tables.client import Client
 from townwright.server.wire.advice import Suggestion
 from townwright.server.wire.errors import Refusal
@@ -24,14 +23,16 @@ async def hint(client: Client, message: AskHint) -> Hint:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
             match, secret = packed(table.playing), table.playing.secret
         await services.compilation.search(table.game.name)
-        data = await services.thinkers.suggest(match, seat, HINT)
-    return Hint(
-        message.number,
-        [
-            msgspec.structs.replace(
-                each, reasons=[reason for reason in each.reasons if reason.seat == seat or reason.source not in secret]
-            )
-            for each in msgspec.convert(data, list[Suggestion])
-        ],
-        message.reply,
-    )
+        best = await services.thinkers.suggest(match, seat, HINT)
+    suggestions = [
+        Suggestion(
+            form(each.action),
+            each.action.text,
+            each.told,
+            each.value,
+            each.chance,
+            [reason for reason in each.reasons if reason.seat == seat or reason.source not in secret],
+        )
+        for each in best
+    ]
+    return Hint(message.number, suggestions, message.reply)

@@ -32,9 +32,6 @@ async def why(client: Client, message: AskWhy) -> Verdict:
     async with client.table() as table:
         table.own(client.guest, table.turn)
         action = read_action(table.game, message.action)
-        if isinstance(action, int):
-            table.playing.code_of(action)
-            return Verdict(None, message.reply)
         reason = table.playing.why_not(action) or table.activity.objection()
         return Verdict(sentence(reason) if reason else None, message.reply)
 

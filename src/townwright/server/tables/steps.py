@@ -1,6 +1,6 @@
 """The handler of steps: bots among themselves go on when somebody asks them to."""
 
-from townwright.bots import searches
+from townwright.bots import bot_searches
 from townwright.server import metrics
 from townwright.server.tables.client import Client
 from townwright.server.wire.from_client import Step
@@ -14,7 +14,7 @@ async def step(client: Client, message: Step) -> None:
         async with client.table(message.number) as table:
             seat, level = table.activity.bot_to_step(client.guest)
             match = packed(table.playing)
-        if searches(level):
+        if bot_searches(level):
             await services.compilation.search(table.game.name)
         with metrics.THINKING.time():
             decided = await services.thinkers.decide(match, level)

@@ -4,17 +4,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from townwright.bots.telling import Telling
 from townwright.bots.thought import Difference
+from townwright.server.wire.actions import ActionForm, ShownAction
 from townwright.server.wire.fields import Key
 
 
-class Compared(Struct, frozen=True):
-    """A choice of a puzzle, as text and in words: the lead expected at the end, the chance to win, and where the best
-    choice ends better."""
+class Compared(ShownAction, frozen=True):
+    """A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better."""
 
-    text: str
-    told: Telling | None
     lead: float
     chance: float
     reasons: list[Difference]
@@ -32,14 +29,12 @@ class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
     difficulty: int
     stage: Literal["asked", "wrong", "right", "shown"]
     exact: bool
-    played: str | None
-    played_told: Telling | None
+    played: ShownAction | None
     lead: float | None
     chance: float | None
-    obvious: str | None
-    obvious_told: Telling | None
+    obvious: ShownAction | None
     compared: list[Compared]
-    line: list[str]
+    line: list[ActionForm]
     played_on: int
 
 

@@ -11,8 +11,9 @@ from townwright.server.wire.scores import Score
 from townwright.server.wire.tables import SeatInfo
 from townwright.server.wire.words import Sentence
 
+VIEW = "the view of the game, see the schemas named …View"
 #: The view of a game as one seat sees it; the schemas `…View` of the games describe it.
-View = Annotated[Raw, Meta(description="the view of the game, see the schemas named …View")]
+View = Annotated[Raw, Meta(description=VIEW)]
 
 
 class State(Struct, frozen=True, tag="state", tag_field="type"):

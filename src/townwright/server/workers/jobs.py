@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.bots.advice import analyse, suggest
-from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt
+from townwright.bots.advice import Suggestion, analyse, suggest
+from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
@@ -64,26 +64,15 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
         action, thought = player.explain(match)
-        told = telling(match, redealt(match, 0), match.game.wording.encode(action))
+        told = telling(match, redealt_copy(match, 0), match.game.wording.encode(action))
         match.play(action)
         decided.append((action.text, thought, told))
     return decided
 
 
-def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[dict[str, Any]]:
+def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[Suggestion]:
     """Suggestions for the seat to move."""
-    match = unpacked(file, snapshot)
-    return [
-        {
-            "code": match.game.wording.encode(each.action),
-            "text": each.action.text,
-            "told": msgspec.to_builtins(each.told),
-            "value": each.value,
-            "chance": each.chance,
-            "reasons": msgspec.to_builtins(each.reasons),
-        }
-        for each in suggest(match, seat, milliseconds)
-    ]
+    return suggest(unpacked(file, snapshot), seat, milliseconds)
 
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from townwright.bots.advice import Suggestion
 from townwright.bots.parts import parts
 from townwright.core.parts import cache_root, layers
 from townwright.core.registry import games
@@ -64,9 +65,9 @@ class WorkerPool:
         decided: list[Decided] = await self._run(jobs.decide, *match, level, self.seed)
         return decided
 
-    async def suggest(self, match: Packed, seat: int, milliseconds: int) -> list[dict[str, Any]]:
-        """What a strong player would do, best first, as plain data."""
-        found: list[dict[str, Any]] = await self._run(jobs.hint, *match, seat, milliseconds)
+    async def suggest(self, match: Packed, seat: int, milliseconds: int) -> list[Suggestion]:
+        """What a strong player would do, best first."""
+        found: list[Suggestion] = await self._run(jobs.hint, *match, seat, milliseconds)
         return found
 
     async def analyse(self, match: Packed, milliseconds: int) -> list[dict[str, Any]]:

@@ -86,27 +86,6 @@ export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat:
   }
 }
 
-/** Actions as they are written in files, where they have a place on the board. */
-const SAID: [RegExp, (word: string, other: string) => CirclevilleAction][] = [
-  [/^(?:use flexible )?assistant to (\d+)$/, (space) => ({ action: "assistant", space: Number(space) })],
-  [/^basic (\w+) \d+$/, (colour) => ({ action: "basic", colour, value: 0 })],
-  [/^alternate (\w+) (\w+)$/, (colour, kind) => ({ action: "alternate", colour, kind })],
-  [/^(?:step|use flexible supervisor) to (\d+)$/, (section) => ({ action: "step", section: Number(section) })],
-  [/^(?:place|raze) (\w+)/, () => ({ action: "place", cubes: 0 })],
-  [/^(?:build in|beautify|improve|complete) (\d+)/, (section) => ({ action: "complete", section: Number(section) })],
-  [/^(?:take|return) equipment (\d+)$/, (tile) => ({ action: "take", tile: Number(tile) })],
-  [/^claim achievement (\d+)$/, (tile) => ({ action: "claim", tile: Number(tile) })],
-];
-
-/** The places of an action that is only known by its text. */
-export function placesSaid(text: string, view: CirclevilleView, seat: number): Place[] {
-  for (const [form, read] of SAID) {
-    const found = form.exec(text);
-    if (found) return placesOf(read(found[1] ?? "", found[2] ?? ""), view, seat);
-  }
-  return [];
-}
-
 /** The moves that each place of the board stands for. */
 export function lightUp(moves: readonly Move[], view: CirclevilleView, seat: number): Lit {
   const lit = new PlaceMap<Move[]>();

@@ -15,11 +15,14 @@ from townwright.server.storage.commands import Acted, Command, Turned
 from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Guest, Opening
+from townwright.server.tables import choices
 from townwright.server.tables.activities.play import Play
+from townwright.server.tables.choices import form, stored_form
 from townwright.server.tables.opening import Setup, seat_and_open, usual_plans
 from townwright.server.tables.playing_on import play_on
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
+from townwright.server.wire.actions import ShownAction
 from townwright.server.wire.activities import GoTo
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.puzzles import Compared, NewPuzzle, PuzzleState
@@ -127,17 +130,22 @@ class Puzzle(Play):
             difficulty=puzzle.difficulty,
             stage=stage,
             exact=puzzle.exact,
-            played=played,
-            played_told=_told(game, puzzle.id, played),
+            played=_shown(game, puzzle.id, played),
             lead=None if stage == "asked" else best.lead,
             chance=None if stage == "asked" else best.chance,
-            obvious=obvious,
-            obvious_told=_told(game, puzzle.id, obvious),
+            obvious=_shown(game, puzzle.id, obvious),
             compared=[
-                Compared(each.action, _told(game, puzzle.id, each.action), each.lead, each.chance, each.reasons)
+                Compared(
+                    stored_form(game, each.action),
+                    each.action,
+                    _told(game, puzzle.id, each.action),
+                    each.lead,
+                    each.chance,
+                    each.reasons,
+                )
                 for each in told
             ],
-            line=puzzle.line if shown else [],
+            line=[form(game.wording.read(each)) for each in puzzle.line] if shown else [],
             played_on=self._decided if shown else 0,
         )
 
@@ -164,10 +172,15 @@ class Puzzle(Play):
         await PuzzleStore(database).add_try(guest, f"{self.table.game.name}/{self.puzzle.id}", right)
 
 
+def _shown(game: Game, id: str, action: str | None) -> ShownAction | None:
+    """A choice of a puzzle as it is shown."""
+    return None if action is None else choices.shown(game, action, _told(game, id, action))
+
+
 @lru_cache(maxsize=1000)
-def _told(game: Game, id: str, action: str | None) -> Telling | None:
+def _told(game: Game, id: str, action: str) -> Telling | None:
     """A choice of a puzzle in words."""
-    return None if action is None else in_words(_position(game, id), action)
+    return in_words(_position(game, id), action)
 
 
 @lru_cache(maxsize=20)
