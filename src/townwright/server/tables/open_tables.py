@@ -91,6 +91,7 @@ class OpenTables:
                 self._compilation.want(stored.description.game)
                 table.open(stored.commands, stored.snapshot)
             table.seats = stored.seats
+            table.cache.clear()
             self._tables[id] = table
             return table
 

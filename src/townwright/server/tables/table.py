@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -59,7 +59,7 @@ class Table:
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
         self.lock = asyncio.Lock()
-        self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
+        self.cache: dict[Any, Any] = {}  # what was put together for this number
 
     # Looking
 
@@ -97,8 +97,10 @@ class Table:
 
     @property
     def activity(self) -> Activity:
-        """What goes on here now."""
-        return activity_at(self)
+        """What goes on here at this number."""
+        if "activity" not in self.cache:
+            self.cache["activity"] = activity_at(self)
+        return cast(Activity, self.cache["activity"])
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
