@@ -53,7 +53,7 @@ class Table:
         self.lengths = [0]  # of the line, after each command
         self.confirmed = 0  # what cannot be taken back any more
         self.waiting: int | None = None  # the seat that has to confirm
-        self.ended = self.turned_over = False  # whether the game is over, and whether the last command changed that
+        self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
         self.read_only = description.rules != self.game.version
         self.result: Score | None = None  # of a read-only table
         self._stored_phase: Phase = "open"
@@ -296,7 +296,7 @@ class Table:
         self.number += 1
         self.lengths.append(len(self.line))
         self.cache.clear()
-        self.turned_over = self.ended != (self.phase == "over")
+        self.phase_changed = self.ended != (self.phase == "over")
         self.ended = self.phase == "over"
         return self.number
 
