@@ -16,7 +16,7 @@ from litestar.params import FromPath, QueryParameter
 from townwright.core.game import Game
 from townwright.core.registry import game
 from townwright.lessons import lesson_folder
-from townwright.locale import LANGUAGES, SHARED
+from townwright.locale import LANGUAGES
 from townwright.server.http.page import file_in
 from townwright.server.http.routing import AnyRequest, GameName, Id, get, known_game, known_language
 from townwright.server.http.static import file_response
@@ -58,19 +58,13 @@ def heads(name: str) -> dict[str, str]:
 def digest(name: str) -> str:
     """The digest of everything that is served here of a game. A server is restarted when a package has changed."""
     found = game(name)
-    files = [found.package / f"{language}.ftl" for language in LANGUAGES]
+    files = [found.package / "components.json", *(found.package / f"{language}.ftl" for language in LANGUAGES)]
     files += [lesson_folder(found) / f"{language}.ftl" for language in LANGUAGES]
     files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
     made = hashlib.sha256()
     for file in filter(Path.is_file, files):
         made.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return made.hexdigest()[:16]
-
-
-@get("/words/{language:str}", operation_id="words", media_type="text/plain")
-async def words(request: AnyRequest, language: Id) -> Response[bytes]:
-    """The Fluent file with the shared words of a language."""
-    return file_response(request, SHARED / f"{known_language(language)}.ftl", immutable=False)
 
 
 @get("/games/{name:str}/words/{language:str}", operation_id="game_words", media_type="text/plain")
@@ -99,4 +93,4 @@ async def game_file(request: AnyRequest, name: GameName, path: FromPath[str], v:
     return file_response(request, file, immutable=v == digest(name))
 
 
-handlers = [words, game_words, lesson_words, game_file]
+handlers = [game_words, lesson_words, game_file]

@@ -1,0 +1,7 @@
+/* What is printed in the box, from the game's own table of components. */
+
+import type data from "../../../../src/townwright/games/circle_the_wagons/components.json";
+import { componentsOf } from "../../boards/components";
+
+export type Components = typeof data;
+export const printed = await componentsOf<Components>("circle_the_wagons");
