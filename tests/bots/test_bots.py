@@ -11,7 +11,7 @@ from tests.play import play_randomly
 import townwright
 from townwright import Match, NotPossible, bot, bot_names
 from townwright.bots import simulate_step_by_step
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.levels import SEARCHES
 from townwright.bots.thought import How
 from townwright.core.game import Game
@@ -95,7 +95,7 @@ def test_greedy_chooses_among_equals_by_chance() -> None:
 
 def test_a_bot_is_handed_a_guess_in_place_of_what_it_cannot_know() -> None:
     match = Match(MARKET, seed=1)
-    guesses = [redealt(match, seed) for seed in range(20)]
+    guesses = [redealt_copy(match, seed) for seed in range(20)]
     assert len({to_bytes(guess) for guess in guesses}) == 20
     for guess in guesses:
         assert guess["hands"][0, 0].tolist() == match.states["hands"][0, 0].tolist()

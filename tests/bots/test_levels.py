@@ -83,6 +83,6 @@ def test_the_quick_levels_come_in_order(game: str) -> None:
 
 def test_carelessness_is_one_scale() -> None:
     kinds = [bot(name) for name in ("greedy", "builder", "settler", "newcomer", "random")]
-    careless = [each.carelessness for each in kinds if isinstance(each, PolicyBot)]
-    assert careless == sorted(careless)
-    assert careless[0] == careless[1] == 0
+    noise_by_seat = [each.noise for each in kinds if isinstance(each, PolicyBot)]
+    assert noise_by_seat == sorted(noise_by_seat)
+    assert noise_by_seat[0] == noise_by_seat[1] == 0

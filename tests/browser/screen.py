@@ -24,6 +24,12 @@ REACH = """thing => {
     };
     return Math.min(far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1));
 }"""
+#: Waits until transitions are over, so that colours are final. What moves for ever is not waited for.
+STILL = """() => Promise.all(document.getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    .map((each) => each.finished.catch(() => null)))"""
+#: Waits until the page is drawn once more.
+FRAME = "() => new Promise(requestAnimationFrame)"
 #: Pixels that a finger needs.
 FINGER = 44
 
@@ -60,7 +66,7 @@ class Screen:
     def lobby(self) -> None:
         self.go()
         expect(self.page.locator(".games")).to_have_attribute("aria-busy", "false")
-        expect(self.page.locator(".game .btn.go:disabled")).to_have_count(0)
+        expect(self.page.get_by_test_id("play").and_(self.page.locator(":disabled"))).to_have_count(0)
 
     def be(self, name: str) -> None:
         """Take a name."""
@@ -73,11 +79,15 @@ class Screen:
     def play_now(self, game: str) -> None:
         """One click in the lobby."""
         self.lobby()
-        self.page.locator(f"article[data-game={game}] .btn.go").click()
+        self.game(game).get_by_test_id("play").click()
         self.at_table()
 
+    def game(self, game: str) -> Locator:
+        """A game in the lobby."""
+        return self.page.locator(f"article[data-game={game}]")
+
     def at_table(self) -> None:
-        expect(self.page.locator(".prompt")).to_be_visible()
+        expect(self.prompt).to_be_visible()
 
     def more_ways(self, game: str) -> Locator:
         self.lobby()
@@ -95,7 +105,7 @@ class Screen:
 
     @property
     def prompt(self) -> Locator:
-        return self.page.locator(".prompt")
+        return self.page.locator("[data-asks]")
 
     def asks(self) -> str:
         """What the bar is about: act, confirm, over … It waits while others are awaited."""
@@ -104,18 +114,18 @@ class Screen:
 
     @property
     def main_button(self) -> Locator:
-        return self.prompt.locator(".btn.go")
+        return self.prompt.get_by_test_id("go")
 
     @property
     def ghost(self) -> Locator:
-        return self.page.locator(".ground .dashes")
+        return self.page.get_by_test_id("ghost")
 
-    def total(self, seat: str = ".mine") -> str:
-        return self.page.locator(f"{seat} .sum").inner_text()
+    def total(self, side: str = "mine") -> str:
+        return self.page.get_by_test_id(side).get_by_test_id("total").inner_text()
 
     def violations(self) -> list[str]:
         """What axe-core objects to on this screen."""
-        self.page.wait_for_timeout(250)  # transitions are over, so that colours are final
+        self.page.evaluate(STILL)
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
         return [
@@ -170,7 +180,7 @@ class Screen:
             self.page.mouse.move(x, y)
         expect(self.ghost).to_be_visible()
         self.page.mouse.click(x, y)
-        expect(self.page.locator(".ground .dashes.pinned")).to_be_visible()
+        expect(self.ghost).to_have_attribute("data-pinned", "true")
         self.page.mouse.click(x, y)
 
     def tap_ground(self, ground: Locator, draw: random.Random) -> None:
@@ -188,12 +198,13 @@ class Screen:
         self.main_button.tap()
 
 
-def eventually(page: Page, read: Callable[[], Any], true: Callable[[Any], Any]) -> None:
-    """Read something again and again until it is as it should be: it may still be on its way."""
+def eventually(page: Page, read: Callable[[], Any], true: Callable[[Any], Any] = bool) -> Any:
+    """Read something with every frame until it is as it should be: it may still be on its way."""
     end = time.monotonic() + PATIENCE / 1000
     while not true(found := read()):
         assert time.monotonic() < end, found
-        page.wait_for_timeout(30)
+        page.evaluate(FRAME)
+    return found
 
 
 class Line:

@@ -3,29 +3,37 @@
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen, eventually
 
 
+def is_placing(screen: Screen) -> bool:
+    return screen.page.locator("[data-phase=place]").count() > 0
+
+
+def my_town(screen: Screen) -> Locator:
+    return screen.page.get_by_test_id("mine").get_by_test_id("ground")
+
+
 def wagons_by_clicking(screen: Screen, draw: random.Random) -> None:
-    if screen.page.locator(".table.placing").count():
-        screen.click_ground(screen.page.locator(".mine .ground"), draw)
+    if is_placing(screen):
+        screen.click_ground(my_town(screen), draw)
         return
-    chosen = screen.page.locator(".ring .card.chosen")
+    chosen = screen.page.locator("[data-place][aria-pressed=true]")
     ahead = draw.randrange(3) if chosen.count() else draw.randrange(15)
     place = (int(chosen.get_attribute("data-place") or 0) + ahead) % 15 if chosen.count() else ahead
-    wanted = screen.page.locator(f".ring .card:enabled[data-place='{place}']")
+    wanted = screen.page.locator(f"[data-place='{place}']:enabled")
     if wanted.count() and wanted.get_attribute("aria-pressed") != "true":
         wanted.click()
-    expect(screen.page.locator(".ring .card.chosen")).to_have_count(1)
+    expect(chosen).to_have_count(1)
     screen.main_button.click()
 
 
 def sprawlopolis_by_clicking(screen: Screen, draw: random.Random) -> None:
-    held = screen.page.locator(".held:enabled")
+    held = screen.page.locator("[data-testid=held]:enabled")
     held.nth(draw.randrange(held.count())).click()
-    screen.click_ground(screen.page.locator(".board .ground"), draw)
+    screen.click_ground(screen.page.get_by_test_id("ground"), draw)
 
 
 def test_circle_the_wagons_by_clicking(open_screen: Open) -> None:
@@ -56,13 +64,13 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
     screen = open_screen()
     keys = screen.page.keyboard
     screen.lobby()
-    screen.page.locator("article[data-game=circle_the_wagons] .btn.go").focus()
+    screen.game("circle_the_wagons").get_by_test_id("play").focus()
     keys.press("Enter")
     screen.at_table()
 
     def turn(number: int) -> None:
         keys.press("ArrowRight")
-        if screen.page.locator(".table.placing").count():
+        if is_placing(screen):
             keys.press(["ArrowDown", "ArrowLeft", "ArrowUp"][number % 3])
             keys.press("r")
             expect(screen.ghost).to_be_visible()
@@ -80,7 +88,7 @@ def test_sprawlopolis_by_keyboard_alone(open_screen: Open) -> None:
     screen = open_screen()
     keys = screen.page.keyboard
     screen.lobby()
-    screen.page.locator("article[data-game=sprawlopolis] .btn.go").focus()
+    screen.game("sprawlopolis").get_by_test_id("play").focus()
     keys.press("Enter")
     screen.at_table()
     for number in range(100):
@@ -88,7 +96,7 @@ def test_sprawlopolis_by_keyboard_alone(open_screen: Open) -> None:
         if asked == "over":
             break
         if asked == "act":
-            keys.press("2" if screen.page.locator(".held").count() > 1 else "1")
+            keys.press("2" if screen.page.get_by_test_id("held").count() > 1 else "1")
             for _ in range(number % 4 + 1):
                 keys.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][number % 4])
             expect(screen.ghost).to_be_visible()
@@ -116,7 +124,7 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
         if screen.asks() == "confirm":
             screen.answer(lambda: screen.main_button.tap())
         elif screen.page.get_by_role("button", name="Turn").count():
-            ground = screen.page.locator(".ground:visible")
+            ground = screen.page.locator("[data-testid=ground]:visible")
             screen.answer(lambda ground=ground: screen.tap_ground(ground, draw))
             placed += 1
         else:
@@ -130,15 +138,15 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
 def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
-    card = screen.page.locator(".held").nth(1)
-    box = screen.page.locator(".board .ground").bounding_box()
+    card = screen.page.get_by_test_id("held").nth(1)
+    box = screen.page.get_by_test_id("ground").bounding_box()
     assert box is not None
     card.hover()
     screen.page.mouse.down()
     screen.page.mouse.move(box["x"] + box["width"] / 2 + 90, box["y"] + box["height"] / 2 + 60, steps=6)
     expect(screen.ghost).to_be_visible()
     screen.page.mouse.up()
-    expect(screen.page.locator(".ground .dashes.pinned")).to_be_visible()
+    expect(screen.ghost).to_have_attribute("data-pinned", "true")
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(screen.page.locator(".pilled")).to_contain_text("→")
     screen.answer(lambda: screen.main_button.click())
@@ -151,7 +159,7 @@ def test_the_ground_pans_and_zooms(open_screen: Open) -> None:
     world = screen.page.locator(".board .world")
     screen.page.get_by_role("button", name="Show everything").click()  # fitted by now, whatever its size was at first
     look = world.get_attribute("style") or ""
-    box = screen.page.locator(".board .ground").bounding_box()
+    box = screen.page.get_by_test_id("ground").bounding_box()
     assert box is not None
     screen.page.mouse.move(box["x"] + 40, box["y"] + 200)
     screen.page.mouse.down()
@@ -169,7 +177,7 @@ def test_two_fingers_pinch(open_screen: Open) -> None:
     screen = open_screen(phone=True)
     screen.play_now("sprawlopolis")
     world = screen.page.locator(".board .world")
-    box = screen.page.locator(".board .ground").bounding_box()
+    box = screen.page.get_by_test_id("ground").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers = screen.context.new_cdp_session(screen.page)
@@ -192,7 +200,7 @@ def test_two_fingers_pinch(open_screen: Open) -> None:
 def test_a_forbidden_place_is_explained(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
-    box = screen.page.locator(".board .ground").bounding_box()
+    box = screen.page.get_by_test_id("ground").bounding_box()
     assert box is not None
     for _ in range(3):
         screen.page.get_by_role("button", name="Zoom out").click()

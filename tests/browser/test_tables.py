@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Line, Screen, eventually
-from tests.browser.test_games import wagons_by_clicking
+from tests.browser.test_games import is_placing, my_town, wagons_by_clicking
 
 #: How long the page shows what somebody points at, in milliseconds.
 POINTED = 8000
@@ -50,10 +50,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
     decisions = 0
     while True:
         agree(anna, ben)
-        player = next((each for each in (anna, ben) if each.prompt.get_attribute("data-asks") != "wait"), None)
-        if player is None:
-            anna.page.wait_for_timeout(30)
-            continue
+        player = whose_turn(anna, ben)
         asked = player.asks()
         if asked == "over":
             break
@@ -73,8 +70,18 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
         decisions += 1
     assert decisions > 15
     assert ben.asks() == "over"
-    assert anna.total(".mine") == ben.total(".theirs")
-    assert anna.total(".theirs") == ben.total(".mine")
+    assert anna.total("mine") == ben.total("theirs")
+    assert anna.total("theirs") == ben.total("mine")
+
+
+def whose_turn(*screens: Screen) -> Screen:
+    """The screen that asks something, as soon as one does."""
+
+    def asking() -> list[Screen]:
+        return [each for each in screens if each.prompt.get_attribute("data-asks") != "wait"]
+
+    found: list[Screen] = eventually(screens[0].page, asking)
+    return found[0]
 
 
 def agree(*screens: Screen) -> None:
@@ -108,7 +115,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".finger[data-seat='1']")).to_contain_text("Ben")
     inside(anna, ".finger", ".ring [data-place='7']")
 
-    town = anna.page.locator(".mine .ground")
+    town = my_town(anna)
     point = anna.page.get_by_role("button", name="Point at something")
     point.click()
     town.click()
@@ -181,12 +188,12 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
     assert screen.asks() == "act"
     expect(undo).to_be_disabled()
     screen.answer(lambda: wagons_by_clicking(screen, draw))
-    screen.answer(lambda: screen.click_ground(screen.page.locator(".mine .ground"), draw))
+    screen.answer(lambda: screen.click_ground(my_town(screen), draw))
     assert screen.asks() == "confirm"
     screen.answer(lambda: undo.click())
-    expect(screen.page.locator(".table.placing")).to_have_count(1)
+    expect(screen.page.locator("[data-phase=place]")).to_have_count(1)
     screen.answer(lambda: undo.click())
-    expect(screen.page.locator(".ring .card.chosen")).to_be_visible()
+    expect(screen.page.locator("[data-place][aria-pressed=true]")).to_be_visible()
     screen.answer(lambda: redo.click())
     screen.answer(lambda: redo.click())
     assert screen.asks() == "confirm"
@@ -195,9 +202,9 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
     screen.page.keyboard.press("Escape")
     if screen.asks() == "confirm":
         screen.answer(lambda: screen.main_button.click())
-    while screen.asks() == "act" and not screen.page.locator(".table.placing").count():
+    while screen.asks() == "act" and not is_placing(screen):
         screen.answer(lambda: wagons_by_clicking(screen, draw))
-    screen.answer(lambda: screen.click_ground(screen.page.locator(".mine .ground"), draw))
+    screen.answer(lambda: screen.click_ground(my_town(screen), draw))
     assert screen.asks() != "confirm"
 
 
@@ -214,7 +221,7 @@ def test_replay_sharing_and_playing_from_here(open_screen: Open) -> None:
     expect(slider).to_have_value("1")
     expect(screen.page.locator(".replay .moment")).to_contain_text("start card")
     screen.page.get_by_role("button", name="To the end").click()
-    expect(screen.page.locator(".mine .sum")).to_have_text(end)
+    expect(screen.page.get_by_test_id("mine").get_by_test_id("total")).to_have_text(end)
     slider.fill("8")
     expect(screen.page.locator(".count")).to_contain_text("8 /")
 
@@ -313,7 +320,7 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     screen.at_table()
     screen.page.locator(".held").first.click()
     screen.answer(lambda: screen.main_button.click())
-    screen.answer(lambda: screen.click_ground(screen.page.locator(".board .ground"), random.Random(8)))
+    screen.answer(lambda: screen.click_ground(screen.page.get_by_test_id("ground"), random.Random(8)))
     if screen.prompt.count() and screen.prompt.get_attribute("data-asks") == "confirm":
         screen.main_button.click()
     expect(screen.page.get_by_role("button", name="I am Ben").first).to_be_visible()
@@ -357,7 +364,7 @@ def test_a_match_file_can_be_saved_and_opened(open_screen: Open) -> None:
     picker.set_input_files(saved.value.path())
     screen.at_table()
     assert screen.asks() == "over"
-    expect(screen.page.locator(".mine .sum")).to_have_text(end)
+    expect(screen.page.get_by_test_id("mine").get_by_test_id("total")).to_have_text(end)
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(open_screen: Open) -> None:

@@ -4,8 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -13,6 +11,7 @@ import pytest
 from tests.cli.test_commands import finished
 from tests.market import GAME as MARKET
 from tests.processes import python
+from tests.server.running import wait_until
 
 from townwright.cli import terminal as module
 from townwright.cli.terminal import Terminal
@@ -119,14 +118,6 @@ def compilers_of(process: int) -> list[int]:
     return found
 
 
-def wait_for(condition: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if condition():
-            return
-        time.sleep(0.1)
-    raise TimeoutError
-
-
 @pytest.mark.parametrize("leave", ["quit", "kill"])
 def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "townwright", "play", "carrara", "--seed", "5"]
@@ -134,7 +125,7 @@ def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> 
     with subprocess.Popen(
         command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
-        wait_for(lambda: bool(compilers_of(process.pid)))
+        wait_until(lambda: compilers_of(process.pid), "a compiler has started")
         compilers = compilers_of(process.pid)
         if leave == "kill":
             process.kill()
@@ -143,7 +134,7 @@ def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> 
         else:
             _, beside = process.communicate(b"quit\n")
             assert (process.returncode, beside) == (0, b"")
-        wait_for(lambda: not any(Path(f"/proc/{compiler}").exists() for compiler in compilers))
+        wait_until(lambda: not any(Path(f"/proc/{compiler}").exists() for compiler in compilers), "it is gone")
 
 
 def part(stored: list[bool]) -> Mock:

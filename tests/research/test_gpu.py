@@ -15,7 +15,7 @@ from townwright.core.registry import games
 from townwright.research import batch, gpu
 
 long = pytest.mark.long
-KERNELS = {"random", "policies", "step", "policy_step", "sow", "refuse", "sample"}
+KERNELS = {"random", "policies", "step", "policy_step", "seed", "refuse", "sample"}
 #: How many whole games of which policies, and how many rows and steps of a batch, Python has the time for.
 CASES = [
     pytest.param("market", "random,greedy", 3, 4, 8),

@@ -2,7 +2,6 @@
 
 import random
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
@@ -91,7 +90,6 @@ def test_killed_at_random_moments_no_acknowledged_action_is_lost(own: Server) ->
                     if is_mine(socket.state):
                         step(socket, draw)
                     known[:] = [entry["text"] for entry in socket.log]
-            time.sleep(0.01)
         own.start()
         for table, known in tables.items():
             assert texts(ready_state(anna, table))[: len(known)] == known

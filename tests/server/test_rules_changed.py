@@ -69,8 +69,7 @@ ASKED: list[tuple[str, Json]] = [
     ("hint", {"number": 0}),
     ("past", {"at": 1}),
     ("confirming", {"on": False}),
-    ("lesson", {"number": 0, "go": "on"}),
-    ("puzzle", {"number": 0, "go": "show"}),
+    ("go", {"number": 0, "to": "on"}),
 ]
 
 

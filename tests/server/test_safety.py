@@ -23,7 +23,7 @@ from townwright.core.registry import games
 from townwright.server.app import build, guarded
 from townwright.server.http.authentication import cookie
 from townwright.server.http.security import SHARED
-from townwright.server.http.sockets import NONSENSE, SILENCE, Sender, until_silence
+from townwright.server.http.sockets import NONSENSE, SILENCE, SocketClient, until_silence
 from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.records import Description, Opening, SeatState
@@ -406,7 +406,7 @@ def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
 
 def test_whoever_is_silent_for_long_is_gone() -> None:
     async def silent() -> None:
-        person = Sender("anna", Viewer("table", "anna", False, 0, AsyncMock()))
+        person = SocketClient(Mock(), "anna", Viewer("table", "anna", False, 0, AsyncMock()))
         person.heard -= SILENCE
         await until_silence(person)
 

@@ -24,12 +24,15 @@ from townwright.server.storage import schema as db
 from townwright.server.storage.channels import PostgresChannels, channels_for
 from townwright.server.storage.database import CHANNEL
 from townwright.server.storage.records import Guest
-from townwright.server.tables import advising, analyses, challenges, opening, playing, seating
+from townwright.server.tables import analyses, challenges, opening, seating
+from townwright.server.tables.client import Client
+from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import Act, AskHint
+from townwright.server.wire.from_server import Hint
 from townwright.server.wire.tables import Bot, Here, Join, Mine, NewTable, Open, Plan
 from townwright.server.workers.pool import WorkerPool
 
@@ -136,7 +139,7 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
     async def check() -> None:
         async with services_on(tmp_path) as here, services_on(tmp_path) as there:
             anna, _ = await here.stores.guests.add("Anna", False)
-            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
             viewer = Viewer(id, anna.id, False, 0, AsyncMock())
             await here.presence.come(viewer)
             looking = asyncio.create_task(viewer.run(here.presence.state, []))
@@ -145,7 +148,7 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
             async def act_there() -> dict[str, Any]:
                 async with there.tables.at(id) as table:
                     number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
-                await playing.answer(there, id, person, Act(number, [action]))
+                await dispatch(Client(there, id, anna.id, False), Act(number, [action]))
                 return {"from": "there", "table": id, "number": number + 1}
 
             here.tables.forget(id)
@@ -204,18 +207,20 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
     async def check() -> None:
         async with services_on(tmp_path, hints=1) as here, services_on(tmp_path, hints=1) as there:
             anna, _ = await here.stores.guests.add("Anna", False)
-            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
             async with there.tables.at(id) as table:
                 number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
-            await playing.answer(here, id, person, Act(number, [action]))
+            await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
             there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
-            told = await advising.hint(there, id, person, AskHint(number + 1))
+            client = Client(there, id, anna.id, False)
+            told = await dispatch(client, AskHint(number + 1))
+            assert isinstance(told, Hint)
             assert told.number == number + 1
             with pytest.raises(Refusal) as refused:
-                await advising.hint(there, id, person, AskHint(number + 2))
+                await dispatch(client, AskHint(number + 2))
             assert refused.value.kind == "stale"
             with there.quotas.computation(anna.id), pytest.raises(Refusal) as refused:
-                await advising.hint(there, id, person, AskHint(number + 1))
+                await dispatch(client, AskHint(number + 1))
             assert refused.value.kind == "too-much"
 
     awaited(check())
@@ -253,13 +258,13 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
             backend = there.bus.channels._backend
             assert isinstance(backend, PostgresChannels)
             anna, _ = await here.stores.guests.add("Anna", False)
-            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
 
             async def decide() -> int:
                 """Somebody decides at the other process; the number of the table then."""
                 async with here.tables.at(id) as table:
                     number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
-                await playing.answer(here, id, person, Act(number, [action]))
+                await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
                 return number + 1
 
             async with there.bus.channels:

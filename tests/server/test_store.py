@@ -48,7 +48,7 @@ def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
             assert await refused(store.tables.add_watcher(table, guest.id)) == told
             assert await refused(store.tokens.add_link("challenge", None, guest.id, table)) == told
         assert await refused(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
-        assert await refused(PuzzleStore(store.database).tried(ben.id, "sprawlopolis/1", True)) == "no-guest"
+        assert await refused(PuzzleStore(store.database).add_try(ben.id, "sprawlopolis/1", True)) == "no-guest"
         assert await refused(store.analyses.set("gone", "computing")) == "missing"
         good, bad = (Write(table, 1, Confirmed(0), "running", 0) for table in ("there", "gone"))
         stored, not_stored = await asyncio.gather(store.commands.append(good), refused(store.commands.append(bad)))

@@ -1,7 +1,7 @@
 """Bots: they know `Game` and no game's insides, and are only ever handed a redealt copy of the state."""
 
 from townwright.bots.advice import Judgement, Mark, Suggestion, analyse, suggest
-from townwright.bots.bot import Bot, bot, bot_names, searches
+from townwright.bots.bot import Bot, bot, bot_names, bot_searches
 from townwright.bots.parts import parts
 from townwright.bots.search import Budget
 from townwright.bots.simulation import Simulation, simulate, simulate_step_by_step
@@ -18,8 +18,8 @@ __all__ = [
     "analyse",
     "bot",
     "bot_names",
+    "bot_searches",
     "parts",
-    "searches",
     "simulate",
     "simulate_step_by_step",
     "suggest",

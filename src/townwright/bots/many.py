@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.policy import Decide, Generators, Workspace, course, policies, workspace, workspace_of
+from townwright.bots.policy import Decide, Generators, Workspace, playout_rule, policies, workspace, workspace_of
 from townwright.bots.simulation import quick_bot
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR
@@ -25,14 +25,14 @@ CHUNKS_PER_CORE = 4
 @cache
 def whole_game(game: Game, decide: Decide) -> Any:
     """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
-    setup, scores_, play = game.rules.setup, game.rules.scores, course(game, decide)
+    setup, scores_, play = game.rules.setup, game.rules.scores, playout_rule(game, decide)
 
     @rule
     def whole(
         s: GameState,
         options: Numbers,
         seed: int,
-        careless: Floats,
+        noise_by_seat: Floats,
         generator: Generator,
         work: Workspace,
         line: Numbers,
@@ -41,7 +41,7 @@ def whole_game(game: Game, decide: Decide) -> Any:
         """Deal the game of a seed and play it; return how many actions it took."""
         generator.chance = np.uint64(seed)
         setup(s, options, seed)
-        played = play(s, careless, generator, work, line)
+        played = play(s, noise_by_seat, generator, work, line)
         scores_(s, scores)
         return played
 
@@ -61,7 +61,7 @@ def many_games(game: Game) -> Any:
         states: Tables,
         options: Numbers,
         first: int,
-        careless: Floats,
+        noise_by_seat: Floats,
         generators: Generators,
         work: Workspace,
         line: Numbers,
@@ -73,7 +73,9 @@ def many_games(game: Game) -> Any:
         for part in prange(parts):
             own = workspace_of(part, work)
             for i in range(part * games // parts, (part + 1) * games // parts):
-                lengths[i] = whole(states[part], options, first + i, careless, generators[part], own, line, scores[i])
+                lengths[i] = whole(
+                    states[part], options, first + i, noise_by_seat, generators[part], own, line, scores[i]
+                )
 
     return many
 
@@ -107,7 +109,7 @@ class GameSeries:
         self.game = name if isinstance(name, Game) else game(name)
         count = self.game.players[0] if players is None else players
         self.codes = self.game.option_codes(count, options or {})
-        self.careless = np.full(self.game.seats(count, options), quick_bot(policy).carelessness)
+        self.noise_by_seat = np.full(self.game.seats(count, options), quick_bot(policy).noise)
         if games < 1:
             raise problem(NotPossible, "cli-too-few-games", found=games)
         if not 0 <= seed <= SEEDS - games:
@@ -132,12 +134,12 @@ def play_many(
     """
     series = GameSeries(name, games, seed, policy, players, options)
     found, side_by_side = series.game, min(games, chunks())
-    result = ManyGames(np.zeros((games, len(series.careless)), np.int64), np.zeros(games, np.int64))
+    result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
     many_games(found)(
         table(found.rules.state, side_by_side),
         series.codes,
         seed,
-        series.careless,
+        series.noise_by_seat,
         table(GENERATOR, side_by_side),
         workspace(found, side_by_side),
         np.zeros(0, np.int64),

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from townwright.bots.bot import PolicyBot, bot
-from townwright.bots.policy import RANDOM, Desk
+from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -98,9 +98,9 @@ def _games(
     components: Mapping[str, Any] | None,
 ) -> Iterator[Simulation]:
     seats = game.seats(len(seated), options)
-    policies = [found.carelessness for found in seated]
+    policies = [found.noise for found in seated]
     policies += [RANDOM] * (seats - len(seated))  # a seat that plays by rule has no choice
-    desk = Desk(game)
+    runner = PolicyRunner(game)
     sheet = np.zeros((game.rules.rows, seats), np.int64)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     sums, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -108,15 +108,15 @@ def _games(
     seconds = 0.0
     for played, seed in enumerate(seeds, start=1):
         started = time.perf_counter()
-        desk.sow(seed)
-        game.entry.setup(desk.states, 0, codes, seed)
-        length = desk.play_out(policies)
-        game.entry.result(desk.states, 0, sheet, scores, ranks)
+        runner.reseed(seed)
+        game.entry.setup(runner.states, 0, codes, seed)
+        length = runner.play_out(policies)
+        game.entry.result(runner.states, 0, sheet, scores, ranks)
         seconds += time.perf_counter() - started
         actions += length
         sums += scores
         wins += ranks == 1
         if keep:
             names = [found.name for found in seated]
-            keep(Match.of_line(game, names, seed, options, desk.line[:length], components))
+            keep(Match.of_line(game, names, seed, options, runner.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

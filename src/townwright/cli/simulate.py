@@ -7,7 +7,7 @@ from typing import Any
 from rich.table import Table
 
 from townwright.bots import Simulation, simulate_step_by_step
-from townwright.bots.policy import RANDOM, Desk
+from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -56,9 +56,9 @@ def whole_games(game: Game) -> list[Callable[[], object]]:
     players = game.players[0]
 
     def play_out() -> None:
-        desk = Desk(game)
-        game.entry.setup(desk.states, 0, game.option_codes(players, {}), 0)
-        desk.play_out([RANDOM] * game.seats(players))
+        runner = PolicyRunner(game)
+        game.entry.setup(runner.states, 0, game.option_codes(players, {}), 0)
+        runner.play_out([RANDOM] * game.seats(players))
 
     return [game.entry.play.compile, play_out]
 

@@ -4,7 +4,7 @@ import re
 
 import msgspec
 
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.telling import telling
 from townwright.conformance.random_games import Case, play_randomly, record, steps
 from townwright.core.match import Match
@@ -103,6 +103,6 @@ def choices_do_not_tell_fortunes(case: Case) -> None:
     match = case.match(4)
     while not match.over:
         for code in match.codes[:MANY]:
-            said, *said_again = (telling(match, redealt(match, seed), code) for seed in range(4))
+            said, *said_again = (telling(match, redealt_copy(match, seed), code) for seed in range(4))
             assert said_again == 3 * [said], match.decode(code).text
         play_randomly(match, 4, most=3 + len(match.history) // 4)

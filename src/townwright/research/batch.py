@@ -7,13 +7,13 @@ import numpy as np
 
 from townwright.bots.many import chunks
 from townwright.bots.policy import workspace
-from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, sow_row
+from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, seed_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.registry import game
 from townwright.core.state import table
-from townwright.research.table import by_points, carelessness
+from townwright.research.table import by_points, noise
 
 
 class Batch:
@@ -48,7 +48,7 @@ class Batch:
         self._codes = self.game.option_codes(self.players, options or {}, components)
         seats = self.game.seats(self.players, options)
         self.seat = -1 if bots is None else checked_seat(seat, self.players)
-        self._careless = np.array(seat_policies(bots, self.seat, self.players, seats), np.float64)
+        self._noise_by_seat = np.array(seat_policies(bots, self.seat, self.players, seats), np.float64)
         self._by_points, self._raises = by_points(reward), raises(illegal)
         self.size = size
         if size < 1:
@@ -79,14 +79,14 @@ class Batch:
         return found
 
     def reset(self, seeds: Sequence[int] | int, which: Any = None) -> None:
-        """Sow the luck of every row, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
+        """Seed the generators of all rows, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
         chosen = self._given(np.ones(self.size) if which is None else which, np.bool_)
-        self._sow(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, chosen)
+        self._seed_generators(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, chosen)
         self.deal(chosen)
 
-    def _sow(self, seeds: Sequence[int], which: Any) -> None:
+    def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         for row in np.flatnonzero(which).tolist():
-            sow_row(self._generators, row, seeds[row])
+            seed_row(self._generators, row, seeds[row])
 
     def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
@@ -131,7 +131,7 @@ class Batch:
     def _terms(self, plays: bool, again: bool) -> Terms:
         """What holds for all rows of a step."""
         together = self.game.extras.target is not None
-        return Terms(self._codes, self._careless, self.seat, together, self._by_points, plays, again)
+        return Terms(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
 
 
 def raises(illegal: str) -> bool:
@@ -159,12 +159,12 @@ def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
 
 
 def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: int) -> list[float]:
-    """The carelessness of each seat: asked are the learner, or all."""
+    """The noise of each seat; the learner, or every seat, is asked."""
     policies = [ASKED] * seats
     if bots is not None:
         others = [other for other in range(players) if other != seat]
         for other, bot in zip(others, opponents(bots, players), strict=True):
-            found = carelessness(bot)
+            found = noise(bot)
             if found is None:
                 raise problem(NotPossible, "no-policy-bot", bot=str(bot)[:80])
             policies[other] = found

@@ -8,7 +8,7 @@ import pytest
 from tests.games.circleville.town import Ledger, Town, conserved
 
 from townwright.bots import simulate_step_by_step
-from townwright.bots.policy import GREEDY, Desk
+from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.core.arrays import Numbers
 from townwright.core.chance import GENERATOR, below
 from townwright.core.log import NO_LOG, Log, new_log
@@ -173,18 +173,18 @@ def test_greedy_does_better_than_random_against_an_opponent(opponents: str) -> N
 @pytest.mark.parametrize("players", GAME.players[1:])
 def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
     """Most sections are completed, most structures built, and nobody is far behind."""
-    desk, completed, built, scores = Desk(GAME), 0, 0, np.zeros(players, np.int64)
+    runner, completed, built, scores = PolicyRunner(GAME), 0, 0, np.zeros(players, np.int64)
     games = 10
     for seed in range(games):
-        desk.sow(seed)
-        GAME.entry.setup(desk.states, 0, GAME.option_codes(players, {}), seed)
-        desk.play_out([GREEDY] * players)
-        s = records(desk.states)[0]
+        runner.reseed(seed)
+        GAME.entry.setup(runner.states, 0, GAME.option_codes(players, {}), seed)
+        runner.play_out([GREEDY] * players)
+        s = records(runner.states)[0]
         conserved(s)
         completed += int(s.completed).bit_count()
         built += int((s.built > 0).sum())
         result = np.zeros(players, np.int64)
-        GAME.entry.scores(desk.states, 0, result)
+        GAME.entry.scores(runner.states, 0, result)
         scores += result
     assert completed > 14 * games
     assert built > 14 * games

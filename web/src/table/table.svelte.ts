@@ -9,6 +9,7 @@ import type {
   FromServer,
   GameAction,
   GameView,
+  Go,
   LogEntry,
   Past,
   Pointed,
@@ -223,6 +224,17 @@ export class Table {
     return this.#command({ type: "act", number: state.number, line });
   }
 
+  /** Where the lesson at this table stands, or the puzzle. */
+  get lesson() {
+    const activity = this.state?.activity;
+    return activity?.kind === "lesson" ? activity : null;
+  }
+
+  get puzzle() {
+    const activity = this.state?.activity;
+    return activity?.kind === "puzzle" ? activity : null;
+  }
+
   undo = () => this.#command({ type: "undo", number: this.state?.number ?? 0 });
   redo = () => this.#command({ type: "redo", number: this.state?.number ?? 0 });
   /** Let the bots go on by one decision. */
@@ -231,8 +243,8 @@ export class Table {
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
   point = (at: Target) => this.#command({ type: "point", at });
-  lesson = (go: "on" | "back" | "free") => this.#command({ type: "lesson", number: this.state?.number ?? 0, go });
-  puzzle = (go: "again" | "show" | "on") => this.#command({ type: "puzzle", number: this.state?.number ?? 0, go });
+  /** Go to another step of a lesson or a puzzle. */
+  go = (to: Go["to"]) => this.#command({ type: "go", number: this.state?.number ?? 0, to });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
@@ -387,7 +399,7 @@ export class Table {
       this.trying = null;
       this.dropHints();
       this.refusal = null;
-      if (state.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // what the coach asks for
+      if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // what the coach asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.saw();

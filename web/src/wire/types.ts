@@ -756,16 +756,6 @@ export interface Closed {
   type: "closed";
 }
 
-/** Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever is done now is an ordinary move, and ends the lesson. */
-export interface Coaching {
-  step: number;
-  steps: number;
-  note: Sentence;
-  lights: string[];
-  reads: boolean;
-  last: boolean;
-}
-
 /** A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better. */
 export interface Compared {
   action: GameAction | null;
@@ -836,13 +826,13 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson | Puzzle;
+export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
+/** A game: what can be chosen, whether its rules are ready to be played, and what can go on at its tables. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -854,7 +844,7 @@ export interface GameInfo {
   topics: string[];
   correctable: boolean;
   warming: number | null;
-  lesson: boolean;
+  activities: string[];
   words: Record<string, string>;
   cover: boolean;
   board: boolean;
@@ -862,6 +852,14 @@ export interface GameInfo {
 }
 
 export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;
+
+/** Go to another step of what goes on at the table. In a lesson: `on` from a note that was read, `back` a step, or `free` to play on without it. At a puzzle: try `again`, `show` the solution, or go `on` by one decision along the better line. */
+export interface Go {
+  type: "go";
+  number: number;
+  to: "again" | "back" | "free" | "on" | "show";
+  reply?: number | null;
+}
 
 /** An event that the viewer may know of: said as the message `event-<kind>` with the facts as arguments. */
 export interface Happening {
@@ -927,12 +925,15 @@ export interface Judgement {
   reasons: Difference[];
 }
 
-/** In a lesson: go on from a note that was read, go back a step, or play on freely from here. */
-export interface Lesson {
-  type: "lesson";
-  number: number;
-  go: "back" | "free" | "on";
-  reply?: number | null;
+/** Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever is done now is an ordinary move, and ends the lesson. */
+export interface LessonState {
+  kind: "lesson";
+  step: number;
+  steps: number;
+  note: Sentence;
+  lights: string[];
+  reads: boolean;
+  last: boolean;
 }
 
 /** A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never). */
@@ -1091,14 +1092,6 @@ export interface Printed {
   why: Sentence;
 }
 
-/** At a puzzle: try again, show the solution, or go on by one decision along the better line. */
-export interface Puzzle {
-  type: "puzzle";
-  number: number;
-  go: "again" | "on" | "show";
-  reply?: number | null;
-}
-
 /** A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did. */
 export interface PuzzleInfo {
   id: string;
@@ -1114,7 +1107,8 @@ export interface PuzzleSet {
 }
 
 /** Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better `line`, of which so many are `played_on`. `exact`: the ending was solved. */
-export interface Puzzling {
+export interface PuzzleState {
+  kind: "puzzle";
   id: string;
   number: number;
   count: number;
@@ -1329,7 +1323,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1357,10 +1351,9 @@ export interface State {
   corrections: Record<string, unknown> | null;
   next: string | null;
   origin: string | null;
-  lesson?: Coaching | null;
+  activity?: LessonState | PuzzleState | null;
   day?: string | null;
   challenge?: boolean;
-  puzzle?: Puzzling | null;
   read_only?: boolean;
   reply?: number | null;
 }

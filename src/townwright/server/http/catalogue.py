@@ -10,15 +10,15 @@ from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody
 
 from townwright import __version__
-from townwright.bots.bot import bot_names, searches
+from townwright.bots.bot import bot_names, bot_searches
 from townwright.core.contract import Components
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
-from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
 from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_file, heads
 from townwright.server.http.routing import GameName, ServicesDep, get, known_game, post
 from townwright.server.http.static import ALWAYS_ASK, FOR_EVER
+from townwright.server.tables.activity import kinds
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, Printed
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
@@ -36,7 +36,7 @@ async def catalogue(services: ServicesDep) -> Catalogue:
         broken=[sentence(reason) for reason in broken_games().values()],
         bots=bot_names(),
         languages=list(LANGUAGES),
-        searching=[name for name in bot_names() if searches(name)],
+        searching=[name for name in bot_names() if bot_searches(name)],
     )
 
 
@@ -55,7 +55,7 @@ def described(found: Game, warming: int | None) -> GameInfo:
         topics=list(found.wording.topics),
         correctable=found.extras.components is not None,
         warming=warming,
-        lesson=lesson_of(found) is not None,
+        activities=[kind.name for kind in kinds() if kind.offered_by(found)],
         words=heads(found.name),
         cover=has_file(found, COVER),
         board=has_file(found, BOARD),

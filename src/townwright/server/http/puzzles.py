@@ -14,7 +14,7 @@ from townwright.server.http.routing import (
     post,
 )
 from townwright.server.storage.puzzles import PuzzleStore
-from townwright.server.tables import opening, playing_on
+from townwright.server.tables.activities import puzzle
 from townwright.server.wire.puzzles import NewPuzzle, PuzzleInfo, PuzzleSet
 from townwright.server.wire.tables import Created
 
@@ -43,13 +43,13 @@ async def puzzles(
 @post("/puzzles", operation_id="open_puzzle")
 async def open_puzzle(services: ServicesDep, guest: GuestDep, data: JSONBody[NewPuzzle]) -> Created:
     """Open a table at which a puzzle is asked; it takes the place of my last one."""
-    return await opening.open_puzzle(services, guest, known_game(data.game), data)
+    return await puzzle.open_puzzle(services, guest, known_game(data.game), data)
 
 
 @post("/tables/{table:str}/play-on", operation_id="play_on")
 async def play_on(services: ServicesDep, guest: GuestDep, table: Id) -> Created:
     """Play on from where a puzzle stands, at a new table against bots, once it is answered."""
-    return await playing_on.leave_puzzle(services, guest, table)
+    return await puzzle.leave_puzzle(services, guest, table)
 
 
 handlers = [puzzles, open_puzzle, play_on]

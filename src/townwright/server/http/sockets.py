@@ -18,8 +18,8 @@ from townwright.server.http.authentication import Authentication
 from townwright.server.http.refusals import kind_of, refused
 from townwright.server.http.routing import ID, AuthenticationDep, ServicesDep
 from townwright.server.storage.records import Guest
-from townwright.server.tables.advising import advised_answer
-from townwright.server.tables.playing import Person
+from townwright.server.tables.client import Client
+from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.services import Services
 from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
@@ -114,13 +114,13 @@ async def serve(
     first: Sequence[FromServer],
 ) -> None:
     """Send and receive until one of both ends, or nothing has been heard for long."""
-    person = Sender(guest.id, viewer)
+    client = SocketClient(services, guest.id, viewer)
     asked: asyncio.Queue[FromClient] = asyncio.Queue(UNANSWERED)
     works = (
         viewer.run(services.presence.state, first),
-        receive(socket, services, authentication, guest, person, asked),
-        answer_in_order(services, person, asked),
-        until_silence(person),
+        receive(socket, authentication, guest, client, asked),
+        answer_in_order(client, asked),
+        until_silence(client),
     )
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -135,19 +135,18 @@ async def serve(
 
 async def receive(
     socket: WebSocket,
-    services: Services,
     authentication: Authentication,
     guest: Guest,
-    person: "Sender",
+    client: "SocketClient",
     asked: "asyncio.Queue[FromClient]",
 ) -> None:
     """Read messages. A ping is answered at once: who waits for something that takes long is still to know that the
     connection holds. Whoever goes has asked for what is still to be done."""
-    viewer, nonsense, data = person.viewer, 0, ""
+    viewer, most, nonsense, data = client.viewer, client.services.settings.limits.body, 0, ""
     while nonsense < NONSENSE:
         try:
-            data = await next_message(socket, services.settings.limits.body)
-            person.heard = time.monotonic()
+            data = await next_message(socket, most)
+            client.heard = time.monotonic()
             authentication.count(guest)
             message = read(data)
         except Refusal as refusal:
@@ -167,16 +166,16 @@ async def receive(
     raise Refusal("too-much", "server-slow-down")
 
 
-async def answer_in_order(services: Services, person: "Sender", asked: "asyncio.Queue[FromClient]") -> None:
+async def answer_in_order(client: "SocketClient", asked: "asyncio.Queue[FromClient]") -> None:
     """Answer messages one by one."""
     while True:
-        await reply(services, person.viewer, person, await asked.get())
+        await reply(client, await asked.get())
         asked.task_done()
 
 
-async def until_silence(person: "Sender") -> None:
+async def until_silence(client: "SocketClient") -> None:
     """Whoever is silent for long is gone."""
-    while (left := person.heard + SILENCE - time.monotonic()) > 0:
+    while (left := client.heard + SILENCE - time.monotonic()) > 0:
         await asyncio.sleep(left)
     raise Refusal("too-slow", "server-silence")
 
@@ -192,38 +191,39 @@ async def next_message(socket: WebSocket, most: int) -> str:
     return data
 
 
-class Sender(Person):
-    """A person at a socket: the state that shows everybody what they did is also the answer to it."""
+class SocketClient(Client):
+    """A client at a socket: the state that shows everybody what it did is also the answer to it."""
 
-    def __init__(self, guest: str, viewer: Viewer) -> None:
-        super().__init__(guest, viewer.watches)
+    def __init__(self, services: Services, guest: str, viewer: Viewer) -> None:
+        super().__init__(services, viewer.table, guest, viewer.watches)
         self.viewer = viewer
         self.reply: int | None = None
         self.answered = False
-        self.heard = time.monotonic()  # when something came last
+        self.heard = time.monotonic()  # when the last message came
 
     def stored(self) -> None:
         self.viewer.reply, self.answered = self.reply, True
 
 
-async def reply(services: Services, viewer: Viewer, person: Sender, message: FromClient) -> None:
+async def reply(client: SocketClient, message: FromClient) -> None:
     """Do what a message asks for, and answer it."""
-    person.since, person.reply, person.answered = viewer.sent, message.reply, False
+    viewer = client.viewer
+    client.since, client.reply, client.answered = viewer.sent, message.reply, False
     try:
-        told = await advised_answer(services, viewer.table, person, message)
+        answer = await dispatch(client, message)
     except TownwrightError as error:
         viewer.tell(refused(error, message.reply))
         if kind_of(error) == "stale":
             viewer.show()
         return
-    viewer.looking = person.looking
-    if told is None:
-        if not person.answered:
+    viewer.looking = client.looking
+    if answer is None:
+        if not client.answered:
             viewer.reply = message.reply
             viewer.show()
         await viewer.shown()
     else:
-        viewer.tell(told)
+        viewer.tell(answer)
 
 
 def read(data: str) -> FromClient:

@@ -16,21 +16,21 @@ from townwright.server.http.routing import (
     ServicesDep,
     Since,
     get,
-    known_game,
     post,
     put,
     require_member,
 )
+from townwright.server.storage.records import Guest
 from townwright.server.storage.tables import Listed
-from townwright.server.tables import advising, opening, playing_on, seating
+from townwright.server.tables import opening, playing_on, seating
+from townwright.server.tables.client import Client
+from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.occasions import day_of
-from townwright.server.tables.playing import Person, state
 from townwright.server.tables.presentation import seat_infos
 from townwright.server.tables.services import Services
-from townwright.server.wire.errors import Refusal
+from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.wire.from_client import FromClient
 from townwright.server.wire.from_server import FromServer, Talk
-from townwright.server.wire.lessons import NewLesson
 from townwright.server.wire.state import State
 from townwright.server.wire.tables import Created, Fork, Import, Join, NewTable, Plan, Summary
 
@@ -69,12 +69,6 @@ async def open_table(services: ServicesDep, guest: GuestDep, data: JSONBody[NewT
     return await opening.open_table(services, guest, data)
 
 
-@post("/tables/lesson", operation_id="open_lesson")
-async def open_lesson(services: ServicesDep, guest: GuestDep, data: JSONBody[NewLesson]) -> Created:
-    """Open a table for the first lesson of a game; an ordinary game follows on it."""
-    return await opening.open_lesson(services, guest, known_game(data.game))
-
-
 @post("/tables/join", operation_id="join", status_code=200)
 async def join(services: ServicesDep, guest: GuestDep, data: JSONBody[Join]) -> Summary:
     """Sit down with an invitation, or watch with a watchers' link."""
@@ -90,10 +84,14 @@ async def look(
     seat: Looking = None,
 ) -> State:
     """The table as I may see it; with several seats of mine, as one of them."""
+    client = await client_of(services, guest, table, seat, since)
+    async with client.table(read_only=True) as found:
+        return client.state(found)
+
+
+async def client_of(services: Services, guest: Guest, table: str, seat: int | None, since: int) -> Client:
     watches = await services.stores.tables.is_watcher(table, guest.id)
-    async with services.tables.at(table) as found:
-        require_member(found, guest, watches)
-        return state(services, found, Person(guest.id, watches, seat, since))
+    return Client(services, table, guest.id, watches, seat, since)
 
 
 @post("/tables/{table:str}/send", operation_id="send", status_code=200)
@@ -106,19 +104,16 @@ async def send(
     seat: Looking = None,
 ) -> FromServer:
     """Any message that the table's socket takes, for scripts; answered as the socket would."""
-    watches = await services.stores.tables.is_watcher(table, guest.id)
-    person = Person(guest.id, watches, seat, since)
+    client = await client_of(services, guest, table, seat, since)
     try:
-        told = await advising.advised_answer(services, table, person, data)
-    except Refusal as refusal:
-        if refusal.kind == "stale":
-            async with services.tables.at(table) as found:
-                raise OutOfDate(refusal, state(services, found, person)) from None
-        raise
-    if told is not None:
-        return told
-    async with services.tables.at(table) as found:
-        return state(services, found, person, data.reply)
+        answer = await dispatch(client, data)
+    except Stale as stale:
+        async with client.table(read_only=True) as found:
+            raise OutOfDate(stale, client.state(found)) from None
+    if answer is not None:
+        return answer
+    async with client.table(read_only=True) as found:
+        return client.state(found, data.reply)
 
 
 @post("/tables/{table:str}/start", operation_id="start", status_code=200)
@@ -198,7 +193,6 @@ async def import_file(services: ServicesDep, guest: GuestDep, data: JSONBody[Imp
 handlers = [
     tables,
     open_table,
-    open_lesson,
     join,
     look,
     send,

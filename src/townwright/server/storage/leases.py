@@ -25,7 +25,7 @@ class LeaseStore:
                 .join(db.seats, (db.seats.c.table == db.tables.c.id) & (db.seats.c.seat == db.tables.c.turn))
                 .where(
                     db.tables.c.phase == "running",
-                    db.tables.c.puzzle.is_(None),
+                    db.is_game(),
                     db.seats.c.kind == "bot",
                     db.tables.c.thinks_until < now(),
                     people,

@@ -20,7 +20,7 @@ class PuzzleStore:
             )
             return {row.puzzle: row.state for row in rows}
 
-    async def tried(self, guest: str, puzzle: str, right: bool) -> None:
+    async def add_try(self, guest: str, puzzle: str, right: bool) -> None:
         """A guest has tried a puzzle, or seen its solution. The first try says whether it counts as solved at once."""
         here = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
         async with self._database.begin() as connection:
@@ -35,7 +35,7 @@ class PuzzleStore:
 
     async def clear(self, guest: str) -> list[str]:
         """Take away the tables at which a guest was asked puzzles; which ones that were."""
-        asked = (db.tables.c.owner == guest) & db.tables.c.puzzle.is_not(None)
+        asked = (db.tables.c.owner == guest) & db.tables.c.exercise.is_not(None)
         async with self._database.begin() as connection:
             gone = list((await connection.execute(select(db.tables.c.id).where(asked))).scalars())
             await connection.execute(delete(db.tables).where(db.tables.c.id.in_(gone)))

@@ -62,18 +62,21 @@ class TableStore:
         self,
         made: Description,
         seats: Sequence[SeatState],
+        is_game: bool = True,
         start: Command | None = None,
         phase: Phase = "open",
         turn: int | None = None,
         score: Score | None = None,
     ) -> None:
-        """Add a table with its seats and, if it has started, the command that started it."""
+        """Add a table with its seats and, if it has started, the command that started it.
+
+        A table that is not a game is neither listed nor counted."""
         at = now()
         values = {
             **{name: getattr(made, name) for name in PLAIN},
             "options": encode(made.options).decode(),
             "corrections": None if made.corrections is None else encode(made.corrections).decode(),
-            "opening": encode(made.opening).decode(),
+            "opening": made.opening.encode(),
             "phase": phase,
             "turn": turn,
             "number": 0 if start is None else 1,
@@ -81,7 +84,7 @@ class TableStore:
             "changed": at,
             "thinks_until": 0,
             "tallied": True,
-            "puzzle": made.opening.puzzle,
+            "exercise": None if is_game else made.opening.key,
             "score": encoded_score(score),
         }
         async with self._database.begin() as connection:
@@ -111,7 +114,7 @@ class TableStore:
             **{name: row[name] for name in PLAIN},
             options=decode(row["options"]),
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
-            opening=decode(row["opening"], type=Opening),
+            opening=Opening.decode(row["opening"]),
         )
         score = None if row["score"] is None else decode(row["score"], type=Score)
         latest = (snapshot.number, snapshot.data) if snapshot else None
@@ -130,7 +133,7 @@ class TableStore:
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables)
-                .where(concerns(guest), db.tables.c.puzzle.is_(None))
+                .where(concerns(guest), db.is_game())
                 .order_by(db.tables.c.phase == "over", db.tables.c.changed.desc())
                 .limit(LISTED)
             )
@@ -160,7 +163,7 @@ class TableStore:
                 select(func.count()).where(
                     db.tables.c.owner == guest,
                     or_(db.tables.c.phase != "over", ~seated),
-                    db.tables.c.puzzle.is_(None),
+                    db.is_game(),
                     has_current_rules(),
                 )
             )

@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
 
-from townwright.bots import searches
+from townwright.bots import bot_searches
 from townwright.server import metrics
 from townwright.server.storage.leases import LeaseStore
-from townwright.server.tables import coaching
 from townwright.server.tables.background import log_errors
 from townwright.server.tables.open_tables import OpenTables
 from townwright.server.tables.table import Table
@@ -30,9 +29,9 @@ class BotRunner:
         tables.listeners.append(self.wake)
 
     def wake(self, table: Table) -> None:
-        """Let the bot of a table think if it is its turn. Bots among themselves wait until somebody asks for a step."""
+        """Let the bot of a table think if it is its turn."""
         id = table.description.id
-        if table.bot_to_move and not table.watched and id not in self._running and not self._stopped:
+        if table.bot_to_move and id not in self._running and not self._stopped:
             task = asyncio.create_task(self._run(id))
             self._running[id] = task
             task.add_done_callback(lambda done: self._done(id, done))
@@ -50,15 +49,16 @@ class BotRunner:
             while await self._leases.take(id, LEASE):
                 async with self._tables.at(id) as table:
                     seat = table.bot_to_move
-                    if seat is None or seat.level is None or table.watched:
+                    if seat is None or seat.level is None:
                         await self._leases.give_back(id)
                         return True
                     number, level, match = table.number, seat.level, packed(table.playing)
-                    told = coaching.reply(table)
+                    reply = table.activity.bot_reply()
                 with metrics.THINKING.time():
-                    actions = (
-                        [told] if told else await self._keep_lease(id, self._choose(table.game.name, match, level))
-                    )
+                    if reply is None:
+                        actions = await self._keep_lease(id, self._choose(table.game.name, match, level))
+                    else:
+                        actions = [reply]
                 async with self._tables.at(id) as table:
                     if table.number != number or table.bot_to_move != seat:
                         continue
@@ -75,7 +75,7 @@ class BotRunner:
 
     async def _choose(self, game: str, match: Packed, level: str) -> list[str]:
         """What a bot decides; one that searches waits for its code."""
-        if searches(level):
+        if bot_searches(level):
             await self._compilation.search(game)
         return await self._pool.choose(match, level)
 

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from townwright.bots.telling import Telling
 from townwright.core.action import Action
-from townwright.core.errors import UnreadableAction
+from townwright.core.errors import UnreadableAction, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.server.wire.actions import Choice, ShownAction
@@ -34,7 +34,7 @@ def form(action: Action) -> Raw:
 
 @functools.lru_cache(maxsize=20_000)
 def stored_form(game: Game, text: str) -> Raw | None:
-    """The JSON form of an action that is stored as text; none if the installed rules do not know it."""
+    """The JSON form of an action that is stored as text; None if the installed rules do not know it."""
     try:
         return form(game.wording.read(text))
     except UnreadableAction:
@@ -46,9 +46,13 @@ def shown(game: Game, text: str, told: Telling | None) -> ShownAction:
     return ShownAction(stored_form(game, text), text, told)
 
 
-def action_of(game: Game, given: dict[str, Any]) -> Action:
-    """The action that a client sent. JSON that is not an action of the game raises msgspec.ValidationError."""
-    return cast(Action, msgspec.convert(given, forms(game)))
+def read_action(game: Game, given: dict[str, Any]) -> Action:
+    """The action that a client sent."""
+    try:
+        return cast(Action, msgspec.convert(given, forms(game)))
+    except msgspec.ValidationError:
+        text = msgspec.json.encode(given).decode()
+        raise problem(UnreadableAction, "unreadable-action", text=text[:80]) from None
 
 
 @functools.cache

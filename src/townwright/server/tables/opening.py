@@ -11,10 +11,7 @@ from townwright.bots.bot import bot_names
 from townwright.core.game import Game
 from townwright.core.match_file import NAME, UNSPEAKABLE
 from townwright.core.registry import game
-from townwright.lessons import lesson_of
-from townwright.puzzles import puzzles_of
 from townwright.server.storage.database import new_id
-from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Description, Guest, Opening, SeatState
 from townwright.server.tables import scores
 from townwright.server.tables.occasions import SEED
@@ -22,7 +19,6 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
-from townwright.server.wire.puzzles import NewPuzzle
 from townwright.server.wire.tables import Bot, Created, Here, Mine, NewTable, Open, Plan
 
 #: Seconds for which an invitation or a watchers' link is valid.
@@ -51,26 +47,6 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
     occasion = None if new.seed is None else SEED
     setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion)
     return await seat_and_open(services, guest, setup, new.seats)
-
-
-async def open_lesson(services: Services, guest: Guest, found: Game) -> Created:
-    """Open a table for the first lesson of a game, with easy bots."""
-    lesson = lesson_of(found)
-    if lesson is None:
-        raise Refusal("missing", "server-no-lesson", game=found.title())
-    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))]
-    setup = Setup(found, lesson.seed, lesson.options, opening=Opening(lesson.opening, [], lesson.digest))
-    return await seat_and_open(services, guest, setup, plans)
-
-
-async def open_puzzle(services: Services, guest: Guest, found: Game, new: NewPuzzle) -> Created:
-    """Open a table for a puzzle. It replaces the guest's last one."""
-    puzzle = puzzles_of(found).find(new.id)
-    if puzzle is None:
-        raise Refusal("missing", "no-such-puzzle", puzzle=new.id)
-    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
-    setup = Setup(found, puzzle.seed, puzzle.options, opening=Opening(puzzle.actions, [], None, puzzle.id))
-    return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
 
 
 async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> Created:
@@ -108,7 +84,8 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
     if all(seat.kind != "open" for seat in seats):
         start = table.start()
         table.record(start)
-    await services.stores.tables.add(made, seats, start, table.phase, table.turn, scores.final_score(table))
+    is_game, score = table.activity.is_game, scores.final_score(table)
+    await services.stores.tables.add(made, seats, is_game, start, table.phase, table.turn, score)
     services.tables.add(table)
     return await links(services, table)
 

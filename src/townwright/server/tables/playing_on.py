@@ -10,7 +10,6 @@ from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.server.storage.commands import Continued
 from townwright.server.storage.records import Guest, Opening, SeatState
-from townwright.server.tables import puzzling
 from townwright.server.tables.opening import Setup, checked_name, links, seat_and_open, store, usual_plans
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
@@ -58,22 +57,6 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
     if match.over:
         raise Refusal("not-possible", "game-over")
     return await play_on(services, guest, match, plans, mine, id)
-
-
-async def leave_puzzle(services: Services, guest: Guest, id: str) -> Created:
-    """Open a new table that plays an answered puzzle on against bots, from where it stands."""
-    async with services.tables.at(id) as table:
-        if not table.seats_of(guest.id):
-            raise Refusal("missing", "server-no-table")
-        table.require_current_rules()
-        if table.puzzle is None:
-            raise Refusal("not-possible", "puzzle-none")
-        if puzzling.asks(table):
-            raise Refusal("not-possible", "puzzle-first")
-        match, seat = Match.from_file(table.playing.file), table.puzzle.seat
-    if match.over:
-        raise Refusal("not-possible", "game-over")
-    return await play_on(services, guest, match, usual_plans(len(match.people), seat), seat, None)
 
 
 async def play_on(

@@ -5,10 +5,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from townwright.server.wire.actions import GivenAction
+from townwright.server.wire.activities import Go
 from townwright.server.wire.fields import LINE, TALK, Count, Seat
-from townwright.server.wire.lessons import Lesson
 from townwright.server.wire.pointing import Target
-from townwright.server.wire.puzzles import Puzzle
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -117,6 +116,7 @@ FromClient = (
     | Undo
     | Redo
     | Confirm
+    | Go
     | AskPreview
     | AskWhy
     | AskHint
@@ -127,6 +127,4 @@ FromClient = (
     | Point
     | Confirming
     | Ping
-    | Lesson
-    | Puzzle
 )

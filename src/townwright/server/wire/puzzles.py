@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from townwright.bots.thought import Difference
 from townwright.server.wire.actions import ActionForm, ShownAction
-from townwright.server.wire.fields import Count, Key
+from townwright.server.wire.fields import Key
 
 
 class Compared(ShownAction, frozen=True):
@@ -17,7 +17,7 @@ class Compared(ShownAction, frozen=True):
     reasons: list[Difference]
 
 
-class Puzzling(Struct, frozen=True):
+class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
     """Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how
     much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the
     right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better
@@ -36,14 +36,6 @@ class Puzzling(Struct, frozen=True):
     compared: list[Compared]
     line: list[ActionForm]
     played_on: int
-
-
-class Puzzle(Struct, frozen=True, tag="puzzle", tag_field="type", forbid_unknown_fields=True):
-    """At a puzzle: try again, show the solution, or go on by one decision along the better line."""
-
-    number: Count
-    go: Literal["again", "show", "on"]
-    reply: Count | None = None
 
 
 class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from townwright.bots.advice import Suggestion, analyse, suggest
-from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt
+from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
 from townwright.bots.search import Budget
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
@@ -64,7 +64,7 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
         action, thought = player.explain(match)
-        told = telling(match, redealt(match, 0), match.game.wording.encode(action))
+        told = telling(match, redealt_copy(match, 0), match.game.wording.encode(action))
         match.play(action)
         decided.append((action.text, thought, told))
     return decided
