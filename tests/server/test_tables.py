@@ -34,9 +34,8 @@ def test_the_catalogue_lists_games_bots_and_languages(server: Server) -> None:
     digests = {game["name"]: game["digest"] for game in catalogue["games"]}
     answer = nobody.http.get(f"/api/games/{WAGONS}/components", params={"v": digests[WAGONS]})
     assert "immutable" in answer.headers["cache-control"] and answer.headers["content-encoding"] == "gzip"
-    corrected = {"corrections": {"sections": [{"id": 1, "red": 4}]}}
-    assert nobody.post("/api/games/circleville/components", corrected)["sections"][0]["red"] == 4
-    assert nobody.post("/api/games/carrara/components", corrected, 404)["why"]["message"] == "no-components"
+    corrected = nobody.post("/api/games/circleville/printed", {"corrections": {"sections": [{"id": 1, "red": 4}]}})
+    assert [each["value"] for each in corrected if each["provenance"] == "owner"] == ["4"]
     assert "title = " in nobody.http.get(f"/api/games/{WAGONS}/words/de").text
     assert nobody.http.get(f"/api/games/{WAGONS}/words/fr").status_code == 404
 

@@ -67,7 +67,6 @@ class Components:
 
     read: Callable[[Any], Ints]  # corrections, checked, as the numbers that `setup` takes after the options
     rows: Callable[[Any], list[Component]]  # the whole table, corrections included, value by value
-    table: Callable[[Any], dict[str, Any]]  # the same as `components.json` has it
 
 
 class Block(msgspec.Struct, frozen=True):

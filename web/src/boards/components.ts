@@ -1,5 +1,5 @@
-/* The printed components of games. Like all that belongs to a game's package they come from the server, an owner's
-corrections included. Where the page is built and tested, plugins/components.ts reads them from the disk instead. */
+/* The printed components of games. Like all that belongs to a game's package they come from the server; values that an
+owner may correct are part of the view. Where the page is built and tested, plugins/components.ts reads them from the disk. */
 
 import { catalogue } from "../lobby/catalogue.svelte";
 import { api } from "../wire/api";
@@ -25,7 +25,3 @@ async function ask(game: string): Promise<object> {
     }
   }
 }
-
-/** The components as an owner has corrected them. */
-export const correctedComponents = <T extends object>(game: string, corrections: Record<string, unknown>): Promise<T> =>
-  api.correctedComponents(game, corrections) as Promise<T>;

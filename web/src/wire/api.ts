@@ -64,8 +64,6 @@ export const api = {
   lessonWords: (game: string, language: string, digest: string) =>
     text(versioned(`/games/${game}/lesson/${language}`, digest)),
   components: (game: string, digest: string) => get<object>(versioned(`/games/${game}/components`, digest)),
-  correctedComponents: (game: string, corrections: Record<string, unknown>) =>
-    post<object>(`/games/${game}/components`, { corrections }),
   printed: (game: string, corrections: Record<string, unknown> | null) =>
     post<Printed[]>(`/games/${game}/printed`, { corrections: corrections ?? {} }),
   filePath: (game: string, file: string, digest: string) => versioned(`/api/games/${game}/page/${file}`, digest),

@@ -127,7 +127,7 @@ GAME = Game(
     ),
     extras=Extras(
         search={"explore": 0.8, "widen": 0.6, "scale": 25.0},  # tuned: benchmarks/tune.py
-        components=Components(corrections.read, corrections.rows, corrections.corrected),
+        components=Components(corrections.read, corrections.rows),
         tie_breaks=view.tie_breaks,
         score_position=position.score_position,
         position=position.position,

@@ -11,7 +11,6 @@ from litestar.params import JSONBody
 
 from townwright import __version__
 from townwright.bots.bot import bot_names, bot_searches
-from townwright.core.contract import Components
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
 from townwright.locale import LANGUAGES
@@ -74,27 +73,16 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
     return Response(data, headers={"cache-control": FOR_EVER if v == digest(name) else ALWAYS_ASK})
 
 
-@post("/games/{name:str}/components", operation_id="corrected_components", status_code=200)
-async def corrected_components(name: GameName, data: JSONBody[Corrections]) -> dict[str, Any]:
-    """The same with an owner's corrections."""
-    return correctable(name).table(data.corrections or None)
-
-
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
 async def printed(name: GameName, data: JSONBody[Corrections]) -> list[Printed]:
     """The table of printed values of a game and how they are known, an owner's corrections included."""
-    return [
-        Printed(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
-        for row in correctable(name).rows(data.corrections or None)
-    ]
-
-
-def correctable(name: str) -> Components:
-    """The table of components of a game whose owner may correct it; refused if it has none."""
     found = known_game(name)
     if found.extras.components is None:
         raise Refusal("missing", "no-components", game=found.title())
-    return found.extras.components
+    return [
+        Printed(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
+        for row in found.extras.components.rows(data.corrections or None)
+    ]
 
 
-handlers = [catalogue, components, corrected_components, printed]
+handlers = [catalogue, components, printed]

@@ -3,5 +3,4 @@
 import type data from "../../../../src/townwright/games/circle_the_wagons/components.json";
 import { componentsOf } from "../../boards/components";
 
-export type Components = typeof data;
-export const printed = await componentsOf<Components>("circle_the_wagons");
+export const printed = await componentsOf<typeof data>("circle_the_wagons");

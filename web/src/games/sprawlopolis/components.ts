@@ -3,5 +3,4 @@
 import type data from "../../../../src/townwright/games/sprawlopolis/components.json";
 import { componentsOf } from "../../boards/components";
 
-export type Components = typeof data;
-export const printed = await componentsOf<Components>("sprawlopolis");
+export const printed = await componentsOf<typeof data>("sprawlopolis");
