@@ -138,7 +138,7 @@ def test_puzzles_of_every_game(server: Server, name: str) -> None:
     anna, puzzle = server.guest(), puzzle_files()[name].puzzles[-1]
     table = open_puzzle(anna, puzzle, name)
     number = anna.state(table)["number"]
-    state = anna.send(table, "act", number=number, line=[form(name, puzzle.solution), {"action": "anything else"}])
+    state = anna.send(table, "act", number=number, line=[form(name, puzzle.solution)] * 2)
     assert state["activity"]["stage"] == "right"
     for _ in puzzle.line[1:]:
         state = go(anna, table, "on")
