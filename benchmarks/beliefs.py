@@ -160,23 +160,23 @@ class Trials:
     """Whole games of the greedy bot with any beliefs."""
 
     def __init__(self, name: str, layout: Layout) -> None:
-        from townwright.bots.policy import Desk
+        from townwright.bots.policy import PolicyRunner
         from townwright.core.registry import game
 
         self.game = game(name)
-        self.desk = Desk(self.game)
+        self.runner = PolicyRunner(self.game)
         self.opponents = OPPONENTS.get(name, ())
         self.lead(layout.written, layout.written, [0])  # compiles
 
     def scores(self, players: int, options: dict[str, str], seed: int) -> npt.NDArray[np.int64]:
         """Play a game."""
         seats = self.game.seats(players, options)
-        self.desk.sow(seed)
-        self.game.entry.setup(self.desk.states, 0, self.game.option_codes(players, options, None), seed)
-        self.desk.play_out([0.0] * seats)
+        self.runner.reseed(seed)
+        self.game.entry.setup(self.runner.states, 0, self.game.option_codes(players, options, None), seed)
+        self.runner.play_out([0.0] * seats)
         sheet = np.zeros((self.game.rules.rows, seats), np.int64)
         scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        self.game.entry.result(self.desk.states, 0, sheet, scores, ranks)
+        self.game.entry.result(self.runner.states, 0, sheet, scores, ranks)
         return scores
 
     def lead(self, beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from townwright.bots.policy import GREEDY, Desk
+from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.core.log import NO_LOG
 from townwright.core.registry import game
 from townwright.core.state import OVER, States, copy_of
@@ -27,18 +27,18 @@ PATIENCE = 10
 def endings(cards: int, number: int) -> Iterator[States]:
     """So many endings with `cards` cards left to take."""
     wagons = game("circle_the_wagons")
-    desk = Desk(wagons)
+    runner = PolicyRunner(wagons)
     found = seed = 0
     while found < number:
         seed += 1
-        desk.sow(seed)
-        wagons.entry.setup(desk.states, 0, wagons.option_codes(2, {}), seed)
-        while desk.states["to_move"][0] != OVER:
-            if desk.states["remaining"][0] == cards and desk.states["phase"][0] == Phase.TAKE:
+        runner.reseed(seed)
+        wagons.entry.setup(runner.states, 0, wagons.option_codes(2, {}), seed)
+        while runner.states["to_move"][0] != OVER:
+            if runner.states["remaining"][0] == cards and runner.states["phase"][0] == Phase.TAKE:
                 found += 1
-                yield copy_of(desk.states)
+                yield copy_of(runner.states)
                 break
-            wagons.entry.apply(desk.states, 0, desk.choose(GREEDY), NO_LOG)
+            wagons.entry.apply(runner.states, 0, runner.choose(GREEDY), NO_LOG)
 
 
 def main() -> None:

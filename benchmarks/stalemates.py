@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from townwright.bots.policy import GREEDY, RANDOM, Desk
+from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.core.log import NO_LOG
 from townwright.core.registry import game
 from townwright.core.state import OVER
@@ -30,16 +30,16 @@ COLUMNS = ("last section", "no place left", "4 idle rounds", "round limit", "1 i
 def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[int, int, int, int]]:
     """Games of one kind: what triggered the end, rounds, actions, and the most idle rounds in a row before work."""
     found = game("circleville")
-    desk, codes = Desk(found), found.option_codes(players, {"opponents": opponents} if opponents else {})
-    states, policies, ends = desk.states, POLICIES[bot], []
+    runner, codes = PolicyRunner(found), found.option_codes(players, {"opponents": opponents} if opponents else {})
+    states, policies, ends = runner.states, POLICIES[bot], []
     for seed in seeds:
-        desk.sow(seed)
+        runner.reseed(seed)
         found.entry.setup(states, 0, codes, seed)
         coin = np.random.default_rng(seed)
         length = idle = overcome = 0
         while states["to_move"][0] != OVER:
             policy = policies[coin.integers(2) if len(policies) > 1 else 0]
-            found.entry.apply(states, 0, desk.choose(policy), NO_LOG)
+            found.entry.apply(states, 0, runner.choose(policy), NO_LOG)
             length += 1
             if states["idle"][0] < idle:
                 overcome = max(overcome, idle)

@@ -11,13 +11,29 @@ def test_everything_that_is_offered_exists() -> None:
     assert len(set(townwright.__all__)) == len(townwright.__all__)
 
 
-def test_functions_keep_their_names_though_packages_are_called_alike() -> None:
-    """Loading a game loads the package `townwright.games`, which must not take the place of the function."""
-    for _ in range(2):
-        assert "circle_the_wagons" in townwright.games()
-        assert "random" in townwright.bots()
-    script = "import townwright; townwright.games(); print(*townwright.games(), *townwright.bots())"
-    assert "circle_the_wagons" in python("-c", script)
+def test_packages_are_what_their_names_say() -> None:
+    """No function has the name of a package, and a package needs no import of its own."""
+    script = """
+import townwright
+print(*townwright.game_names(), *townwright.bot_names())
+import townwright.bots, townwright.games
+print(townwright.bots.suggest is townwright.suggest, townwright.games.__name__, townwright.research.__name__)
+"""
+    names, packages = python("-c", script).splitlines()
+    assert {"circle_the_wagons", "random"} <= set(names.split())
+    assert packages == "True townwright.games townwright.research"
+
+
+def test_what_people_need_first_stands_at_the_top() -> None:
+    match = townwright.new("carrara", 2, seed=1)
+    best, *_ = townwright.suggest(match, milliseconds=20)
+    assert best.action in match.legal
+    assert townwright.simulate("carrara", ["greedy", "random"], games=4).wins == [4, 0]
+    assert townwright.play_many("carrara", 2, policy="greedy").scores.shape == (2, 2)
+    assert repr(townwright.bot("greedy")) == "<Bot greedy>"
+    assert repr(townwright.bot("tree:64")).startswith("<Bot tree:64, ")
+    assert repr(townwright.game("carrara")) == "<Game carrara>"
+    assert repr(match) == "<Match carrara, seed 1, 0 actions, Player 1 to move>"
 
 
 def test_ten_guessable_lines() -> None:

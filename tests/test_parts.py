@@ -210,7 +210,7 @@ def test_old_compilations_are_thrown_away(tmp_path: Path, monkeypatch: pytest.Mo
 TWO_RECORDS = """
 import sys
 import numpy as np
-from townwright.core.chance import GENERATOR, below, sow
+from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.rule import entry
 from townwright.core.state import GameState, field, layout, table
 
@@ -221,7 +221,7 @@ STATE = layout(State)
 
 @entry
 def draw(states, i, seed):
-    sow(states[i], seed)
+    seed_generator(states[i], seed)
     return below(states[i], 1000)
 
 print(draw(table(STATE), 0, 7), draw(table(GENERATOR), 0, 7))

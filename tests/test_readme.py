@@ -1,4 +1,4 @@
-"""What the README and the docs of positions show works."""
+"""What the README and the docs show works."""
 
 import json
 import re
@@ -11,6 +11,7 @@ from townwright.core.registry import game, games
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
+TERMINAL = (ROOT / "docs" / "terminal.md").read_text("utf-8")
 POSITIONS = (ROOT / "docs" / "positions.md").read_text("utf-8")
 
 
@@ -27,7 +28,7 @@ def test_the_library_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_the_positions_can_be_scored() -> None:
     described = set()
-    for block in blocks("json") + blocks("json", POSITIONS):
+    for block in blocks("json", TERMINAL) + blocks("json", POSITIONS):
         position = json.loads(block)
         described.add(position["game"])
         found = game(position["game"])

@@ -4,11 +4,11 @@ import { defineConfig } from "vitest/config";
 import { covers } from "./plugins/covers.ts";
 import { words } from "./plugins/words.ts";
 
+const repository = fileURLToPath(new URL("..", import.meta.url));
 const python = fileURLToPath(new URL("../src/townwright", import.meta.url));
 
 export default defineConfig({
   plugins: [svelte(), words(), covers()],
-  resolve: { alias: { $python: python } },
   build: {
     outDir: `${python}/server/page`,
     emptyOutDir: true,
@@ -18,6 +18,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: {
+    proxy: { "/api": { target: process.env.TOWNWRIGHT_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [repository] },
+  },
   test: { include: ["src/**/*.test.ts"] },
 });

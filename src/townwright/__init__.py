@@ -1,7 +1,7 @@
 """Townwright: play, study and train on city-building tabletop games.
 
 >>> import townwright
->>> name, *others = townwright.games()
+>>> name, *others = townwright.game_names()
 >>> match = townwright.new(name, seed=7)
 >>> played = match.play(match.legal[0])
 
@@ -10,15 +10,14 @@ The public names are loaded when they are first used, so that the import takes n
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from townwright.bots import Bot, bot, bots
+    from townwright.bots import Bot, Judgement, Simulation, Suggestion, analyse, bot, bot_names, simulate, suggest
+    from townwright.bots.many import play_many
     from townwright.core.action import Action, Event, ScoreRow
     from townwright.core.errors import (
         AmbiguousAction,
@@ -31,36 +30,24 @@ if TYPE_CHECKING:
     )
     from townwright.core.game import Game
     from townwright.core.match import Match, Played, load
-    from townwright.core.registry import game, games
+    from townwright.core.registry import game, game_names
 
     __version__: str
 
-__all__ = [
-    "Action",
-    "AmbiguousAction",
-    "BadFile",
-    "Bot",
-    "Event",
-    "Game",
-    "IllegalAction",
-    "Match",
-    "NotPossible",
-    "Played",
-    "Reason",
-    "ScoreRow",
-    "TownwrightError",
-    "UnreadableAction",
-    "bot",
-    "bots",
-    "game",
-    "games",
-    "load",
-    "new",
-]
-
 #: The public names, by the module that defines them.
 _MODULES = {
-    "townwright.bots": ("Bot", "bot", "bots"),
+    "townwright.bots": (
+        "Bot",
+        "Judgement",
+        "Simulation",
+        "Suggestion",
+        "analyse",
+        "bot",
+        "bot_names",
+        "simulate",
+        "suggest",
+    ),
+    "townwright.bots.many": ("play_many",),
     "townwright.core.action": ("Action", "Event", "ScoreRow"),
     "townwright.core.errors": (
         "AmbiguousAction",
@@ -72,10 +59,42 @@ _MODULES = {
         "UnreadableAction",
     ),
     "townwright.core.game": ("Game",),
-    "townwright.core.registry": ("game", "games"),
     "townwright.core.match": ("Match", "Played", "load"),
+    "townwright.core.registry": ("game", "game_names"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
+#: Packages that can be used without importing them first: `townwright.bots.Budget`.
+_PACKAGES = ("arena", "bots", "games", "research")
+
+__all__ = [
+    "Action",
+    "AmbiguousAction",
+    "BadFile",
+    "Bot",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Judgement",
+    "Match",
+    "NotPossible",
+    "Played",
+    "Reason",
+    "ScoreRow",
+    "Simulation",
+    "Suggestion",
+    "TownwrightError",
+    "UnreadableAction",
+    "analyse",
+    "bot",
+    "bot_names",
+    "game",
+    "game_names",
+    "load",
+    "new",
+    "play_many",
+    "simulate",
+    "suggest",
+]
 
 
 def new(
@@ -86,7 +105,11 @@ def new(
     **options: str,
 ) -> Match:
     """Begin a match: the game's name, how many players or their names, a seed, an owner's corrections of the
-    components, and options by name."""
+    components, and options by name.
+
+    >>> new(game_names()[0], ["Ada", "Bo"], seed=7).people
+    ['Ada', 'Bo']
+    """
     from townwright.core.match import Match
 
     return Match(name, players, seed, options, components)
@@ -100,6 +123,8 @@ def __getattr__(name: str) -> Any:
         value: Any = version("townwright")
     elif name in _HOMES:
         value = getattr(import_module(_HOMES[name]), name)
+    elif name in _PACKAGES:
+        value = import_module(f"{__name__}.{name}")
     else:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     globals()[name] = value
@@ -107,15 +132,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, "__version__"})
-
-
-class _Library(ModuleType):
-    """This module. Importing the packages `bots` and `games` does not replace the functions of the same names."""
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        if name not in _HOMES or not isinstance(value, ModuleType):
-            super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = _Library
+    return sorted({*globals(), *__all__, *_PACKAGES, "__version__"})

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
@@ -55,7 +55,7 @@ def best_actions(match: Match, most: int = 20_000) -> set[int]:
     """The actions that nothing beats for the player to move, whatever is dealt."""
     found = []
     for seed in range(3):
-        states = redealt(match, seed)
+        states = redealt_copy(match, seed)
         seat = int(states["to_move"][0])
         values = BruteForce(match, most).values(states)
         best = max(leads[seat] for leads in values.values())

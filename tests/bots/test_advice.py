@@ -10,7 +10,7 @@ from tests.play import random_match
 
 from townwright import Match, NotPossible
 from townwright.bots import Budget, Judgement, Mark, analyse, bot, suggest
-from townwright.bots.advice import judged
+from townwright.bots.advice import judge_decision
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
@@ -57,7 +57,7 @@ def test_a_blunder_is_called_one_and_the_better_action_named() -> None:
     best = max(gains.values())
     then = match.at(len(match.history))
     played = match.play(worst)[0]
-    found = judged(then, played, Budget(tries=60), 1)
+    found = judge_decision(then, played, Budget(tries=60), 1)
     assert found.mark == Mark.BLUNDER
     assert found.cost == pytest.approx(best - gains[worst])
     assert gains[then.find(found.best) or 0] == best
@@ -68,7 +68,7 @@ def test_the_best_action_costs_nothing() -> None:
     match = load(ENDINGS / "sprawlopolis-3.json")
     then = match.at(len(match.history))
     played = match.play(bot("tree:60", 1).choose(match))[0]
-    found = judged(then, played, Budget(tries=60), 1)
+    found = judge_decision(then, played, Budget(tries=60), 1)
     assert found.mark in (Mark.GOOD, Mark.FINE)
     assert found.cost == pytest.approx(0)
 

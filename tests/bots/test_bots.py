@@ -9,9 +9,9 @@ from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
 import townwright
-from townwright import Match, NotPossible, bot, bots
-from townwright.bots import simulate
-from townwright.bots.bot import redealt
+from townwright import Match, NotPossible, bot, bot_names
+from townwright.bots import simulate_step_by_step
+from townwright.bots.bot import redealt_copy
 from townwright.bots.levels import SEARCHES
 from townwright.bots.thought import How
 from townwright.core.game import Game
@@ -25,14 +25,14 @@ CARDS = townwright.game("circle_the_wagons")
 
 
 def test_the_bots_there_are() -> None:
-    assert {"random", "greedy"} <= set(bots())
+    assert {"random", "greedy"} <= set(bot_names())
     assert [bot(name).name for name in ("random", "Greedy", "GREEDY")] == ["random", "greedy", "greedy"]
 
 
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(NotPossible) as caught:
         bot("clever")
-    assert str(caught.value) == f"There is no bot called “clever”; there are: {', '.join([*bots(), *SEARCHES])}."
+    assert str(caught.value) == f"There is no bot called “clever”; there are: {', '.join([*bot_names(), *SEARCHES])}."
 
 
 @pytest.mark.parametrize("game", [*games().values(), MARKET], ids=lambda game: game.name)
@@ -95,7 +95,7 @@ def test_greedy_chooses_among_equals_by_chance() -> None:
 
 def test_a_bot_is_handed_a_guess_in_place_of_what_it_cannot_know() -> None:
     match = Match(MARKET, seed=1)
-    guesses = [redealt(match, seed) for seed in range(20)]
+    guesses = [redealt_copy(match, seed) for seed in range(20)]
     assert len({to_bytes(guess) for guess in guesses}) == 20
     for guess in guesses:
         assert guess["hands"][0, 0].tolist() == match.states["hands"][0, 0].tolist()
@@ -127,7 +127,7 @@ def test_no_bot_plays_after_the_end() -> None:
 
 def test_simulated_games_are_those_that_a_match_replays() -> None:
     kept: list[Match] = []
-    *_, last = simulate(CARDS, 2, 6, 100, ["greedy", "random"], {"tie": "guns"}, kept.append)
+    *_, last = simulate_step_by_step(CARDS, 2, 6, 100, ["greedy", "random"], {"tie": "guns"}, kept.append)
     assert [match.seed for match in kept] == list(range(100, 106))
     assert all(match.over for match in kept)
     assert last.games == 6
@@ -139,11 +139,11 @@ def test_simulated_games_are_those_that_a_match_replays() -> None:
 
 
 def test_simulation_tells_what_came_out_so_far_after_every_game() -> None:
-    assert [result.games for result in simulate(MARKET, 3, 4, 1, ["random"])] == [1, 2, 3, 4]
+    assert [result.games for result in simulate_step_by_step(MARKET, 3, 4, 1, ["random"])] == [1, 2, 3, 4]
 
 
 def test_the_same_simulation_gives_the_same_results() -> None:
-    results = [list(simulate(MARKET, 2, 5, 1, ["random"]))[-1] for _ in range(2)]
+    results = [list(simulate_step_by_step(MARKET, 2, 5, 1, ["random"]))[-1] for _ in range(2)]
     assert (results[0].actions, results[0].mean_scores, results[0].wins) == (
         results[1].actions,
         results[1].mean_scores,
@@ -163,5 +163,5 @@ def test_the_same_simulation_gives_the_same_results() -> None:
 )
 def test_a_simulation_that_is_not_possible(players: int, games: int, seed: int, names: list[str], message: str) -> None:
     with pytest.raises(NotPossible) as caught:
-        simulate(MARKET, players, games, seed, names)
+        simulate_step_by_step(MARKET, players, games, seed, names)
     assert caught.value.reason.message == message

@@ -6,7 +6,7 @@ import pytest
 from tests.pennies import GAME as PENNIES
 
 from townwright.bots import Budget, search
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.search import think
 from townwright.bots.tree import searcher
 from townwright.cli.play import Sitting
@@ -28,7 +28,7 @@ def chance(game: Game) -> float:
     """The first player's chance to win, as searches see it."""
     match, total = Match(game, seed=1), 0.0
     for seed in SEEDS:
-        heads, tails = think(match, redealt(match, seed), seed, Budget(tries=TRIES))
+        heads, tails = think(match, redealt_copy(match, seed), seed, Budget(tries=TRIES))
         assert heads.visits + tails.visits == TRIES
         assert abs(heads.visits - tails.visits) <= TRIES / 10  # neither side is better
         total += float(heads.chances[0] + tails.chances[0]) / 2
@@ -48,7 +48,7 @@ def test_the_same_decision_in_the_open_loses() -> None:
 def test_the_second_player_does_not_know_the_first_side_either() -> None:
     match = Match(PENNIES, seed=1)
     match.play("pick heads")
-    found = think(match, redealt(match, 1), 1, Budget(tries=TRIES))
+    found = think(match, redealt_copy(match, 1), 1, Budget(tries=TRIES))
     assert [float(each.chances[1]) for each in found] == pytest.approx([0.5, 0.5], abs=0.1)
 
 

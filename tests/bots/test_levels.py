@@ -2,7 +2,7 @@
 
 import pytest
 
-from townwright import Match, NotPossible, bot, bots
+from townwright import Match, NotPossible, bot, bot_names
 from townwright.arena import Contest, play_contest, standings
 from townwright.bots.bot import PolicyBot, SearchBot
 from townwright.bots.levels import LEVELS, PLAIN
@@ -15,13 +15,13 @@ from townwright.locale import LANGUAGES, words
 
 def test_five_levels_then_the_plain_bots() -> None:
     assert list(LEVELS) == ["newcomer", "settler", "builder", "planner", "master"]
-    assert bots() == [*LEVELS, *PLAIN]
+    assert bot_names() == [*LEVELS, *PLAIN]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_and_a_sentence(language: str) -> None:
     speak = words(language)
-    ids = [f"level-{name}" for name in bots()]
+    ids = [f"level-{name}" for name in bot_names()]
     assert all(speak(name) and speak(f"{name}.help") for name in ids)
     assert len({speak(name) for name in ids}) == len(ids)
 
@@ -83,6 +83,6 @@ def test_the_quick_levels_come_in_order(game: str) -> None:
 
 def test_carelessness_is_one_scale() -> None:
     kinds = [bot(name) for name in ("greedy", "builder", "settler", "newcomer", "random")]
-    careless = [each.carelessness for each in kinds if isinstance(each, PolicyBot)]
-    assert careless == sorted(careless)
-    assert careless[0] == careless[1] == 0
+    noise_by_seat = [each.noise for each in kinds if isinstance(each, PolicyBot)]
+    assert noise_by_seat == sorted(noise_by_seat)
+    assert noise_by_seat[0] == noise_by_seat[1] == 0

@@ -13,8 +13,8 @@ from tests.play import play_randomly
 
 from townwright.bots import Budget, bot
 from townwright.bots import search as searching
-from townwright.bots.bot import redealt
-from townwright.bots.search import Found, Search, added_up, think
+from townwright.bots.bot import redealt_copy
+from townwright.bots.search import Estimate, Search, added_up, think
 from townwright.core.game import Game
 from townwright.core.match import Match, load
 from townwright.core.registry import games
@@ -43,7 +43,7 @@ def test_the_best_action_of_an_ending_is_found(name: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_same_seed_and_tries_find_the_same(game: Game) -> None:
     match = play_randomly(Match(game, seed=3), 3, most=4)
-    guess = redealt(match, 1)
+    guess = redealt_copy(match, 1)
     for budget in (Budget(tries=12), Budget(tries=6, threads=2)):
         found = [think(match, guess, 5, budget) for _ in range(2)]
         assert [each.action for each in found[0]] == [each.action for each in found[1]]
@@ -55,7 +55,7 @@ def test_the_same_seed_and_tries_find_the_same(game: Game) -> None:
 def test_a_search_changes_nothing_and_finds_legal_actions(game: Game) -> None:
     for seed in range(3):
         match = play_randomly(Match(game, game.players[-1], seed), seed, most=5 * seed)
-        guess = redealt(match, seed)
+        guess = redealt_copy(match, seed)
         before = to_bytes(match.states), to_bytes(guess)
         found = think(match, guess, seed, Budget(tries=8))
         assert (to_bytes(match.states), to_bytes(guess)) == before
@@ -73,28 +73,28 @@ def test_at_the_end_the_value_is_what_the_rules_say() -> None:
         last = match.at(len(match.history))
         match.play(match.codes[0])
     code = last.game.wording.encode(match.history[len(last.history)].action)
-    (found,) = think(last, redealt(last, 0), 0, Budget(tries=3), only=[code])
+    (found,) = think(last, redealt_copy(last, 0), 0, Budget(tries=3), only=[code])
     assert found.leads[0] == match.scores[0] - match.scores[1] == -found.leads[1]
     assert found.chances.tolist() == [float(rank == 1) for rank in match.ranks]
 
 
 def test_a_game_won_together_has_one_value_for_all() -> None:
     match = Match("sprawlopolis", 3, seed=2)
-    for each in think(match, redealt(match, 0), 0, Budget(tries=6)):
+    for each in think(match, redealt_copy(match, 0), 0, Budget(tries=6)):
         assert len(set(each.chances.tolist())) == len(set(each.leads.tolist())) == 1
 
 
 def test_only_the_actions_asked_for_are_tried() -> None:
     match = play_randomly(Match("carrara", 2, seed=1), 1, most=1)
     chosen = match.codes[1:4]
-    found = think(match, redealt(match, 0), 0, Budget(tries=60), only=chosen, sheets=True)
+    found = think(match, redealt_copy(match, 0), 0, Budget(tries=60), only=chosen, sheets=True)
     assert {each.action for each in found} == set(chosen)
     assert all(each.sheet.shape == (match.game.rules.rows, 2) and each.sheet.any() for each in found)
 
 
 def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
     match = Match("carrara", 2, seed=1)
-    tree = searching.Tree(match, redealt(match, 0), 0, {"depth": 1}, (), 0)
+    tree = searching.Tree(match, redealt_copy(match, 0), 0, {"depth": 1}, (), 0)
     tree.grow(50)
     assert tree.nodes == 1 + len(tree.found(2))
 
@@ -102,7 +102,7 @@ def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
 def test_a_full_tree_goes_on_trying(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "NODES", 4)
     match = Match("carrara", 2, seed=1)
-    found = think(match, redealt(match, 0), 0, Budget(tries=40))
+    found = think(match, redealt_copy(match, 0), 0, Budget(tries=40))
     assert len(found) <= 3
     assert sum(each.visits for each in found) <= 40
 
@@ -123,14 +123,14 @@ def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(searching, "time", clock)
     match = Match("circleville", 2, seed=1)
-    found = think(match, redealt(match, 0), 0, Budget(milliseconds=100))
+    found = think(match, redealt_copy(match, 0), 0, Budget(milliseconds=100))
     assert sum(each.visits for each in found) >= 1
     assert clock.now <= 0.12
 
 
 def test_what_several_trees_found_is_added_up() -> None:
-    def found(visits: int, value: float) -> Found:
-        return Found(7, visits, value, np.array([value]), np.array([10 * value]), np.zeros((1, 1)))
+    def found(visits: int, value: float) -> Estimate:
+        return Estimate(7, visits, value, np.array([value]), np.array([10 * value]), np.zeros((1, 1)))
 
     (both,) = added_up([found(10, 0.2), found(30, 0.6)])
     assert both.visits == 40
@@ -142,11 +142,11 @@ def test_what_several_trees_found_is_added_up() -> None:
 def test_a_search_goes_on_from_what_an_action_led_to() -> None:
     """The tries that led through the chosen action are kept; of an action nobody looked at there is nothing to keep."""
     match = Match("circleville", 2, seed=4)
-    search = Search(match, redealt(match, 0), 0)
+    search = Search(match, redealt_copy(match, 0), 0)
     found = search.think(Budget(tries=60))
     chosen = found[0]
     match.play(chosen.action)
-    root = redealt(match, 1)
+    root = redealt_copy(match, 1)
     assert not search.follow(-1, root)
     assert search.follow(chosen.action, root)
     after = search.think(Budget(tries=5))

@@ -8,7 +8,7 @@ from tests.play import play_randomly
 
 from townwright import Match
 from townwright.bots import bot, suggest
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.telling import telling
 from townwright.core.game import Game
 from townwright.core.registry import games
@@ -34,7 +34,7 @@ def test_every_action_is_told_in_the_readers_language_and_gives_nothing_away(gam
     for before in play_randomly(Match(game, max(game.players), seed=4), 4).replayed():
         if before.over:
             break
-        one, other = redealt(before, 1), redealt(before, 2)
+        one, other = redealt_copy(before, 1), redealt_copy(before, 2)
         for code in {*before.codes[:: max(1, len(before.codes) // 4)], before.codes[-1]}:
             action, found = before.decode(code), telling(before, one, code)
             assert found is not None, action
@@ -54,7 +54,7 @@ def test_what_is_told_of_an_action_is_what_the_log_says_when_it_is_played(game: 
         if match.over:
             break
         code = match.codes[len(match.history) % len(match.codes)]
-        found = telling(match, redealt(match, 5), code)
+        found = telling(match, redealt_copy(match, 5), code)
         played = match.play(code)[0]
         assert found is not None
         if found.message.startswith("decision-"):
@@ -66,7 +66,7 @@ def test_what_is_told_of_an_action_is_what_the_log_says_when_it_is_played(game: 
 
 def test_an_action_for_which_a_game_has_no_words_is_left_to_its_notation() -> None:
     match = Match(MARKET, seed=1)
-    told = {match.decode(code).text: telling(match, redealt(match, 1), code) for code in match.codes}
+    told = {match.decode(code).text: telling(match, redealt_copy(match, 1), code) for code in match.codes}
     assert told["swap"] is None
     assert told["draw"] is not None and told["draw"].message == "event-drew"
 

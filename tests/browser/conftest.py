@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -70,10 +69,3 @@ def open_screen(browser: Browser, server: Server) -> Iterator[Open]:
     for screen in opened:
         screen.context.close()
     assert problems == []
-
-
-@pytest.fixture(scope="session")
-def page_folder() -> Path:
-    folder = Path(__file__).parents[2] / "src" / "townwright" / "server" / "page"
-    assert (folder / "index.html").is_file(), "The page is not built: run make page."
-    return folder

@@ -22,11 +22,11 @@ export function mount(element, props) {
   element.append(offer, buttons);
   const update = ({ view, choices, names, turn, say, act }) => {
     offer.textContent = `${say("label-offer")}: ${say("colour-" + view.offer)} (${names[turn] ?? ""})`;
-    buttons.replaceChildren(...choices.map(({ code, action }) => {
+    buttons.replaceChildren(...choices.map(({ action }) => {
       const button = document.createElement("button");
       button.className = "btn";
-      button.textContent = action.type + (action.colour ? " " + say("colour-" + action.colour) : "");
-      button.onclick = () => act(code);
+      button.textContent = action.action + (action.colour ? " " + say("colour-" + action.colour) : "");
+      button.onclick = () => act(action);
       return button;
     }));
   };

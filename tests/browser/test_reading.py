@@ -1,7 +1,5 @@
-"""That everybody can read and use the page: languages, colours, screen readers; and that it is small."""
+"""That everybody can read and use the page: languages, colours, screen readers."""
 
-import gzip
-import json
 import random
 import re
 from pathlib import Path
@@ -13,24 +11,6 @@ from tests.browser.screen import Screen
 from tests.browser.test_games import wagons_by_clicking
 
 from townwright.locale import words
-
-#: Most bytes, compressed, of all code that is loaded before the lobby can be used.
-START = 150_000
-
-
-def test_the_start_is_small(page_folder: Path) -> None:
-    manifest = json.loads((page_folder / ".vite" / "manifest.json").read_text())
-    entry = next(name for name, chunk in manifest.items() if chunk.get("isEntry"))
-    needed, waiting = set[str](), [entry]
-    waiting += [name for name in manifest if re.search(r"locale/(page/)?(en|de)\.ftl", name)]
-    while waiting:
-        chunk = manifest[waiting.pop()]
-        for file in [chunk["file"], *chunk.get("css", [])]:
-            needed.add(file)
-        waiting += [name for name in chunk.get("imports", []) if manifest[name]["file"] not in needed]
-    size = sum(len(gzip.compress((page_folder / file).read_bytes())) for file in needed)
-    assert size < START, f"{size} bytes"
-    assert len(needed) > 5
 
 
 def test_the_wire_types_are_those_of_the_server() -> None:

@@ -65,7 +65,7 @@ def test_an_unfinished_table_of_older_rules_on_a_german_phone(open_screen: Open,
     anna = open_screen(phone=True, name="Anna", locale="de-DE", color_scheme="dark")
     page, guest = anna.page, guest_of(anna, server)
     table = guest.open("carrara", ME, {"kind": "here", "name": "Ben"})
-    guest.send(table, "act", number=1, line=["turn wheel"])
+    guest.send(table, "act", number=1, line=[{"action": "turn_wheel"}])
     old = copy_under_older_rules(server, table)
     anna.lobby()
     expect(page.locator(f"a[href='/table/{old}']")).to_contain_text("Regeln geändert")

@@ -138,7 +138,7 @@ def test_simulate_with_corrected_components(townwright: Townwright, tmp_path: Pa
 
 def test_bots_lists_every_bot(townwright: Townwright) -> None:
     result = townwright("bots", "--lang", "de")
-    assert all(name in result.out for name in library.bots())
+    assert all(name in result.out for name in library.bot_names())
     assert "Baumeister" in result.out
 
 

@@ -17,8 +17,8 @@ def bits(generators: Records[Generator], i: int) -> np.uint64:
 
 
 @entry
-def sow(generators: Records[Generator], i: int, seed: int) -> None:
-    chance.sow(generators[i], seed)
+def seed_generator(generators: Records[Generator], i: int, seed: int) -> None:
+    chance.seed_generator(generators[i], seed)
 
 
 @entry
@@ -35,7 +35,7 @@ def shuffle(generators: Records[Generator], i: int, cards: Numbers, n: int) -> N
 def first_draws(generators: Records[Generator], first: int, out: Numbers, n: int) -> None:
     """The first draw below `n` of consecutive seeds."""
     for i in range(out.shape[0]):
-        chance.sow(generators[0], first + i)
+        chance.seed_generator(generators[0], first + i)
         out[i] = chance.below(generators[0], n)
 
 

@@ -41,14 +41,14 @@ def test_numbers_are_those_of_the_published_generator(seed: int, numbers: list[i
 
 def test_a_seed_is_mixed_before_the_first_draw() -> None:
     generators = generator()
-    compiled.sow(generators, 0, 0)
+    compiled.seed_generator(generators, 0, 0)
     assert int(generators["chance"][0]) == 0xE220A8397B1DCDAF
 
 
 def test_the_same_seed_gives_the_same_draws() -> None:
     first, second = generator(), generator(99)
     for generators in (first, second):
-        compiled.sow(generators, 0, 2**53 - 1)
+        compiled.seed_generator(generators, 0, 2**53 - 1)
     draws = [[compiled.below(generators, 0, 1000) for _ in range(50)] for generators in (first, second)]
     assert draws[0] == draws[1]
     assert len(set(draws[0])) > 40

@@ -25,6 +25,7 @@ from townwright import (
 )
 from townwright.core.action import Action
 from townwright.core.match_file import MatchFile, Snapshot
+from townwright.core.registry import games
 from townwright.core.state import layout_digest, to_bytes
 
 CARDS = "circle_the_wagons"
@@ -136,7 +137,7 @@ def test_ending_the_turn_is_asked_although_nothing_else_is_possible() -> None:
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """The market among the games there are."""
-    monkeypatch.setitem(townwright.games(), "market", MARKET)
+    monkeypatch.setitem(games(), "market", MARKET)
 
 
 def test_a_choice_without_alternative_is_made_at_the_very_beginning_too(registered: None) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import townwright
 from townwright import NotPossible
-from townwright.bots import bots
+from townwright.bots import bot_names
 from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.daily import FIRST_DAY, challenge, open_day
@@ -84,7 +84,7 @@ def test_a_year_of_days(name: str) -> None:
     assert len({each.seed for each in found}) == 365
     assert {each.seat for each in found} == set(range(found[0].players))
     assert all(each.seats("Anna").count(LEVEL) == each.players - 1 for each in found)
-    assert LEVEL in bots()
+    assert LEVEL in bot_names()
     if name == "circleville":
         opponents = {each.options["opponents"] for each in found}
         assert opponents == {"bertha", "carsten", "denzel", "katherine"}

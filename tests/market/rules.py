@@ -9,7 +9,7 @@ from enum import IntEnum
 import numpy as np
 
 from townwright.core.arrays import Floats, Matrix, Numbers
-from townwright.core.chance import shuffle, sow
+from townwright.core.chance import seed_generator, shuffle
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.record import Records
 from townwright.core.rule import rule
@@ -103,7 +103,7 @@ STATE = layout(State)
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    sow(s, seed)
+    seed_generator(s, seed)
     s.players = options[0]
     s.worth = options[2]
     for stone in range(STONES):
@@ -236,7 +236,7 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
     """The bag and the other hands are unknown: gather their stones by colour, shuffle, and deal them out again."""
-    sow(s, seed)
+    seed_generator(s, seed)
     unknown = 0
     for colour in range(COLOURS):
         stones = EACH - int(s.spent[colour]) - int(s.hands[player, colour]) - (int(s.offer) == colour)

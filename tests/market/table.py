@@ -32,7 +32,7 @@ class Pay(Action, frozen=True, tag="pay"):
     colour: str
 
 
-class EndTurn(Action, frozen=True, tag="end turn"):
+class EndTurn(Action, frozen=True, tag="end_turn"):
     form: ClassVar[str] = "end turn"
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from townwright.core.action import Action
 from townwright.core.arrays import Matrix, Numbers
-from townwright.core.chance import below, sow
+from townwright.core.chance import below, seed_generator
 from townwright.core.contract import Learning, Rules, Wording
 from townwright.core.errors import Reason
 from townwright.core.game import Game
@@ -40,7 +40,7 @@ class State(GameState):
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    sow(s, seed)
+    seed_generator(s, seed)
     s.players = 2
     s.revealed = 0
     s.sides[:] = UNKNOWN
@@ -74,7 +74,7 @@ def hidden(s: State) -> bool:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    sow(s, seed)
+    seed_generator(s, seed)
     if s.to_move == 1 and player == 1:
         s.sides[0] = below(s, 2)
 

@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.search import Budget, think
 from townwright.conformance import PUZZLES, Check
 from townwright.core.match import Match
@@ -19,7 +19,7 @@ every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda
 
 def found_by_search(match: Match, puzzle: Puzzle) -> str:
     """What a search of so many tries as the puzzle says it takes would play."""
-    return match.decode(think(match, redealt(match, 0), 0, Budget(tries=puzzle.tries))[0].action).text
+    return match.decode(think(match, redealt_copy(match, 0), 0, Budget(tries=puzzle.tries))[0].action).text
 
 
 def test_every_game_of_ours_has_at_least_fifty() -> None:

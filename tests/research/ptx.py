@@ -39,7 +39,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "policies": (gpu.play_kernel(game, False), whole),
         "step": (gpu.step_kernel(game, True), step),
         "policy_step": (gpu.step_kernel(game, False), step),
-        "sow": (gpu.sow_kernel, (generators, INTS, FLAGS)),
+        "seed": (gpu.seed_kernel, (generators, INTS, FLAGS)),
         "refuse": (gpu.refuse_kernel, (INTS, FLAGS, types.boolean, types.int32[:, ::1], INTS, FLAGS, INTS)),
         "sample": (gpu.sample_kernel, (types.int32[:, ::1], INTS, types.int64, INTS)),
     }

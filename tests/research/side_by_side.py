@@ -7,7 +7,6 @@ a GPU (`SIMULATED`); called from a test, `told` does the same on the CPU.
 import hashlib
 import json
 import sys
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -22,16 +21,16 @@ SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1", "PYTHONWARNI
 ARRAYS = ("states", "legal", "counts", "masks", "observations", "finals", "rewards", "ended")
 
 
-def told(where: ModuleType, name: str, policies: str, whole: int, rows: int, steps: int) -> list[str]:
+def told(play_many: Any, batch_of: Any, name: str, policies: str, whole: int, rows: int, steps: int) -> list[str]:
     """The scores and lengths of some whole games, a digest of everything after every step of a batch, and whether
     illegal actions are refused."""
     game = {**games(), "market": MARKET}[name]
     lines = []
     for policy in policies.split(","):
-        played = where.play(game, whole, 7, policy)
+        played = play_many(game, whole, 7, policy)
         lines.append(f"{policy} {played.scores.tolist()} {played.lengths.tolist()}")
     for bots, again in ((None, True), ([policies.split(",")[-1]], False)):
-        batch = where.Batch(game, rows, bots=bots, mask=True)
+        batch = batch_of(game, rows, bots=bots, mask=True)
         batch.reset(3)
         lines.append(digest(batch))
         for step in range(steps):
@@ -41,7 +40,7 @@ def told(where: ModuleType, name: str, policies: str, whole: int, rows: int, ste
                 actions[-1] = -1  # an illegal one
             batch.step(actions, again=again, deal=np.arange(rows) == 0 if step == 3 else None)
             lines.append(digest(batch))
-    strict = where.Batch(game, rows, illegal="raise")
+    strict = batch_of(game, rows, illegal="raise")
     strict.reset(3)
     actions = host(strict.legal)[:, 0].astype(np.int64)
     actions[1:] = -1
@@ -85,7 +84,7 @@ def main(name: str, policies: str, *numbers: str) -> None:
     from townwright.research import gpu
 
     simulate_local_memory()
-    json.dump(told(gpu, name, policies, *map(int, numbers)), sys.stdout)
+    json.dump(told(gpu.play_many, gpu.Batch, name, policies, *map(int, numbers)), sys.stdout)
 
 
 if __name__ == "__main__":

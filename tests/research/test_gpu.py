@@ -8,14 +8,14 @@ from tests.market import GAME as MARKET
 from tests.processes import python
 from tests.research.side_by_side import SIMULATED, told
 
-from townwright import NotPossible
-from townwright.bots.simulation import simulate
+from townwright import NotPossible, play_many
+from townwright.bots.simulation import simulate_step_by_step
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.research import batch, gpu
 
 long = pytest.mark.long
-KERNELS = {"random", "policies", "step", "policy_step", "sow", "refuse", "sample"}
+KERNELS = {"random", "policies", "step", "policy_step", "seed", "refuse", "sample"}
 #: How many whole games of which policies, and how many rows and steps of a batch, Python has the time for.
 CASES = [
     pytest.param("market", "random,greedy", 3, 4, 8),
@@ -33,7 +33,7 @@ def test_games_and_steps_are_those_of_the_cpu(name: str, policies: str, whole: i
     simulated = json.loads(python("-m", "tests.research.side_by_side", name, policies, *numbers, environment=SIMULATED))
     assert len(simulated) == len(policies.split(",")) + 2 * (steps + 1) + 1
     assert len(set(simulated)) > steps
-    assert simulated == told(batch, name, policies, whole, rows, steps)
+    assert simulated == told(play_many, batch.Batch, name, policies, whole, rows, steps)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -48,11 +48,11 @@ def test_every_kernel_is_compiled_without_a_gpu(game: Game) -> None:
 @pytest.mark.parametrize("policy", ["random", "greedy"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_many_games_on_all_cores_are_those_that_are_simulated_one_by_one(game: Game, policy: str) -> None:
-    played = batch.play(game, 20, 5, policy)
-    *_, last = simulate(game, game.players[0], 20, 5, [policy])
+    played = play_many(game, 20, 5, policy)
+    *_, last = simulate_step_by_step(game, game.players[0], 20, 5, [policy])
     assert played.scores.mean(axis=0).tolist() == pytest.approx(last.mean_scores)
     assert played.lengths.sum() == last.actions
-    np.testing.assert_array_equal(batch.play(game, 3, 21, policy).scores, played.scores[16:19])
+    np.testing.assert_array_equal(play_many(game, 3, 21, policy).scores, played.scores[16:19])
 
 
 ON_THE_DEVICE = """
@@ -96,15 +96,15 @@ def test_arrays_of_the_device_are_taken_as_they_are_and_measured() -> None:
 
 def test_without_a_gpu_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("numba.cuda.is_available", lambda: False)
-    for call in (lambda: gpu.play(MARKET, 1), lambda: gpu.Batch(MARKET, 1)):
+    for call in (lambda: gpu.play_many(MARKET, 1), lambda: gpu.Batch(MARKET, 1)):
         with pytest.raises(NotPossible, match="no GPU"):
             call()
 
 
 def test_games_that_cannot_be_played_are_refused_before_anything_is_asked_of_a_gpu() -> None:
     with pytest.raises(NotPossible, match="At least one game"):
-        gpu.play(MARKET, 0)
+        gpu.play_many(MARKET, 0)
     with pytest.raises(NotPossible, match="A seed is a whole number"):
-        gpu.play(MARKET, 1, -1)
+        gpu.play_many(MARKET, 1, -1)
     with pytest.raises(NotPossible, match="tree"):
-        gpu.play(MARKET, 1, policy="tree:5")
+        gpu.play_many(MARKET, 1, policy="tree:5")

@@ -78,7 +78,7 @@ def check_all_seats_asked(name: str, players: int) -> None:
     tables = [Table(name, players) for _ in range(3)]
     batch.reset([11, 12, 13])
     for row, table in enumerate(tables):
-        table.sow(11 + row)
+        table.reseed(11 + row)
         table.deal()
     for _ in range(30):
         actions = np.array([random_action(mask, draw) for mask in batch.masks])

@@ -18,7 +18,7 @@ for library in {LIBRARIES}:
     sys.modules[library] = None  # importing it fails
 import townwright, townwright.cli, townwright.research.batch
 batch = townwright.research.batch.Batch
-print(len(townwright.games()))
+print(len(townwright.game_names()))
 """
     assert int(python("-c", script)) >= 4
 

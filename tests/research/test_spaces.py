@@ -57,7 +57,7 @@ def test_what_is_observed_lies_in_the_space(name: str, players: int) -> None:
     for place in (0, -1):
         options = {option.name: option.choices[place] for option in game.options if option.concerns(players)}
         table = Table(name, players, options)
-        table.sow(1)
+        table.reseed(1)
         table.deal()
         while table.to_move is not None:
             assert space.contains(table.observe(draw.randrange(table.seats)))

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -299,6 +300,11 @@ class Socket:
             return closed.rcvd.code
 
 
+def form(game: str, text: str) -> Json:
+    """An action in its JSON form, as clients send it."""
+    return dict(msgspec.to_builtins(games()[game].wording.read(text)))
+
+
 def is_mine(state: Json) -> bool:
     """Whether the viewer is to act or to confirm."""
     return state["phase"] == "running" and any(
@@ -313,9 +319,7 @@ def step(socket: Socket, draw: random.Random) -> Json:
         return socket.ask("look", seat=state["cover"])
     if state["confirming"]:
         return socket.ask("confirm", number=state["number"])
-    choice = draw.choice(state["choices"])
-    named = draw.choice([choice["code"], choice["text"], choice["action"]])
-    return socket.ask("act", number=state["number"], line=[named])
+    return socket.ask("act", number=state["number"], line=[draw.choice(state["choices"])["action"]])
 
 
 def play(socket: Socket, seed: int, most: int = 100_000) -> Json:

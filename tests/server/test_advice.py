@@ -9,7 +9,7 @@ from townwright.bots import Budget, advice
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.core.state import to_bytes
-from townwright.server.workers.thinking import hint, packed
+from townwright.server.workers.jobs import hint, packed
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 
@@ -22,15 +22,15 @@ def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Ser
         hint = socket.ask("hint", number=state["number"])
         assert hint["type"] == "hint", hint
         found = hint["suggestions"]
-        legal = {each["code"] for each in state["choices"]}
-        assert {each["code"] for each in found} <= legal
+        legal = [each["action"] for each in state["choices"]]
+        assert all(each["action"] in legal for each in found)
         assert len(found) >= min(2, len(legal))
         assert all(0 <= each["chance"] <= 1 for each in found)
         assert all(each["told"]["arguments"]["seat"] == state["seat"] for each in found)
         hidden = [reason for each in found for reason in each["reasons"] if reason["source"] in ("coins", "objects")]
         assert all(reason["seat"] == state["seat"] for reason in hidden)
         assert socket.ask("hint", number=state["number"] + 1)["kind"] == "stale"
-        assert socket.ask("act", number=state["number"], line=[found[0]["text"]])["type"] == "state"
+        assert socket.ask("act", number=state["number"], line=[found[0]["action"]])["type"] == "state"
 
 
 def test_a_hint_is_for_whoever_is_to_move(server: Server) -> None:
@@ -74,8 +74,8 @@ def test_a_finished_game_is_analysed(server: Server) -> None:
     assert found["state"] == "done"
     assert found["judgements"]
     for each in found["judgements"]:
-        assert log[each["number"] - 1]["text"] == each["played"]
+        assert log[each["number"] - 1]["action"] == each["played"]["action"]
         assert log[each["number"] - 1]["seat"] == each["seat"]
-        assert log[each["number"] - 1]["events"][0]["facts"] == each["played_told"]["arguments"]
+        assert log[each["number"] - 1]["events"][0]["facts"] == each["played"]["told"]["arguments"]
     assert anna.post(analysis) == found
     server.guest("Eve").get(analysis, 404)

@@ -44,7 +44,7 @@ def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
     with suppress(ConnectionClosed), anna.socket(together) as socket:
         before = socket.until(bool, "a state")
         choice = before["choices"][0]
-        socket.tell("act", number=before["number"], line=[choice["code"]])
+        socket.tell("act", number=before["number"], line=[choice["action"]])
         own.kill()
     own.start()
     after = ready_state(anna, together)
@@ -53,7 +53,7 @@ def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
     played = [entry["text"] for entry in after["log"][before["line"] :] if not entry["forced"]]
     assert played == ([choice["text"]] if stored else [])
     # Sending it again does no harm.
-    again = {"type": "act", "number": before["number"], "line": [choice["code"]]}
+    again = {"type": "act", "number": before["number"], "line": [choice["action"]]}
     assert anna.http.post(f"/api/tables/{together}/send", json=again).status_code == (409 if stored else 200)
     # Stopped in good order in the middle of a game, viewers are sent away to come back.
     with anna.socket(against_bot) as socket, ThreadPoolExecutor(1) as pool:

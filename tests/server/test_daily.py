@@ -93,7 +93,7 @@ def test_rivals_and_who_they_are(server: Server) -> None:
     while state["phase"] != "over":
         mover = (anna, ben)[state["turn"]]
         state = mover.state(opened["id"])
-        line = [draw.choice(state["choices"])["code"]]
+        line = [draw.choice(state["choices"])["action"]]
         state = mover.send(opened["id"], "act", number=state["number"], line=line)
     (mine,), (theirs,) = results(anna), results(ben)
     assert (mine["score"], mine["best"]) == (theirs["best"], theirs["score"])

@@ -4,14 +4,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import Guest, Json, Server, Socket
+from tests.server.running import Guest, Json, Server, Socket, form
 
 from townwright.core.registry import game
 from townwright.lessons import Lesson, lessons
 from townwright.server.storage.commands import Command
 from townwright.server.storage.records import Description, Opening, SeatState
-from townwright.server.tables import coaching, presentation
+from townwright.server.tables import presentation
 from townwright.server.tables.table import Table
+from townwright.server.wire.activities import GoTo
 
 
 def open_lesson(guest: Guest, game: str) -> str:
@@ -20,16 +21,16 @@ def open_lesson(guest: Guest, game: str) -> str:
 
 def take_step(socket: Socket, lesson: Lesson) -> Json:
     """Do what the step asks for, one small decision at a time, until the next one is shown."""
-    step = socket.state["lesson"]["step"]
-    if socket.state["lesson"]["reads"]:
-        return socket.ask("lesson", number=socket.state["number"], go="on")
-    while socket.state["lesson"]["step"] == step:
-        socket.until(lambda state: state["choices"] or state["lesson"]["step"] != step, "the learner's turn")
-        if socket.state["lesson"]["step"] == step:
+    step = socket.state["activity"]["step"]
+    if socket.state["activity"]["reads"]:
+        return socket.ask("go", number=socket.state["number"], to="on")
+    while socket.state["activity"]["step"] == step:
+        socket.until(lambda state: state["choices"] or state["activity"]["step"] != step, "the learner's turn")
+        if socket.state["activity"]["step"] == step:
             (wanted,) = [
                 each for each in socket.state["choices"] if each["text"] == lesson.actions[socket.state["line"]]
             ]
-            answer = socket.ask("act", number=socket.state["number"], line=[wanted["code"]])
+            answer = socket.ask("act", number=socket.state["number"], line=[wanted["action"]])
             assert answer["type"] == "state", answer
     return socket.state
 
@@ -40,7 +41,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
     with anna.socket(open_lesson(anna, lesson.game)) as socket:
         socket.until(bool, "a state")
         for number, step in enumerate(lesson.steps, start=1):
-            told = socket.state["lesson"]
+            told = socket.state["activity"]
             assert (told["step"], told["steps"], told["lights"]) == (number, len(lesson.steps), list(step.lights))
             assert told["note"]["message"] == f"note-{step.note}"
             assert told["note"]["arguments"]["total"] == socket.state["score"]["totals"][lesson.seat]
@@ -53,41 +54,46 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
         assert len(socket.state["choices"]) > 1
         # Any move is an ordinary one now, and ends the lesson; it can be taken back, the lesson cannot.
         line = socket.state["line"]
-        socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["code"]])
-        assert socket.state["lesson"] is None
+        socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
+        assert socket.state["activity"] is None
         assert socket.state["line"] > line
         if socket.state["can_undo"]:
             socket.ask("undo", number=socket.state["number"])
             assert (socket.state["line"], socket.state["can_undo"]) == (line, False)
-            assert socket.state["lesson"] is None
+            assert socket.state["activity"] is None
 
 
 def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> None:
     lesson, anna = lessons()["carrara"], server.guest()
     with anna.socket(open_lesson(anna, "carrara")) as socket:
         socket.until(bool, "a state")
-        while socket.state["lesson"]["note"]["message"] != "note-bricks":
+        while socket.state["activity"]["note"]["message"] != "note-bricks":
             before = socket.state
-            refused = socket.ask("act", number=before["number"], line=["build biblioteca 5 in livorno"])
+            refused = socket.ask(
+                "act", number=before["number"], line=[form("carrara", "build biblioteca 5 in livorno")]
+            )
             assert refused["type"] == "refused"
             assert anna.state(before["table"])["number"] == before["number"]
             take_step(socket, lesson)
         number, line = socket.state["number"], socket.state["line"]
 
         def refusal(*decisions: str) -> str:
-            return str(socket.ask("act", number=number, line=decisions)["why"]["message"])
+            return str(
+                socket.ask("act", number=number, line=[form("carrara", each) for each in decisions])["why"]["message"]
+            )
 
         something_else = "lesson-something-else"
         assert refusal("take 2 green") == something_else  # legal, but not what the note says
         assert refusal("take 2 yellow", "done") == something_else  # too little
         assert refusal("take 7 yellow") != something_else  # the rule that forbids it
-        assert socket.ask("why", action="take 2 green")["why"]["message"] == something_else
-        assert socket.ask("lesson", number=number, go="on")["why"]["message"] == something_else
+        assert socket.ask("why", action=form("carrara", "take 2 green"))["why"]["message"] == something_else
+        assert socket.ask("go", number=number, to="on")["why"]["message"] == something_else
         assert socket.ask("redo", number=number)["kind"] == "not-possible"
         assert (anna.state(socket.state["table"])["number"], socket.state["line"]) == (number, line)
         # In any order, all at once: that is what the board sends.
         bricks = ["take 2 black", "take 2 blue", "take 2 yellow", "take 2 red", "done"]
-        assert socket.ask("act", number=number, line=bricks)["lesson"]["note"]["message"] == "note-saving"
+        taken = socket.ask("act", number=number, line=[form("carrara", each) for each in bricks])
+        assert taken["activity"]["note"]["message"] == "note-saving"
 
 
 def test_back_goes_step_by_step_over_others_moves_and_what_chance_brought(server: Server) -> None:
@@ -96,18 +102,18 @@ def test_back_goes_step_by_step_over_others_moves_and_what_chance_brought(server
         seen = [socket.until(bool, "a state")]
         assert not seen[0]["can_undo"]
         assert socket.ask("undo", number=seen[0]["number"])["why"]["message"] == "nothing-to-undo"
-        while socket.state["lesson"]["note"]["message"] != "note-lucca":
+        while socket.state["activity"]["note"]["message"] != "note-lucca":
             seen.append(take_step(socket, lesson))
         # In the middle of a step, back leads to its beginning.
-        socket.ask("act", number=socket.state["number"], line=["build castello 2 in lucca"])
+        socket.ask("act", number=socket.state["number"], line=[form("carrara", "build castello 2 in lucca")])
         assert socket.state["line"] > seen[-1]["line"]
-        for way, there in zip(["undo", "lesson"] * len(seen), reversed(seen), strict=False):
-            fields = {"go": "back"} if way == "lesson" else {}
+        for way, there in zip(["undo", "go"] * len(seen), reversed(seen), strict=False):
+            fields = {"to": "back"} if way == "go" else {}
             back = socket.ask(way, number=socket.state["number"], **fields)
-            for part in ("lesson", "line", "view", "choices", "score", "can_undo"):
+            for part in ("activity", "line", "view", "choices", "score", "can_undo"):
                 assert back[part] == there[part], part
         # Forward again: the same cards and bricks come.
-        while socket.state["lesson"]["note"]["message"] != "note-lucca":
+        while socket.state["activity"]["note"]["message"] != "note-lucca":
             take_step(socket, lesson)
         assert socket.state["view"] == seen[-1]["view"]
 
@@ -116,13 +122,13 @@ def test_one_can_play_freely_at_any_time_and_then_bots_think_for_themselves(serv
     anna = server.guest(confirm=False)
     with anna.socket(open_lesson(anna, "circle_the_wagons")) as socket:
         socket.until(bool, "a state")
-        free = socket.ask("lesson", number=socket.state["number"], go="free")
-        assert free["lesson"] is None
+        free = socket.ask("go", number=socket.state["number"], to="free")
+        assert free["activity"] is None
         assert len(free["choices"]) == 15
         assert not free["can_undo"]
-        assert socket.ask("lesson", number=free["number"], go="back")["why"]["message"] == "lesson-over"
+        assert socket.ask("go", number=free["number"], to="back")["why"]["message"] == "server-no-steps"
         while socket.state["choices"]:
-            socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["code"]])
+            socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
         taken = socket.state["line"]
         socket.until(lambda state: state["turn"] == 0 and state["choices"], "the bot has played")
         assert {entry["seat"] for entry in socket.log[taken:]} == {1}
@@ -132,7 +138,7 @@ def test_a_stored_lesson_is_opened_where_it_was() -> None:
     """From its commands alone, and from a snapshot in the middle of it; with another edition of the file it is over."""
     lesson = lessons()["circleville"]
     found = game("circleville")
-    opening = Opening(lesson.opening, [], lesson.digest)
+    opening = Opening(lesson.opening, activity="lesson", key=lesson.digest)
     made = Description("t", found.name, found.version, 2, lesson.options, None, lesson.seed, opening, "anna", None)
 
     def seated(made: Description) -> Table:
@@ -152,23 +158,29 @@ def test_a_stored_lesson_is_opened_where_it_was() -> None:
         commands.append(command)
         snapshots.append((table.number, table.playing.snapshot()))
 
-    while table.guided:
-        told = coaching.reply(table)
-        if told:
-            do(table.act_for_bot(1, [told]))
+    def go(to: GoTo) -> None:
+        for command in table.activity.go("anna", to):
+            do(command)
+
+    while not lesson.is_last(table.step):
+        reply = table.activity.bot_reply()
+        if reply:
+            do(table.act_for_bot(1, [reply]))
         elif lesson.reads(table.step):
-            do(coaching.turned(table, "on"))
+            go("on")
         else:
-            do(table.act(0, [lesson.actions[len(table.line)]])[0])
+            do(table.activity.act("anna", [lesson.actions[len(table.line)]])[0])
         if len(commands) in (12, 14):
-            do(coaching.turned(table, "back"))
+            go("back")
     for snapshot in (None, *snapshots):
         again = seated(made)
         again.open(commands, snapshot)
         assert shown(again) == shown(table)
-    other = seated(msgspec.structs.replace(made, opening=Opening(lesson.opening, [], "another edition")))
+    other = seated(
+        msgspec.structs.replace(made, opening=Opening(lesson.opening, activity="lesson", key="another edition"))
+    )
     other.open(commands, None)
-    assert (other.taught, shown(other)["lesson"]) == (False, None)
+    assert (other.activity.name, shown(other)["activity"]) == ("play", None)
 
 
 def test_the_lesson_is_over_when_its_learner_leaves(server: Server) -> None:
@@ -178,19 +190,19 @@ def test_the_lesson_is_over_when_its_learner_leaves(server: Server) -> None:
         start = socket.until(bool, "a state")["line"]
         anna.put(f"/api/tables/{table}/seats/0", {"kind": "bot", "level": "random"})
         socket.until(lambda state: state["line"] > start, "the bot plays")
-        assert socket.state["lesson"] is None
+        assert socket.state["activity"] is None
 
 
 def test_there_is_a_lesson_for_these_games_only(server: Server) -> None:
     anna = server.guest()
     catalogue = anna.get("/api/catalogue")
-    assert {game["name"] for game in catalogue["games"] if game["lesson"]} == set(lessons())
+    assert {game["name"] for game in catalogue["games"] if "lesson" in game["activities"]} == set(lessons())
     assert anna.post("/api/tables/lesson", {"game": "chess"}, 404)["why"]["message"] == "no-such-game"
     german = anna.http.get("/api/games/carrara/lesson/de")
     assert "note-goal = Du kaufst" in german.text
     assert anna.get("/api/games/chess/lesson/de", 404)["why"]["message"] == "no-such-game"
     table = anna.open("sprawlopolis", {"kind": "me"})
     state = anna.state(table)
-    assert state["lesson"] is None
-    refused = anna.send(table, "lesson", 409, number=state["number"], go="on")
-    assert refused["text"] == "The lesson is over."
+    assert state["activity"] is None
+    refused = anna.send(table, "go", 409, number=state["number"], to="on")
+    assert refused["text"] == "There is no lesson or puzzle at this table."

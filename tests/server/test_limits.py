@@ -17,8 +17,11 @@ FIELDS = dict.fromkeys("abcdefghijkl", 1)
 MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"type": "say", "text": "x" * 280}, {"type": "say", "text": "x" * 281}),
     ({"type": "say", "text": "x"}, {"type": "say", "text": ""}),
-    ({"type": "point", "at": "x" * 40}, {"type": "point", "at": "x" * 41}),
-    ({"type": "why", "action": "x" * 200}, {"type": "why", "action": "x" * 201}),
+    (
+        {"type": "point", "at": {"kind": "thing", "thing": "card", "name": "x" * 40}},
+        {"type": "point", "at": {"kind": "thing", "thing": "card", "name": "x" * 41}},
+    ),
+    ({"type": "why", "action": {"action": "x" * 40}}, {"type": "why", "action": {"action": "x" * 41}}),
     ({"type": "why", "action": {"x" * 40: 1}}, {"type": "why", "action": {"x" * 41: 1}}),
     ({"type": "why", "action": {"x": 10**9 - 1}}, {"type": "why", "action": {"x": 10**9}}),
     ({"type": "why", "action": {"x": 1 - 10**9}}, {"type": "why", "action": {"x": -(10**9)}}),
@@ -43,8 +46,8 @@ def test_lines(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open(WAGONS, ME, BEN)
     number = anna.state(table)["number"]
-    assert anna.send(table, "act", 400, number=number, line=["nothing"] * 100)["kind"] == "unreadable"
-    assert anna.send(table, "act", 400, number=number, line=["nothing"] * 101)["kind"] == "bad-request"
+    assert anna.send(table, "act", 400, number=number, line=[{"action": "nothing"}] * 100)["kind"] == "unreadable"
+    assert anna.send(table, "act", 400, number=number, line=[{"action": "nothing"}] * 101)["kind"] == "bad-request"
     assert anna.send(table, "act", 400, number=number, line=[])["kind"] == "bad-request"
 
 

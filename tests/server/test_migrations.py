@@ -16,9 +16,10 @@ from tests.server.running import Guest, Server, awaited, play, wait_until
 
 from townwright import NotPossible
 from townwright.server.settings import database_url
+from townwright.server.storage.database import Database
 from townwright.server.storage.migrate import migrate
 from townwright.server.storage.schema import metadata
-from townwright.server.storage.store import Store
+from townwright.server.storage.stores import Stores
 
 #: What the first version left, for each kind of database.
 OLD = Path(__file__).parent / "old"
@@ -97,14 +98,14 @@ def test_sqlite_acknowledges_nothing_that_the_disk_does_not_have(tmp_path: Path)
         return [connection.exec_driver_sql(f"pragma {name}").scalar_one() for name in asked]
 
     async def ask_both() -> list[list[object]]:
-        store = Store(database_url(str(tmp_path / "new.sqlite")), "test")
+        store = Stores.on(Database(database_url(str(tmp_path / "new.sqlite")), "test"))
         await store.open()
-        async with store.engine.connect() as connection:
+        async with store.database.connect() as connection:
             found = await connection.run_sync(ask)
-        disk = store._disk  # on which commands are stored
+        disk = store.commands._disk  # on which commands are stored
         assert disk is not None
         assert disk.engine.hide_parameters
-        told = [found, await asyncio.get_running_loop().run_in_executor(store._thread, ask, disk)]
+        told = [found, await asyncio.get_running_loop().run_in_executor(store.commands._thread, ask, disk)]
         await store.close()
         return told
 

@@ -1,5 +1,6 @@
 """What is put together for viewers."""
 
+import msgspec
 import pytest
 from tests.play import play_randomly
 from tests.server.test_safety import table_of
@@ -12,7 +13,7 @@ from townwright.server.tables import presentation
 from townwright.server.tables.choices import choices
 from townwright.server.tables.presentation import previews
 from townwright.server.wire.words import sentence
-from townwright.server.workers.thinking import decide, packed
+from townwright.server.workers.jobs import decide, packed
 
 
 @pytest.mark.parametrize("game", games())
@@ -21,9 +22,9 @@ def test_choices_are_the_legal_actions_in_words(game: str) -> None:
         match = Match(game, seed=seed)
         while not match.over and len(match.history) < 120:
             told = choices(match, match.state)
-            assert [each.code for each in told] == match.codes
             for each, action in zip(told, match.legal, strict=True):
                 remark = match.game.wording.remark(match.state, action)
+                assert msgspec.json.decode(each.action, type=type(action)) == action
                 assert each.text == action.text
                 assert each.remark == (sentence(remark) if remark else None)
             play_randomly(match, seed, 3)
@@ -45,8 +46,9 @@ def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
     if match.to_move is None:
         return
     now = {row.source: row.points for row in match.score_sheet}
-    for each in previews(match, match.to_move, match.codes, 1):
-        after = {row.source: row.points for row in match.preview(each.code)}
+    for each, action in zip(previews(match, match.to_move, match.codes, 1), match.legal, strict=True):
+        assert bytes(each.action) == msgspec.json.encode(action)
+        after = {row.source: row.points for row in match.preview(action)}
         mine = match.to_move
         changes = {row.source: row.points[mine] for row in each.changes}
         assert each.told is not None
@@ -69,4 +71,4 @@ def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
     assert silent[0].text in ("done", "end turn")
     assert silent[0].told is not None
     assert silent[0].told.message == f"decision-{silent[0].text.replace(' ', '_')}"
-    assert presentation.log(table.line, None, 0)[-1].told == table.line[-1].told
+    assert presentation.log(table.game, table.line, None, 0)[-1].told == table.line[-1].told

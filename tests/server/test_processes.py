@@ -9,9 +9,9 @@ from tests.server.postgres import Postgres
 from tests.server.running import Guest, Server, is_mine, play, wait_until
 
 from townwright.core.action import Event
+from townwright.server.storage.command_log import Write, notice
 from townwright.server.storage.commands import Acted, Command, Entry, Seated
 from townwright.server.storage.records import SeatState
-from townwright.server.storage.store import Store, Write
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 
@@ -69,13 +69,13 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
             assert twin.get("/api/me")["name"] == "Cleo"
             cleo.post("/api/me", {"name": "Cleopatra", "confirm": False})
             state = cleo.state(table)
-            cleo.send(table, "act", number=state["number"], line=[state["choices"][0]["code"]])
+            cleo.send(table, "act", number=state["number"], line=[state["choices"][0]["action"]])
             socket.until(lambda now: now["number"] > state["number"], "the other server shows it")
             assert twin.get("/api/me")["name"] == "Cleopatra"
         for _ in range(6):
             state = cleo.state(table)
             wait_until(lambda number=state["number"]: twin.state(table)["number"] == number, "both know")  # type: ignore[misc]
-            body = {"type": "act", "number": state["number"], "line": [state["choices"][0]["code"]]}
+            body = {"type": "act", "number": state["number"], "line": [state["choices"][0]["action"]]}
             answers: list[int] = []
 
             def race(guest: Guest, body: object = body, answers: list[int] = answers) -> None:
@@ -104,18 +104,17 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
 
 
 def test_a_notice_holds_a_command_as_long_as_postgresql_takes_it() -> None:
-    store = Store("postgresql+asyncpg://nobody@localhost/nothing", "me")
     for count, whole in ((1, True), (500, False)):
         entries = [Entry(0, "take 2 green", False, (Event("bought", 255, {"coins": 3}),))] * count
         command = Acted(0, ["take 2 green"], entries, False, False)
-        told = store._notice(Write("table", 7, command, "running", 0))
+        told = notice("me", Write("table", 7, command, "running", 0))
         assert len(told.encode()) < 8000
         found = msgspec.json.decode(told)
         assert (found["from"], found["table"], found["number"]) == ("me", "table", 7)
         assert ("command" in found) == whole
         assert not whole or msgspec.convert(found["command"], Command) == command
     seated = Write("table", 8, Seated(0, "bot", "greedy", False), "running", 0, None, [SeatState(0, "bot")])
-    assert "command" not in msgspec.json.decode(store._notice(seated))
+    assert "command" not in msgspec.json.decode(notice("me", seated))
 
 
 @pytest.mark.long

@@ -5,14 +5,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.running import Guest, Json, Server
+from tests.server.running import Guest, Json, Server, form
 
 from townwright.core.registry import game
 from townwright.puzzles import Puzzle, puzzle_files
 from townwright.server.storage.commands import Command
 from townwright.server.storage.records import Description, Opening, SeatState
-from townwright.server.tables import presentation, puzzling
+from townwright.server.tables import presentation
 from townwright.server.tables.table import Table
+from townwright.server.wire.activities import GoTo
 
 FILE = puzzle_files()["circle_the_wagons"]
 PUZZLE = FILE.puzzles[0]
@@ -29,30 +30,32 @@ def progress(guest: Guest, game: str = "circle_the_wagons") -> dict[str, str]:
 
 
 def act(guest: Guest, table: str, text: str, status: int = 200) -> Json:
-    return guest.send(table, "act", status, number=guest.state(table)["number"], line=[text])
+    action = form("circle_the_wagons", text)
+    return guest.send(table, "act", status, number=guest.state(table)["number"], line=[action])
 
 
 def go(guest: Guest, table: str, where: str, status: int = 200) -> Json:
-    return guest.send(table, "puzzle", status, number=guest.state(table)["number"], go=where)
+    return guest.send(table, "go", status, number=guest.state(table)["number"], to=where)
 
 
 def test_nothing_of_the_solution_is_told_before_the_decision_nor_after_a_wrong_one(server: Server) -> None:
     anna = server.guest()
     table = open_puzzle(anna)
     state = anna.state(table)
-    asked = state["puzzle"]
+    asked = state["activity"]
     assert (asked["stage"], asked["number"], asked["count"]) == ("asked", 1, len(FILE.puzzles))
     assert (state["seat"], state["turn"], len(state["choices"])) == (PUZZLE.seat, PUZZLE.seat, PUZZLE.choices)
     told = {name: value for name, value in asked.items() if value not in (None, [], 0, False)}
-    assert told.keys() == {"id", "number", "count", "difficulty", "stage"}
+    assert told.keys() == {"kind", "id", "number", "count", "difficulty", "stage"}
     refused = anna.send(table, "hint", 409, number=state["number"])
     assert refused["why"]["message"] == "puzzle-no-hint"
     assert "seed" not in anna.get(f"/api/tables/{table}/file")
     assert anna.post(f"/api/tables/{table}/play-on", {}, 409)["why"]["message"] == "puzzle-first"
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
     wrong = PUZZLE.alternatives[1]
-    answered = act(anna, table, wrong.action)["puzzle"]
-    assert (answered["stage"], answered["played"]) == ("wrong", wrong.action)
+    answered = act(anna, table, wrong.action)["activity"]
+    assert (answered["stage"], answered["played"]["text"]) == ("wrong", wrong.action)
+    assert answered["played"]["action"] == form("circle_the_wagons", wrong.action)
     assert answered["lead"] == PUZZLE.alternatives[0].lead
     (mine,) = answered["compared"]
     assert (mine["text"], mine["lead"], mine["chance"]) == (wrong.action, wrong.lead, wrong.chance)
@@ -65,7 +68,7 @@ def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: S
     anna = server.guest()
     table = open_puzzle(anna)
     start = anna.state(table)
-    assert act(anna, table, PUZZLE.alternatives[1].action)["puzzle"]["stage"] == "wrong"
+    assert act(anna, table, PUZZLE.alternatives[1].action)["activity"]["stage"] == "wrong"
     assert progress(anna) == {PUZZLE.id: "seen"}
     waiting = anna.state(table)
     assert (waiting["choices"], waiting["can_undo"], waiting["can_redo"]) == ([], True, False)
@@ -74,24 +77,25 @@ def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: S
     for by_undo in (True, False):
         undo = anna.send(table, "undo", number=waiting["number"]) if by_undo else None
         back = undo or go(anna, table, "again")
-        for part in ("line", "view", "choices", "score", "puzzle", "turn"):
+        for part in ("line", "view", "choices", "score", "activity", "turn"):
             assert back[part] == start[part], part
         waiting = act(anna, table, PUZZLE.alternatives[-1].action)
     go(anna, table, "again")
-    right = act(anna, table, PUZZLE.solution)["puzzle"]
-    assert (right["stage"], right["line"], right["played_on"]) == ("right", PUZZLE.line, 1)
+    right = act(anna, table, PUZZLE.solution)["activity"]
+    line = [form("circle_the_wagons", each) for each in PUZZLE.line]
+    assert (right["stage"], right["line"], right["played_on"]) == ("right", line, 1)
     assert [each["text"] for each in right["compared"]] == [each.action for each in PUZZLE.alternatives]
-    assert right["obvious"] == PUZZLE.obvious
+    assert right["obvious"]["action"] == form("circle_the_wagons", PUZZLE.obvious)
     assert progress(anna) == {PUZZLE.id: "solved"}
     for shown in range(2, len(PUZZLE.line) + 1):
-        assert go(anna, table, "on")["puzzle"]["played_on"] == shown
+        assert go(anna, table, "on")["activity"]["played_on"] == shown
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
     # The others wait; whoever plays on does so at a table of their own.
     line = anna.state(table)["line"]
     if anna.state(table)["turn"] is not None:
         other = anna.post(f"/api/tables/{table}/play-on")["id"]
         played = anna.state(other)
-        assert (played["puzzle"], played["line"] >= line, played["seat"]) == (None, True, PUZZLE.seat)
+        assert (played["activity"], played["line"] >= line, played["seat"]) == (None, True, PUZZLE.seat)
         assert [each["id"] for each in anna.get("/api/tables")] == [other]
     assert anna.state(table)["line"] == line
 
@@ -102,13 +106,13 @@ def test_progress_is_ones_own_the_first_try_counts_and_all_is_deleted_with_me(se
     tables = []
     table = open_puzzle(anna, first)
     tables.append(table)
-    assert act(anna, table, first.solution)["puzzle"]["stage"] == "right"
+    assert act(anna, table, first.solution)["activity"]["stage"] == "right"
     go(anna, table, "again")
     act(anna, table, first.alternatives[1].action)
     assert progress(anna) == {first.id: "first"}  # later tries take nothing away
     table = open_puzzle(anna, second)
     tables.append(table)
-    shown = go(anna, table, "show")["puzzle"]
+    shown = go(anna, table, "show")["activity"]
     assert (shown["stage"], shown["played"], shown["played_on"]) == ("shown", None, 1)
     assert anna.state(table)["log"][-1]["index"] > len(second.actions)
     go(anna, table, "again")
@@ -134,11 +138,11 @@ def test_puzzles_of_every_game(server: Server, name: str) -> None:
     anna, puzzle = server.guest(), puzzle_files()[name].puzzles[-1]
     table = open_puzzle(anna, puzzle, name)
     number = anna.state(table)["number"]
-    state = anna.send(table, "act", number=number, line=[puzzle.solution, "anything else"])
-    assert state["puzzle"]["stage"] == "right"
+    state = anna.send(table, "act", number=number, line=[form(name, puzzle.solution)] * 2)
+    assert state["activity"]["stage"] == "right"
     for _ in puzzle.line[1:]:
         state = go(anna, table, "on")
-    assert state["puzzle"]["played_on"] == len(puzzle.line)
+    assert state["activity"]["played_on"] == len(puzzle.line)
     assert state["phase"] == "running"
 
 
@@ -147,15 +151,15 @@ def test_refusals(server: Server) -> None:
     assert anna.post("/api/puzzles", {"game": "chess", "id": "1"}, 404)["why"]["message"] == "no-such-game"
     assert anna.post("/api/puzzles", {"game": "carrara", "id": "none"}, 404)["why"]["message"] == "no-such-puzzle"
     table = anna.open("sprawlopolis", {"kind": "me"})
-    assert anna.state(table)["puzzle"] is None
-    assert go(anna, table, "show", 409)["why"]["message"] == "puzzle-none"
+    assert anna.state(table)["activity"] is None
+    assert go(anna, table, "show", 409)["why"]["message"] == "server-no-steps"
     assert anna.post(f"/api/tables/{table}/play-on", {}, 409)["why"]["message"] == "puzzle-none"
 
 
 def test_a_stored_puzzle_is_opened_where_it_was() -> None:
     """From its commands alone, and from a snapshot at any moment of them."""
     found = game("circle_the_wagons")
-    opening = Opening(PUZZLE.actions, [], None, PUZZLE.id)
+    opening = Opening(PUZZLE.actions, activity="puzzle", key=PUZZLE.id)
     made = Description("t", found.name, found.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None)
 
     def seated() -> Table:
@@ -177,13 +181,16 @@ def test_a_stored_puzzle_is_opened_where_it_was() -> None:
         commands.append(command)
         snapshots.append((table.number, table.playing.snapshot()))
 
-    do(table.act(PUZZLE.seat, [PUZZLE.alternatives[1].action])[0])
-    do(puzzling.turned(table, "again"))
-    do(table.act(PUZZLE.seat, [PUZZLE.solution])[0])
-    do(puzzling.turned(table, "show"))
-    do(puzzling.shown_further(table))
-    do(puzzling.shown_further(table))
-    assert (shown(table)["puzzle"]["stage"], shown(table)["puzzle"]["played_on"]) == ("shown", 2)
+    def go(to: GoTo) -> None:
+        for command in table.activity.go("anna", to):
+            do(command)
+
+    do(table.activity.act("anna", [PUZZLE.alternatives[1].action])[0])
+    go("again")
+    do(table.activity.act("anna", [PUZZLE.solution])[0])
+    go("show")
+    go("on")
+    assert (shown(table)["activity"]["stage"], shown(table)["activity"]["played_on"]) == ("shown", 2)
     assert (table.bot_to_move, table.phase) == (None, "running")
     for snapshot in (None, *snapshots):
         again = seated()

@@ -16,9 +16,10 @@ from townwright.core.errors import NotPossible
 from townwright.core.registry import game
 from townwright.server.settings import database_url
 from townwright.server.storage.commands import Continued, Entry, Started
+from townwright.server.storage.database import Database
 from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.storage.results import Result
-from townwright.server.storage.store import Store
+from townwright.server.storage.stores import Stores
 from townwright.server.tables.results import score_from
 from townwright.server.tables.table import Table
 from townwright.server.wire.results import Other
@@ -59,17 +60,16 @@ def without_squares(score: Json) -> Json:
 
 #: What only the rules could answer.
 ASKED: list[tuple[str, Json]] = [
-    ("act", {"number": 0, "line": [0]}),
+    ("act", {"number": 0, "line": [{"action": "take", "card": 3}]}),
     ("undo", {"number": 0}),
     ("redo", {"number": 0}),
     ("confirm", {"number": 0}),
     ("preview", {"number": 0}),
-    ("why", {"action": "take 3"}),
+    ("why", {"action": {"action": "take", "card": 3}}),
     ("hint", {"number": 0}),
     ("past", {"at": 1}),
     ("confirming", {"on": False}),
-    ("lesson", {"number": 0, "go": "on"}),
-    ("puzzle", {"number": 0, "go": "show"}),
+    ("go", {"number": 0, "to": "on"}),
 ]
 
 
@@ -121,17 +121,17 @@ class Before:
         state = self.anna.post(f"/api/tables/{created['id']}/start")
         seat = self.anna if state["my_turn"] else self.ben
         state = seat.state(created["id"])
-        seat.send(created["id"], "act", number=state["number"], line=[state["choices"][0]["text"]])
+        seat.send(created["id"], "act", number=state["number"], line=[state["choices"][0]["action"]])
         return str(created["id"])
 
 
-def asked(before: Before, question: Callable[[Store], Coroutine[Any, Any, Found]]) -> Found:
+def asked(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Found]]) -> Found:
     """What the database of the server answers."""
 
     async def answer() -> Found:
-        store = Store(database_url(before.server.database), "test")
+        store = Stores.on(Database(database_url(before.server.database), "test"))
         found = await question(store)
-        await store.engine.dispose()
+        await store.database.close()
         return found
 
     return awaited(answer())
@@ -224,7 +224,7 @@ def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
     with anna.socket(anna.open("carrara", BOT, ME)) as socket:
         socket.until(lambda state: state["turn"] == 1, "the bot has moved")
     assert anna.state(before.bots)["number"] == 1
-    assert before.bots not in asked(before, Store.bots_waiting)
+    assert before.bots not in asked(before, lambda store: store.leases.free())
     assert "failed" not in before.server.log.read_text()
 
 
@@ -250,7 +250,7 @@ def test_a_table_that_has_not_begun_is_played_by_the_present_rules(before: Befor
     anna.post(f"/api/tables/{table}/start")
     state = ben.state(table)
     assert (state["phase"], state["rules"], state["read_only"]) == ("running", 1, False)
-    stored = asked(before, lambda store: store.table(table))
+    stored = asked(before, lambda store: store.tables.find(table))
     assert stored is not None and stored.description.rules == 1
 
 
@@ -285,7 +285,7 @@ def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: B
 
 def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(before: Before) -> None:
     dora, (left, kept) = before.dora, before.doras
-    assert asked(before, lambda store: store.count_open(dora.id)) == 0  # they keep nobody from opening new ones
+    assert asked(before, lambda store: store.tables.count_open(dora.id)) == 0  # they keep nobody from opening new ones
     dora.post(f"/api/tables/{left}/leave", status=204)
     assert [each["id"] for each in dora.get("/api/tables")] == [kept]
     dora.get(f"/api/tables/{left}", 404)

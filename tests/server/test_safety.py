@@ -21,15 +21,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from townwright import Match
 from townwright.core.registry import games
 from townwright.server.app import build, guarded
+from townwright.server.http.authentication import cookie
 from townwright.server.http.security import SHARED
-from townwright.server.http.sockets import NONSENSE, SILENCE, Sender, until_silence
-from townwright.server.rate_limits import Buckets, house_of
+from townwright.server.http.sockets import NONSENSE, SILENCE, SocketClient, until_silence
+from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.tables import presentation
-from townwright.server.tables.hall import Viewer
-from townwright.server.tables.people import cookie
 from townwright.server.tables.table import Table, entries
+from townwright.server.tables.viewers import Viewer
 from townwright.server.wire import words
 from townwright.server.wire.errors import Refusal
 
@@ -119,7 +119,7 @@ def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_a
         hers.until(bool, "a state")
         his.until(bool, "a state")
         first, second = (hers, his) if is_mine(hers.state) else (his, hers)
-        first.ask("act", number=first.state["number"], line=["turn wheel"])
+        first.ask("act", number=first.state["number"], line=[{"action": "turn_wheel"}])
         second.until(lambda state: state["number"] == first.state["number"], "the same number")
         assert "coins" in first.state["question"]["arguments"]
         assert second.state["question"] == {"message": "server-waits", "arguments": {"seat": first.state["seat"]}}
@@ -128,7 +128,7 @@ def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_a
         assert [points is None for points in coins["points"]] == [seat != mine for seat in (0, 1)]
         assert [total is None for total in second.state["score"]["totals"]] == [seat != mine for seat in (0, 1)]
         assert second.ask("preview", number=second.state["number"])["kind"] == "not-possible"
-        assert second.ask("why", action="done")["kind"] == "not-possible"
+        assert second.ask("why", action={"action": "done"})["kind"] == "not-possible"
 
 
 # Who comes in
@@ -230,7 +230,7 @@ def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
     houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
     asked = [("GET", "/api/words/en", {"X-Forwarded-For": address}) for address in houses]
     assert [each.status_code for each in ask(settings, *asked)] == [200] * SHARED + [429, 200]
-    assert [house_of((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
+    assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",
         "fe80::/64",
         "nobody:1",
@@ -326,13 +326,15 @@ HOSTILE = [
     "{",
     '{"type":"nothing"}',
     '{"type":"act"}',
-    '{"type":"act","number":-1,"line":["x"]}',
+    '{"type":"act","number":-1,"line":[{"action":"x"}]}',
     '{"type":"act","number":1,"line":[]}',
-    '{"type":"act","number":1,"line":["' + "x" * 201 + '"]}',
-    '{"type":"act","number":1,"line":[' + ",".join(["0"] * 101) + "]}",
+    '{"type":"act","number":1,"line":["start 3"]}',
+    '{"type":"act","number":1,"line":[3]}',
+    '{"type":"act","number":1,"line":[{"action":"' + "x" * 41 + '"}]}',
+    '{"type":"act","number":1,"line":[' + ",".join(['{"action":"x"}'] * 101) + "]}",
     '{"type":"act","number":1,"line":[{"action":"place","card":1e400}]}',
     '{"type":"act","number":1,"line":[{"action":"place","card":99999999999999999999}]}',
-    '{"type":"act","number":1e3,"line":["x"],"extra":1}',
+    '{"type":"act","number":1e3,"line":[{"action":"x"}],"extra":1}',
     '{"type":"look","seat":99}',
     '{"type":"say","text":5}',
     "[" * 5000,
@@ -355,10 +357,13 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
             assert refused["kind"] == "bad-request", message
             assert socket.ask("ping")["type"] == "pong"
         for name in ("act", "undo", "redo", "confirm", "preview"):
-            answer = socket.ask(name, number=before["number"] + 1, **({"line": ["x"]} if name == "act" else {}))
+            answer = socket.ask(
+                name, number=before["number"] + 1, **({"line": [{"action": "x"}]} if name == "act" else {})
+            )
             assert answer["kind"] == "stale"
-        forms: list[Any] = ["place 1 at 999999999,-999999999", "ſtart 1", "start ١", {"action": "start", "card": -5}]
-        forms += [{"action": "place", "card": 1, "x": 10**8, "y": -(10**8), "turned": True}, 2**31 - 1, {"action": "?"}]
+        forms: list[dict[str, Any]] = [{}, {"action": "?"}, {"action": "start"}, {"action": "start", "card": -5}]
+        forms += [{"action": "start", "card": 3, "x": 1}, {"action": "start", "card": "3"}]
+        forms += [{"action": "place", "card": 1, "x": 10**8, "y": -(10**8), "turned": True}]
         for form in forms:
             assert socket.ask("act", number=before["number"], line=[form])["type"] == "refused"
         assert anna.state(table)["number"] == before["number"]
@@ -398,7 +403,7 @@ def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
 
 def test_whoever_is_silent_for_long_is_gone() -> None:
     async def silent() -> None:
-        person = Sender("anna", Viewer("table", "anna", False, 0, AsyncMock()))
+        person = SocketClient(Mock(), "anna", Viewer("table", "anna", False, 0, AsyncMock()))
         person.heard -= SILENCE
         await until_silence(person)
 

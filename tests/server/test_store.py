@@ -10,9 +10,12 @@ import pytest
 from tests.server.running import awaited
 
 from townwright.server.settings import database_url
+from townwright.server.storage.command_log import Write
 from townwright.server.storage.commands import Confirmed
+from townwright.server.storage.database import Database
+from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Description, Opening, SeatState
-from townwright.server.storage.store import Store, Write
+from townwright.server.storage.stores import Stores
 from townwright.server.wire.errors import Refusal
 
 
@@ -31,27 +34,26 @@ def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
     url = request.getfixturevalue("database_server").database() if is_postgres else str(tmp_path / "tables.sqlite")
 
     async def check() -> None:
-        store = Store(database_url(url), "test")
+        store = Stores.on(Database(database_url(url), "test"))
         await store.open()
-        (anna, _), (ben, _) = await store.add_guest("Anna", False), await store.add_guest("Ben", False)
-        for table in ("there", "gone"):
+        (anna, _), (ben, _) = await store.guests.add("Anna", False), await store.guests.add("Ben", False)
+        for seat, table in ((SeatState(0, "person", anna.id, "Anna"), "there"), (SeatState(0, "open"), "gone")):
             made = Description(table, "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
-            await store.add_table(made, [SeatState(0, "person", anna.id, "Anna", None, False)], [])
-        await store.delete_guest(ben.id)
-        await store.set_seat("gone", SeatState(0, "open"))
-        await store.leave("gone", anna.id, None)
-        assert await store.table("gone") is None
+            await store.tables.add(made, [seat])
+        await store.guests.delete(ben.id)
+        await store.tables.leave("gone", anna.id, None)
+        assert await store.tables.find("gone") is None
         for guest, table, told in ((anna, "gone", "missing"), (ben, "gone", "missing"), (ben, "there", "no-guest")):
-            assert await refused(store.say(table, 0, guest.id, "Hello")) == told
-            assert await refused(store.add_watcher(table, guest.id)) == told
-            assert await refused(store.add_link("challenge", None, guest.id, table)) == told
-        assert await refused(store.add_link("device", None, ben.id, None)) == "no-guest"
-        assert await refused(store.puzzles.tried(ben.id, "sprawlopolis/1", True)) == "no-guest"
-        assert await refused(store.set_analysis("gone", "computing")) == "missing"
+            assert await refused(store.talk.add(table, 0, guest.id, "Hello")) == told
+            assert await refused(store.tables.add_watcher(table, guest.id)) == told
+            assert await refused(store.tokens.add_link("challenge", None, guest.id, table)) == told
+        assert await refused(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
+        assert await refused(PuzzleStore(store.database).add_try(ben.id, "sprawlopolis/1", True)) == "no-guest"
+        assert await refused(store.analyses.set("gone", "computing")) == "missing"
         good, bad = (Write(table, 1, Confirmed(0), "running", 0) for table in ("there", "gone"))
-        stored, not_stored = await asyncio.gather(store.append(good), refused(store.append(bad)))
+        stored, not_stored = await asyncio.gather(store.commands.append(good), refused(store.commands.append(bad)))
         assert (stored, not_stored) == (None, "missing")
-        assert (await store.commands_after("there", 0))[0] == [good.command]
+        assert (await store.commands.after("there", 0))[0] == [good.command]
         await store.close()
 
     awaited(check())
@@ -61,16 +63,16 @@ def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        store = Store(database_url(str(tmp_path / "tables.sqlite")), "test")
+        store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
-        anna, _ = await store.add_guest("Anna", False)
+        anna, _ = await store.guests.add("Anna", False)
         made = Description("there", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
-        await store.add_table(made, [SeatState(0, "person", anna.id, "Anna", None, False)], [])
+        await store.tables.add(made, [SeatState(0, "person", anna.id, "Anna", None, False)])
         with monkeypatch.context() as broken:
-            broken.setattr(store, "_has", AsyncMock(side_effect=OSError("gone")))
+            broken.setattr(store.database, "has_table", AsyncMock(side_effect=OSError("gone")))
             with pytest.raises(OSError, match="gone"):
-                await store.append(Write("nowhere", 1, Confirmed(0), "running", 0))
-        await asyncio.wait_for(store.append(Write("there", 1, Confirmed(0), "running", 0)), 30)
+                await store.commands.append(Write("nowhere", 1, Confirmed(0), "running", 0))
+        await asyncio.wait_for(store.commands.append(Write("there", 1, Confirmed(0), "running", 0)), 30)
         await asyncio.wait_for(store.close(), 30)
 
     awaited(check())

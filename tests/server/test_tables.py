@@ -62,7 +62,9 @@ def test_people_are_invited_sit_down_and_begin(server: Server) -> None:
     assert watched["seat"] is None
     assert watched["choices"] == []
     assert all(player["coins"] is None for player in watched["view"]["players"])
-    assert dora.send(table, "act", 403, number=watched["number"], line=["turn wheel"])["kind"] == "forbidden"
+    assert (
+        dora.send(table, "act", 403, number=watched["number"], line=[{"action": "turn_wheel"}])["kind"] == "forbidden"
+    )
     assert [each["id"] for each in dora.get("/api/tables")] == [table]
 
 
@@ -336,7 +338,7 @@ def test_at_a_table_that_was_just_deleted_nothing_is_done(server: Server) -> Non
         stored.execute("delete from tables where id = ?", [table])
     said = anna.send(table, "say", 404, text="Anybody here?")
     assert said["why"]["message"] == "server-no-table"
-    acted = anna.send(table, "act", 404, number=state["number"], line=[state["choices"][0]["code"]])
+    acted = anna.send(table, "act", 404, number=state["number"], line=[state["choices"][0]["action"]])
     assert acted["why"]["message"] == "server-no-table"
     assert anna.get("/api/me")["id"] == anna.id
 

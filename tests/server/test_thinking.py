@@ -9,7 +9,8 @@ import pytest
 from tests.server.running import awaited
 
 from townwright import Match
-from townwright.server.workers.thinking import Packed, Thinkers, packed
+from townwright.server.workers.jobs import Packed, packed
+from townwright.server.workers.pool import WorkerPool
 
 BOT = "random"
 
@@ -19,7 +20,7 @@ def match() -> Packed:
     return packed(Match("circle_the_wagons", seed=1))
 
 
-async def starting(thinkers: Thinkers, match: Packed) -> "tuple[asyncio.Task[list[str]], int]":
+async def starting(thinkers: WorkerPool, match: Packed) -> "tuple[asyncio.Task[list[str]], int]":
     """A thought for which a worker is being started, and that worker."""
     thought = asyncio.create_task(thinkers.choose(match, BOT))
     await asyncio.sleep(0)
@@ -30,7 +31,7 @@ async def starting(thinkers: Thinkers, match: Packed) -> "tuple[asyncio.Task[lis
 
 def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packed) -> None:
     async def check() -> None:
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         thought, worker = await starting(thinkers, match)
         os.kill(worker, signal.SIGSTOP)  # however slowly it starts
         try:
@@ -50,7 +51,7 @@ def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packe
 
 def test_a_key_pressed_while_a_worker_starts_does_not_end_it(match: Packed) -> None:
     async def check() -> None:
-        thinkers = Thinkers(1)
+        thinkers = WorkerPool(1)
         thought, worker = await starting(thinkers, match)
         os.kill(worker, signal.SIGINT)
         assert await thought

@@ -22,8 +22,8 @@ def two_people(server: Server, game: str = WAGONS, **settings: Any) -> tuple[Gue
     return anna, ben, created["id"]
 
 
-def line_of(socket_state: Json) -> list[int]:
-    return [socket_state["choices"][0]["code"]]
+def line_of(socket_state: Json) -> list[Json]:
+    return [socket_state["choices"][0]["action"]]
 
 
 def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
@@ -89,7 +89,7 @@ def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:
         assert [entry["text"] for entry in second.log] == [entry["text"] for entry in first.log]
         assert second.state["turn"] == seat
         assert second.state["choices"] == []
-        refused = second.ask("act", number=second.state["number"], line=[0])
+        refused = second.ask("act", number=second.state["number"], line=[{"action": "take", "card": 3}])
         assert (refused["type"], refused["kind"]) == ("refused", "not-possible")
         assert second.ask("undo", number=second.state["number"])["kind"] == "not-possible"
         # Taken back, played again, confirmed: now the other one is to move, and it is final.
@@ -140,7 +140,7 @@ def test_a_stale_or_repeated_number_changes_nothing_and_gets_the_current_state(s
     assert refused["kind"] == "stale"
     assert refused["state"] == anna.state(table)
     assert refused["state"]["line"] == after["line"]
-    assert anna.send(table, "act", 409, number=after["number"], line=[999_999])["state"] is None
+    assert anna.send(table, "act", 409, number=after["number"], line=[{"action": "take", "card": 99}])["state"] is None
 
 
 @pytest.mark.parametrize("game", ["circle_the_wagons", "carrara"])
@@ -257,12 +257,12 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open(WAGONS, ME, BEN)
     state = anna.state(table)
-    line = [state["choices"][0]["code"], "take 99"]
+    line = [state["choices"][0]["action"], {"action": "take", "card": 99}]
     refused = anna.send(table, "act", 409, number=state["number"], line=line)
     assert refused["why"]["message"] == "not-your-turn"
     assert refused["text"].startswith("It is the turn of")
-    refused = anna.send(table, "act", 422, number=state["number"], line=[999_999])
-    assert refused["why"]["message"] == "not-a-legal-number"
+    refused = anna.send(table, "act", 422, number=state["number"], line=[{"action": "start", "card": 99}])
+    assert refused["kind"] == "illegal"
     assert anna.state(table)["line"] == state["line"]
 
 
@@ -270,20 +270,20 @@ def test_asking_what_an_action_brings_and_why_it_is_forbidden(server: Server) ->
     anna = server.guest("Anna", confirm=False)
     table = anna.open(WAGONS, ME, BEN, seed=7)
     with anna.socket(table) as socket:
-        while socket.until(bool, "a state")["choices"][0]["kind"] != "place":
+        while socket.until(bool, "a state")["choices"][0]["action"]["action"] != "place":
             step(socket, random.Random(1))
         state = socket.state
         all_of_them = socket.ask("preview", number=state["number"])["previews"]
-        assert [each["code"] for each in all_of_them] == [each["code"] for each in state["choices"]]
+        assert [each["action"] for each in all_of_them] == [each["action"] for each in state["choices"]]
         one = next(each for each in all_of_them if each["changes"])
-        assert socket.ask("preview", number=state["number"], actions=[one["code"]])["previews"] == [one]
+        assert socket.ask("preview", number=state["number"], actions=[one["action"]])["previews"] == [one]
         mine = state["seat"]
         before = state["score"]["totals"][mine]
-        state = socket.ask("act", number=state["number"], line=[one["code"]])
+        state = socket.ask("act", number=state["number"], line=[one["action"]])
         gained = sum(row["points"][mine] for row in one["changes"])
         assert state["score"]["totals"][mine] == before + gained
-        assert socket.ask("why", action="start 3")["why"] is not None
-        assert socket.ask("why", action="gibberish")["kind"] == "unreadable"
+        assert socket.ask("why", action={"action": "start", "card": 3})["why"] is not None
+        assert socket.ask("why", action={"action": "gibberish"})["kind"] == "unreadable"
         assert socket.ask("why", action={"action": "place", "card": "x"})["kind"] == "unreadable"
         if socket.state["choices"]:
             assert socket.ask("why", action=socket.state["choices"][0]["action"])["why"] is None
@@ -299,12 +299,12 @@ def test_talk_and_pointing_reach_those_who_sit_there_and_nobody_else(server: Ser
             socket.until(bool, "a state")
         assert watcher.ask("say", text="hello")["kind"] == "forbidden"
         assert hers.ask("say", text="  good   luck ")["type"] == "pong"
-        assert hers.ask("point", at="3,-1")["type"] == "pong"
+        assert hers.ask("point", at={"kind": "square", "ground": "city", "x": 3, "y": -1})["type"] == "pong"
         while len(his.others) < 2:
             his.receive()
         assert [(each["type"], each["seat"]) for each in his.others] == [("talk", 0), ("pointed", 0)]
         assert his.others[0]["text"] == "good luck"
-        assert his.others[1]["at"] == "3,-1"
+        assert his.others[1]["at"] == {"kind": "square", "ground": "city", "x": 3, "y": -1}
         assert watcher.ask("ping")["type"] == "pong"
         assert [each["type"] for each in watcher.others] == ["refused", "pong"]
         for bad in ("", "x" * 281, "a\x00b"):

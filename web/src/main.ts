@@ -1,5 +1,5 @@
-import "@fontsource-variable/fraunces/wght.css";
 import "@fontsource-variable/source-sans-3/wght.css";
+import "./styles/fraunces/fraunces.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

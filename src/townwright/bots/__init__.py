@@ -1,10 +1,10 @@
 """Bots: they know `Game` and no game's insides, and are only ever handed a redealt copy of the state."""
 
 from townwright.bots.advice import Judgement, Mark, Suggestion, analyse, suggest
-from townwright.bots.bot import Bot, bot, bots, searches
+from townwright.bots.bot import Bot, bot, bot_names, bot_searches
 from townwright.bots.parts import parts
 from townwright.bots.search import Budget
-from townwright.bots.simulation import Simulation, simulate
+from townwright.bots.simulation import Simulation, simulate, simulate_step_by_step
 from townwright.bots.telling import Telling
 
 __all__ = [
@@ -17,9 +17,10 @@ __all__ = [
     "Telling",
     "analyse",
     "bot",
-    "bots",
+    "bot_names",
+    "bot_searches",
     "parts",
-    "searches",
     "simulate",
+    "simulate_step_by_step",
     "suggest",
 ]

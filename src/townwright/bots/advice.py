@@ -5,8 +5,8 @@ from enum import StrEnum
 
 import msgspec
 
-from townwright.bots.bot import redealt
-from townwright.bots.search import Budget, Found, solved, think
+from townwright.bots.bot import redealt_copy
+from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
@@ -18,10 +18,17 @@ SUGGESTIONS = 5
 #: Shares of the value, which goes from 0 to 1, that make a mistake and a blunder.
 MISTAKE = 0.06
 BLUNDER = 0.15
+#: What the analysis of a decision may take.
+A_DECISION = Budget(milliseconds=200)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """An action worth considering."""
+    """An action worth considering.
+
+    >>> first, *others = suggest(new(game_names()[0], seed=7), milliseconds=20)
+    >>> 0 <= first.chance <= 1
+    True
+    """
 
     action: Action
     told: Telling | None  # the action in words
@@ -40,7 +47,13 @@ class Mark(StrEnum):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What one decision was worth. `number` is that of the action in the match."""
+    """What one decision was worth. `number` is that of the action in the match.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> played = match.play(match.legal[0])
+    >>> [(judgement.number, judgement.seat) for judgement in analyse(match, Budget(tries=2))] == [(1, played[0].seat)]
+    True
+    """
 
     number: int
     seat: int
@@ -56,20 +69,25 @@ class Judgement(msgspec.Struct, frozen=True):
     reasons: list[Difference]  # what the best would have brought more, where something was lost
 
 
-def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[Suggestion]:
-    """The best actions for the player to move, best first, from nothing but what their seat may know.
+def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
+    """Return the best actions of the player to move, best first, from nothing but what their seat may know.
 
     Half the time goes into finding them, the other half into trying each of them equally long on the same guesses.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> all(suggestion.action in match.legal for suggestion in suggest(match, milliseconds=20))
+    True
     """
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
+    seat = match.to_move if seat is None else seat
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
-    likely, proved = best_first(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
+    likely, proved = rank_actions(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
     share = Budget(milliseconds=max(1, milliseconds // 2 // min(SUGGESTIONS, len(likely))))
-    found = [tried(match, action, seed, share) for action in likely[:SUGGESTIONS]]
+    found = [search_action(match, action, seed, share) for action in likely[:SUGGESTIONS]]
     found.sort(key=lambda each: (proved and each.action != likely[0], -each.value))
-    guess = redealt(match, seed)
+    guess = redealt_copy(match, seed)
     return [
         Suggestion(
             match.decode(each.action),
@@ -82,22 +100,25 @@ def suggest(match: Match, seat: int, milliseconds: int, seed: int = 0) -> list[S
     ]
 
 
-def analyse(match: Match, budget: Budget, seed: int = 0) -> Iterator[Judgement]:
+def analyse(match: Match, budget: Budget = A_DECISION, seed: int = 0) -> Iterator[Judgement]:
     """Judge every decision of a finished game, one after the other, each from what the deciding seat knew then.
 
     The action that was played, the best one found and the next best are tried equally long on the same guesses.
+
+    >>> list(analyse(new(game_names()[0])))
+    []
     """
     for before in match.replayed():
         number = len(before.history)
         if len(before.codes) > 1 and number < len(match.history):
-            yield judged(before, match.history[number], budget, seed + number)
+            yield judge_decision(before, match.history[number], budget, seed + number)
 
 
-def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
+def judge_decision(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
-    code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt(match, seed)
-    likely, _ = best_first(match, seed, budget)
-    found = {action: tried(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
+    code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
+    likely, _ = rank_actions(match, seed, budget)
+    found = {action: search_action(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
     did = found.pop(code)
     best = max(found.values(), key=lambda each: each.value, default=did)
     lost = best.value - did.value
@@ -126,14 +147,14 @@ def judged(match: Match, played: Played, budget: Budget, seed: int) -> Judgement
     )
 
 
-def best_first(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool]:
+def rank_actions(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool]:
     """The actions worth a closer look, the best first; and whether that one is proved to be the best."""
-    guess = redealt(match, seed)
+    guess = redealt_copy(match, seed)
     found = [each.action for each in think(match, guess, seed, budget)]
-    exact = solved(match, guess, budget.milliseconds) if budget.milliseconds else None
+    exact = solve_ending(match, guess, budget.milliseconds) if budget.milliseconds else None
     return list(dict.fromkeys([exact.action, *found] if exact else found)), exact is not None
 
 
-def tried(match: Match, action: int, seed: int, budget: Budget) -> Found:
+def search_action(match: Match, action: int, seed: int, budget: Budget) -> Estimate:
     """What a search finds out about one action."""
-    return think(match, redealt(match, seed), seed, budget, only=[action], sheets=True)[0]
+    return think(match, redealt_copy(match, seed), seed, budget, only=[action], sheets=True)[0]

@@ -9,9 +9,9 @@ import msgspec
 import numpy as np
 
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
-from townwright.bots.policy import RANDOM, Desk
-from townwright.bots.search import Budget, Clock, Search, solved
-from townwright.bots.thought import How, Thought, glanced, searched
+from townwright.bots.policy import RANDOM, PolicyRunner
+from townwright.bots.search import Budget, Clock, Search, solve_ending
+from townwright.bots.thought import How, Thought, thought_after_search, thought_at_first_sight
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -27,7 +27,12 @@ SPEC = re.compile(
 
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A player that is a program.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> bot("greedy", seed=1).choose(match) in match.legal
+    True
+    """
 
     name: str
 
@@ -38,31 +43,34 @@ class Bot(Protocol):
 class PolicyBot:
     """A bot that takes what weighs most at first sight, more or less carefully."""
 
-    def __init__(self, name: str, carelessness: float, seed: int | None = None) -> None:
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}>"
+
+    def __init__(self, name: str, noise: float, seed: int | None = None) -> None:
         self.name = name
-        self.carelessness = carelessness
+        self.noise = noise
         self._draw = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
-        return match.decode(self._desk(match).choose(self.carelessness))
+        return match.decode(self._desk(match).choose(self.noise))
 
     def explain(self, match: Match) -> tuple[Action, Thought]:
         """What it would play now, and why."""
-        desk = self._desk(match)
-        chosen = desk.choose(self.carelessness)
+        runner = self._desk(match)
+        chosen = runner.choose(self.noise)
         if len(match.codes) == 1:
             thought = Thought(How.ONLY)
-        elif self.carelessness == RANDOM:
+        elif self.noise == RANDOM:
             thought = Thought(How.ANY)
         else:
-            thought = glanced(match, desk.states, chosen, desk.weights())
+            thought = thought_at_first_sight(match, runner.states, chosen, runner.weights())
         return match.decode(chosen), thought
 
-    def _desk(self, match: Match) -> Desk:
+    def _desk(self, match: Match) -> PolicyRunner:
         """The table as the bot may know it, with luck of its own."""
-        desk = Desk(match.game, int(self._draw.integers(SEEDS)))
-        desk.states = redealt(match, int(self._draw.integers(SEEDS)))
-        return desk
+        runner = PolicyRunner(match.game, int(self._draw.integers(SEEDS)))
+        runner.states = redealt_copy(match, int(self._draw.integers(SEEDS)))
+        return runner
 
 
 class Memory(msgspec.Struct):
@@ -79,6 +87,9 @@ class Memory(msgspec.Struct):
 class SearchBot:
     """A bot that searches. Within its own turn, as long as nobody learns anything new, it goes on from what it thought
     before; where it has to say why, it thinks anew."""
+
+    def __repr__(self) -> str:
+        return f"<Bot {self.name}, {self.budget}>"
 
     def __init__(
         self,
@@ -105,7 +116,7 @@ class SearchBot:
 
     def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
         """What it plays, and how to find out why; with score sheets, also which rows make the difference."""
-        guess = redealt(match, int(self._draw.integers(SEEDS)))
+        guess = redealt_copy(match, int(self._draw.integers(SEEDS)))
         seed = int(self._draw.integers(SEEDS))
         if len(match.codes) == 1:
             if self._memory:
@@ -114,7 +125,7 @@ class SearchBot:
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
             begun = self._clock()
-            exact = solved(match, guess, budget.milliseconds // 2)
+            exact = solve_ending(match, guess, budget.milliseconds // 2)
             left = budget.milliseconds - int(1000 * (self._clock() - begun))
             budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
         if exact:
@@ -126,7 +137,7 @@ class SearchBot:
         action = found[0].action
         played, revealed = len(match.history), match.state.revealed
         self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
-        return action, lambda: searched(match, guess, found)
+        return action, lambda: thought_after_search(match, guess, found)
 
     def _gone_on(self, match: Match, guess: States) -> Search | None:
         """The search of the last decision, if all that happened since is what it chose and what had to follow."""
@@ -141,7 +152,7 @@ class SearchBot:
         return before.search if before.search.follow(match.game.wording.encode(before.action), guess) else None
 
 
-def redealt(match: Match, seed: int) -> States:
+def redealt_copy(match: Match, seed: int) -> States:
     """The state as a guess of the player to move: what they cannot know is dealt anew."""
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
@@ -150,8 +161,12 @@ def redealt(match: Match, seed: int) -> States:
     return states
 
 
-def bots() -> list[str]:
-    """The names of the bots: the levels from the weakest to the strongest, then the plain ones."""
+def bot_names() -> list[str]:
+    """Return the names of the bots: the levels from the weakest to the strongest, then the plain ones.
+
+    >>> bot_names()[:2]
+    ['newcomer', 'settler']
+    """
     return [*LEVELS, *PLAIN]
 
 
@@ -162,13 +177,16 @@ def bot(
 
     `tree:100ms`, `flat:64` and `master:200ms` search that long a decision: milliseconds, or a number of tries;
     `x2` at the end stands for two threads. `tree@widen=2,scale=8:64` searches with other settings than the game's.
-    Those that search and name no budget take so many milliseconds, if given. The clock says how these are counted.
+    Those that search and name no budget take `milliseconds`, if given, counted by `clock`.
+
+    >>> bot("newcomer")
+    <Bot newcomer>
     """
     spec = SPEC.fullmatch(name.lower())
     kind = spec["kind"] if spec else ""
     found = {**LEVELS, **PLAIN, **dict.fromkeys(SEARCHES, Budget(milliseconds=milliseconds))}.get(kind)
     if spec is None or found is None:
-        raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join([*bots(), *SEARCHES]))
+        raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join([*bot_names(), *SEARCHES]))
     if not isinstance(found, Budget):
         if spec["settings"] or spec["amount"]:
             raise problem(NotPossible, "bot-without-budget", bot=kind)
@@ -197,6 +215,6 @@ def read_settings(text: str | None) -> dict[str, float]:
     return settings
 
 
-def searches(name: str) -> bool:
+def bot_searches(name: str) -> bool:
     """Whether the bot of that name searches, and so needs the machine code of the search."""
     return isinstance(bot(name), SearchBot)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from townwright.bots.policy import GREEDY, RANDOM
 from townwright.bots.search import Budget
 
-#: From one that a child can beat to the strongest: how careless a level is, or how long it searches.
+#: The levels, weakest first: the noise of a policy, or the budget of a search.
 LEVELS: Mapping[str, float | Budget] = {
     "newcomer": 3.0,
     "settler": 0.8,

@@ -1,29 +1,38 @@
 """Whole games of compiled policies, many at once on all cores: seed by seed the games that `simulate` plays."""
 
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from townwright.bots.policy import Decide, Generators, Workspace, course, policies, workspace_of
+from townwright.bots.policy import Decide, Generators, Workspace, playout_rule, policies, workspace, workspace_of
+from townwright.bots.simulation import quick_bot
 from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.chance import GENERATOR
 from townwright.core.entry import Tables
+from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
+from townwright.core.match_file import SEEDS
+from townwright.core.registry import game
 from townwright.core.rule import entry, rule
-from townwright.core.state import GameState, Generator
+from townwright.core.state import GameState, Generator, Ints, table
+
+#: More chunks than cores, so that no core waits long for another.
+CHUNKS_PER_CORE = 4
 
 
 @cache
 def whole_game(game: Game, decide: Decide) -> Any:
     """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
-    setup, scores_, play = game.rules.setup, game.rules.scores, course(game, decide)
+    setup, scores_, play = game.rules.setup, game.rules.scores, playout_rule(game, decide)
 
     @rule
     def whole(
         s: GameState,
         options: Numbers,
         seed: int,
-        careless: Floats,
+        noise_by_seat: Floats,
         generator: Generator,
         work: Workspace,
         line: Numbers,
@@ -32,7 +41,7 @@ def whole_game(game: Game, decide: Decide) -> Any:
         """Deal the game of a seed and play it; return how many actions it took."""
         generator.chance = np.uint64(seed)
         setup(s, options, seed)
-        played = play(s, careless, generator, work, line)
+        played = play(s, noise_by_seat, generator, work, line)
         scores_(s, scores)
         return played
 
@@ -52,7 +61,7 @@ def many_games(game: Game) -> Any:
         states: Tables,
         options: Numbers,
         first: int,
-        careless: Floats,
+        noise_by_seat: Floats,
         generators: Generators,
         work: Workspace,
         line: Numbers,
@@ -64,6 +73,77 @@ def many_games(game: Game) -> Any:
         for part in prange(parts):
             own = workspace_of(part, work)
             for i in range(part * games // parts, (part + 1) * games // parts):
-                lengths[i] = whole(states[part], options, first + i, careless, generators[part], own, line, scores[i])
+                lengths[i] = whole(
+                    states[part], options, first + i, noise_by_seat, generators[part], own, line, scores[i]
+                )
 
     return many
+
+
+def chunks() -> int:
+    """Return into how many chunks work for all cores is divided."""
+    import numba
+
+    return CHUNKS_PER_CORE * int(numba.get_num_threads())
+
+
+class ManyGames(NamedTuple):
+    """The results of many games, one row per game."""
+
+    scores: Ints  # one column per seat
+    lengths: Ints  # how many actions each game took
+
+
+class GameSeries:
+    """Whole games to be played: number i has the seed `seed + i`, and one policy plays all seats."""
+
+    def __init__(
+        self,
+        name: str | Game,
+        games: int,
+        seed: int,
+        policy: str,
+        players: int | None,
+        options: Mapping[str, str] | None,
+    ) -> None:
+        self.game = name if isinstance(name, Game) else game(name)
+        count = self.game.players[0] if players is None else players
+        self.codes = self.game.option_codes(count, options or {})
+        self.noise_by_seat = np.full(self.game.seats(count, options), quick_bot(policy).noise)
+        if games < 1:
+            raise problem(NotPossible, "cli-too-few-games", found=games)
+        if not 0 <= seed <= SEEDS - games:
+            raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
+
+
+def play_many(
+    name: str | Game,
+    games: int,
+    seed: int = 1,
+    policy: str = "random",
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> ManyGames:
+    """Play games with the seeds `seed`, `seed + 1`, … on all cores, one quick bot in all seats; return their scores.
+
+    They are the games that `simulate` plays.
+
+    >>> scores, lengths = play_many(game_names()[0], 4)
+    >>> len(scores) == len(lengths) == 4
+    True
+    """
+    series = GameSeries(name, games, seed, policy, players, options)
+    found, side_by_side = series.game, min(games, chunks())
+    result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
+    many_games(found)(
+        table(found.rules.state, side_by_side),
+        series.codes,
+        seed,
+        series.noise_by_seat,
+        table(GENERATOR, side_by_side),
+        workspace(found, side_by_side),
+        np.zeros(0, np.int64),
+        result.lengths,
+        result.scores,
+    )
+    return result

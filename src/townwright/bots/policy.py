@@ -1,6 +1,6 @@
 """Compiled policies: how the simple bots choose, and the loop that plays whole games with them.
 
-A policy is one number, its carelessness: by about how many points it misjudges an action.
+A policy is one number, its noise: the scale, in points, of the error added to each weight.
 """
 
 import math
@@ -53,7 +53,7 @@ def workspace(game: Game, parts: int | None = None) -> Workspace:
     return Workspace(*room)
 
 
-#: A rule that decides for the seat to move: state, carelessness, generator, then the fields of a workspace but the log.
+#: A rule that decides for the seat to move: state, noise, generator, then the fields of a workspace but the log.
 Decide = Callable[[GameState, float, Generator, Tables, Numbers, Floats, Tables], int]
 
 
@@ -70,7 +70,7 @@ class Policies:
     decide: Decide  # what a seat decides
     at_random: Decide  # the same where all seats play at random: much less to compile
     part: Part  # the machine code of `choose`
-    choose: Any  # (states, i, carelessness, generators, work) -> action
+    choose: Any  # (states, i, noise, generators, work) -> action
     play_out: Any  # (states, i, seats, generators, work, line) -> number of actions
 
 
@@ -112,17 +112,15 @@ def policies(game: Game) -> Policies:
         return -math.log(-math.log(chance))
 
     @rule
-    def pick(
-        s: GameState, carelessness: float, generator: Generator, out: Numbers, weights: Floats, spare: Tables
-    ) -> int:
+    def pick(s: GameState, noise: float, generator: Generator, out: Numbers, weights: Floats, spare: Tables) -> int:
         """The action that a policy chooses."""
         n = legal(s, out)
-        if carelessness == RANDOM or n == 1:
+        if noise == RANDOM or n == 1:
             return int64(out[below(generator, n)])
         weigh(s, out, n, weights, spare)
-        if carelessness > GREEDY:
+        if noise > GREEDY:
             for i in range(n):
-                weights[i] += carelessness * error(generator)
+                weights[i] += noise * error(generator)
         return int64(out[heaviest(weights, n, generator)])
 
     @rule
@@ -142,7 +140,7 @@ def policies(game: Game) -> Policies:
     @rule
     def decide(
         s: GameState,
-        carelessness: float,
+        noise: float,
         generator: Generator,
         copies: Tables,
         out: Numbers,
@@ -150,17 +148,17 @@ def policies(game: Game) -> Policies:
         spare: Tables,
     ) -> int:
         """What the seat to move decides by its policy, on a redealt copy."""
-        if carelessness == RANDOM:
-            return at_random(s, carelessness, generator, copies, out, weights, spare)
+        if noise == RANDOM:
+            return at_random(s, noise, generator, copies, out, weights, spare)
         copies[0] = s
         redeal(copies[0], int64(s.to_move), int64(below(generator, 1 << 31)))
-        return pick(copies[0], carelessness, generator, out, weights, spare)
+        return pick(copies[0], noise, generator, out, weights, spare)
 
-    play = course(game, decide)
+    play = playout_rule(game, decide)
 
     @entry(over=game.package)
-    def choose(states: Tables, i: int, carelessness: float, generators: Generators, work: Workspace) -> int:
-        return pick(states[i], carelessness, generators[0], work.out, work.weights, work.spare)
+    def choose(states: Tables, i: int, noise: float, generators: Generators, work: Workspace) -> int:
+        return pick(states[i], noise, generators[0], work.out, work.weights, work.spare)
 
     @entry(over=game.package, slow=True)
     def play_out(states: Tables, i: int, seats: Floats, generators: Generators, work: Workspace, line: Numbers) -> int:
@@ -174,13 +172,13 @@ def policies(game: Game) -> Policies:
 
 
 @cache
-def course(game: Game, decide: Decide) -> Callable[[GameState, Floats, Generator, Workspace, Numbers], int]:
+def playout_rule(game: Game, decide: Decide) -> Callable[[GameState, Floats, Generator, Workspace, Numbers], int]:
     """Build the rule that plays a game to its end, where seats decide like that."""
     apply = game.rules.apply
 
     @rule
     def play(s: GameState, seats: Floats, generator: Generator, work: Workspace, line: Numbers) -> int:
-        """Play a game to its end, each seat by its carelessness. The actions go into `line` as far as there is room;
+        """Play a game to its end, each seat with its noise. The actions go into `line` as far as there is room;
         return how many there were."""
         copies, out, weights, spare, log = work
         played = 0
@@ -195,7 +193,7 @@ def course(game: Game, decide: Decide) -> Callable[[GameState, Floats, Generator
     return play
 
 
-class Desk:
+class PolicyRunner:
     """What the compiled policies of one game work on: a state, a workspace, a generator."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
@@ -204,15 +202,15 @@ class Desk:
         self.line = np.zeros(game.rules.max_length, np.int64)
         self._work: Any = workspace(game)
         self._generator = table(GENERATOR)
-        self.sow(seed)
+        self.reseed(seed)
 
-    def sow(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         """Start the policies' own luck; it has nothing to do with the game's."""
         self._generator["chance"] = seed
 
-    def choose(self, carelessness: float) -> int:
+    def choose(self, noise: float) -> int:
         """The action a policy chooses for the player to move. Hand it a redealt state."""
-        return int(policies(self.game).choose(self.states, 0, float(carelessness), self._generator, self._work))
+        return int(policies(self.game).choose(self.states, 0, float(noise), self._generator, self._work))
 
     def weights(self) -> dict[int, float]:
         """What every legal action weighs at first sight, by its code. Hand it a redealt state; two actions at least."""
@@ -221,6 +219,6 @@ class Desk:
         return dict(zip(self._work.out[:count].tolist(), self._work.weights[:count].tolist(), strict=True))
 
     def play_out(self, seats: Sequence[float]) -> int:
-        """Play the game to its end, each seat with its carelessness; `line` holds the actions. Return their number."""
+        """Play the game to its end, each seat with its noise; `line` holds the actions. Return their number."""
         policy = policies(self.game)
         return int(policy.play_out(self.states, 0, np.array(seats, np.float64), self._generator, self._work, self.line))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.core.action import Event
 from townwright.core.log import new_log
 from townwright.core.match import Match
@@ -22,7 +22,7 @@ class Preview(NamedTuple):
 
 def previews(match: Match, codes: Sequence[int], seed: int) -> Iterator[Preview]:
     """Try actions of the seat to move. Another seed makes another guess."""
-    entry, guess, noted = match.game.entry, redealt(match, seed), new_log()
+    entry, guess, noted = match.game.entry, redealt_copy(match, seed), new_log()
     spare, shape = copy_of(guess), (match.game.rules.rows, match.seats)
     now, after, scores = np.zeros(shape, np.int64), np.zeros(shape, np.int64), np.zeros(match.seats, np.int64)
     entry.result(guess, 0, now, scores, scores.copy())

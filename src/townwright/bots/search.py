@@ -36,7 +36,7 @@ class Budget(msgspec.Struct, frozen=True):
     threads: int = 1
 
 
-class Found(msgspec.Struct, frozen=True):
+class Estimate(msgspec.Struct, frozen=True):
     """What a search thinks of an action."""
 
     action: int
@@ -125,7 +125,7 @@ class Tree:
                 return True
         return False
 
-    def found(self, seats: int) -> list[Found]:
+    def found(self, seats: int) -> list[Estimate]:
         """What was found out about the actions to choose from now."""
         seat = records(self._root, GameState)[0].to_move
         result = []
@@ -137,7 +137,7 @@ class Tree:
                 sheet = (
                     self._growing.sheets[child] / visits if kept else np.full(self._growing.sheets.shape[1:], np.nan)
                 )
-                result.append(Found(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
+                result.append(Estimate(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
         return result
 
 
@@ -167,7 +167,7 @@ class Search:
         self._trees = [Tree(match, copy_of(root), each, settings or {}, only, room) for each in seeds]
         self._seats = match.seats
 
-    def think(self, budget: Budget, clock: Clock = time.perf_counter) -> list[Found]:
+    def think(self, budget: Budget, clock: Clock = time.perf_counter) -> list[Estimate]:
         """Search as long as the budget lasts; the action tried most comes first."""
         if len(self._trees) == 1:
             self._trees[0].think(budget, clock)
@@ -181,12 +181,12 @@ class Search:
         return all(tree.follow(action, copy_of(root)) for tree in self._trees)
 
 
-def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> list[Found]:
+def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> list[Estimate]:
     """What a search of its own finds in a position."""
     return Search(match, root, seed, budget.threads, **how).think(budget)
 
 
-def solved(match: Match, root: States, milliseconds: int) -> Ending | None:
+def solve_ending(match: Match, root: States, milliseconds: int) -> Ending | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
     if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.parts):
         return None
@@ -194,9 +194,9 @@ def solved(match: Match, root: States, milliseconds: int) -> Ending | None:
     return found if found and found.proved else None
 
 
-def added_up(parts: Sequence[Found]) -> list[Found]:
+def added_up(parts: Sequence[Estimate]) -> list[Estimate]:
     """What several trees found, as if one had."""
-    found: dict[int, Found] = {}
+    found: dict[int, Estimate] = {}
     for part in parts:
         before = found.get(part.action)
         if before is None:
@@ -204,7 +204,7 @@ def added_up(parts: Sequence[Found]) -> list[Found]:
             continue
         visits = before.visits + part.visits
         share = part.visits / visits
-        found[part.action] = Found(
+        found[part.action] = Estimate(
             part.action,
             visits,
             (1 - share) * before.value + share * part.value,

@@ -8,16 +8,22 @@ import msgspec
 import numpy as np
 
 from townwright.bots.bot import PolicyBot, bot
-from townwright.bots.policy import RANDOM, Desk
+from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import SEEDS
+from townwright.core.registry import game
 from townwright.core.state import Ints
 
 
 class Simulation(msgspec.Struct):
-    """What came out of many games, seat by seat. `wins` counts first places, shared ones included."""
+    """What came out of many games, seat by seat. `wins` counts first places, shared ones included.
+
+    >>> simulation = simulate(game_names()[0], ["random"], games=3)
+    >>> len(simulation.mean_scores) == len(simulation.wins)
+    True
+    """
 
     games: int
     actions: int
@@ -27,6 +33,30 @@ class Simulation(msgspec.Struct):
 
 
 def simulate(
+    name: str | Game,
+    bots: Sequence[str] = ("greedy",),
+    games: int = 100,
+    seed: int = 1,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    components: Mapping[str, Any] | None = None,
+) -> Simulation:
+    """Play games of bots with the seeds `seed`, `seed + 1`, …, and return scores and wins by seat.
+
+    One bot stands for all players.
+
+    >>> simulate(game_names()[0], ["random"], games=3).games
+    3
+    """
+    chosen = game(name) if isinstance(name, str) else name
+    count = max(chosen.players[0], len(bots)) if players is None else players
+    if games < 1:
+        raise problem(NotPossible, "cli-too-few-games", found=games)
+    *_, last = simulate_step_by_step(chosen, count, games, seed, bots, options, None, components)
+    return last
+
+
+def simulate_step_by_step(
     game: Game,
     players: int,
     games: int,
@@ -68,9 +98,9 @@ def _games(
     components: Mapping[str, Any] | None,
 ) -> Iterator[Simulation]:
     seats = game.seats(len(seated), options)
-    policies = [found.carelessness for found in seated]
+    policies = [found.noise for found in seated]
     policies += [RANDOM] * (seats - len(seated))  # a seat that plays by rule has no choice
-    desk = Desk(game)
+    runner = PolicyRunner(game)
     sheet = np.zeros((game.rules.rows, seats), np.int64)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     sums, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -78,15 +108,15 @@ def _games(
     seconds = 0.0
     for played, seed in enumerate(seeds, start=1):
         started = time.perf_counter()
-        desk.sow(seed)
-        game.entry.setup(desk.states, 0, codes, seed)
-        length = desk.play_out(policies)
-        game.entry.result(desk.states, 0, sheet, scores, ranks)
+        runner.reseed(seed)
+        game.entry.setup(runner.states, 0, codes, seed)
+        length = runner.play_out(policies)
+        game.entry.result(runner.states, 0, sheet, scores, ranks)
         seconds += time.perf_counter() - started
         actions += length
         sums += scores
         wins += ranks == 1
         if keep:
             names = [found.name for found in seated]
-            keep(Match.of_line(game, names, seed, options, desk.line[:length], components))
+            keep(Match.of_line(game, names, seed, options, runner.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

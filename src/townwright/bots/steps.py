@@ -15,13 +15,13 @@ import numpy as np
 
 from townwright.bots.policy import Decide, Generators, Workspace, contains, policies, workspace_of
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers, int64
-from townwright.core.chance import below, bits, sow
+from townwright.core.chance import below, bits, seed_generator
 from townwright.core.entry import Tables
 from townwright.core.game import Game
 from townwright.core.rule import entry, rule
 from townwright.core.state import GameState, Generator
 
-#: In place of a carelessness: whoever runs the environment decides for this seat.
+#: Instead of a noise: the environment asks for this seat's actions.
 ASKED = math.nan
 #: What an illegal action brings, and the worst that a game can bring.
 WORST = -1.0
@@ -49,7 +49,7 @@ class Terms(NamedTuple):
     """What holds for all rows of a step."""
 
     options: Numbers
-    careless: Floats  # the carelessness of each seat, or ASKED
+    noise_by_seat: Floats  # the noise of each seat, or ASKED
     seat: int  # whose view is observed; below 0 the one that is asked
     together: bool  # whether the game is won or lost together
     by_points: bool  # whether points are the reward
@@ -117,9 +117,9 @@ def first_refused(
 
 
 @entry
-def sow_row(generators: Generators, i: int, seed: int) -> None:
+def seed_row(generators: Generators, i: int, seed: int) -> None:
     """Start the generator of a row."""
-    sow(generators[i], seed)
+    seed_generator(generators[i], seed)
 
 
 @entry
@@ -149,7 +149,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
     scores_, ranks_, observe_ = game.rules.scores, game.rules.ranks, game.learning.observe
 
     @rule
-    def carry_on(s: GameState, careless: Floats, generator: Generator, out: Numbers, work: Workspace) -> int:
+    def carry_on(s: GameState, noise_by_seat: Floats, generator: Generator, out: Numbers, work: Workspace) -> int:
         """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
         at the end."""
         copies, _, weights, spare, log = work
@@ -158,9 +158,9 @@ def row_steps(game: Game, decide: Decide) -> Any:
             action = int64(out[0])
             if n > 1:
                 seat = int64(s.to_move)
-                if math.isnan(careless[seat]):
+                if math.isnan(noise_by_seat[seat]):
                     return n
-                action = decide(s, careless[seat], generator, copies, out, weights, spare)
+                action = decide(s, noise_by_seat[seat], generator, copies, out, weights, spare)
             apply(s, action, log)
         return 0
 
@@ -178,7 +178,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
         ended is followed by the next one at once; what was seen last goes into `finals`.
         """
         states, generators, actions, deals, legal_actions, counts, masks, observations, finals, rewards, ended = rows
-        options, careless, seat, together, by_points, plays, again = terms
+        options, noise_by_seat, seat, together, by_points, plays, again = terms
         for i in range(first, end):
             s, generator, out, action = states[i], generators[i], legal_actions[i], int64(actions[i])
             for each in range(rewards.shape[1]):
@@ -198,7 +198,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
                 elif legally:
                     apply(s, action, work.log)
                 if legally:
-                    counts[i] = carry_on(s, careless, generator, out, work)
+                    counts[i] = carry_on(s, noise_by_seat, generator, out, work)
                 if dealing:
                     break
                 ended[i] = counts[i] == 0

@@ -27,10 +27,10 @@ def telling(match: Match, guess: States, code: int) -> Telling | None:
     """A legal action in words; it is tried on a guess of what the player to move cannot know."""
     states, log = copy_of(guess), new_log()
     match.game.entry.apply(states, 0, code, log)
-    return worded(match, match.decode(code), match.game.wording.read_events(log))
+    return sentence_for(match, match.decode(code), match.game.wording.read_events(log))
 
 
-def worded(match: Match, action: Action, events: Sequence[Event]) -> Telling | None:
+def sentence_for(match: Match, action: Action, events: Sequence[Event]) -> Telling | None:
     """The sentence about an action of the player to move that causes these events; none if there are no words for it.
 
     That is what the log tells this player first about themselves. Where it says nothing or too little, as of ending a
@@ -38,7 +38,7 @@ def worded(match: Match, action: Action, events: Sequence[Event]) -> Telling | N
     """
     seat, speak = match.to_move, match.game.words()
     assert seat is not None
-    message = f"decision-{str(action.__struct_config__.tag).replace(' ', '_')}"
+    message = f"decision-{action.__struct_config__.tag}"
     if message in speak:
         fields = msgspec.structs.asdict(action).items()
         said = {name: f"${name}-{value}" if f"{name}-{value}" in speak else value for name, value in fields}

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
-from townwright.bots.search import Found
+from townwright.bots.search import Estimate
 from townwright.bots.telling import Telling, telling
 from townwright.core.match import Match
 from townwright.core.state import States
@@ -49,7 +49,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     reasons: list[Difference] = []  # where both would end differently
 
 
-def glanced(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
+def thought_at_first_sight(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
     """The thought behind an action that was chosen at first sight; `weights` are those of all legal actions."""
     others = {code: weight for code, weight in weights.items() if code != chosen}
     best = max(others, key=others.__getitem__)
@@ -63,7 +63,7 @@ def glanced(match: Match, guess: States, chosen: int, weights: dict[int, float])
     )
 
 
-def searched(match: Match, guess: States, found: list[Found]) -> Thought:
+def thought_after_search(match: Match, guess: States, found: list[Estimate]) -> Thought:
     """The thought behind the action that a search has tried most, which comes first."""
     seat, best = match.to_move, found[0]
     assert seat is not None
@@ -82,7 +82,7 @@ def searched(match: Match, guess: States, found: list[Found]) -> Thought:
     )
 
 
-def differences(match: Match, one: Found, other: Found) -> list[Difference]:
+def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference]:
     """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well, while
     those who play together have the same points."""
     sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game

@@ -14,7 +14,7 @@ import numpy as np
 from rich.table import Table
 
 from townwright.bots import parts
-from townwright.bots.policy import GREEDY, RANDOM, Desk
+from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.bots.search import Tree
 from townwright.cli.prepare import GENERIC
 from townwright.cli.terminal import Terminal
@@ -178,12 +178,12 @@ def batch_play(game: Game, players: int, seconds: float) -> float:
 
 def greedy_play(game: Game, players: int, seconds: float) -> float:
     """Games a second with greedy bots in all seats."""
-    desk, codes = Desk(game), game.option_codes(players, {})
+    runner, codes = PolicyRunner(game), game.option_codes(players, {})
     seats = [GREEDY] * game.seats(players)
     played, began = 0, CLOCK()
     while CLOCK() - began < seconds:
-        game.entry.setup(desk.states, 0, codes, played)
-        desk.play_out(seats)
+        game.entry.setup(runner.states, 0, codes, played)
+        runner.play_out(seats)
         played += 1
     return played / (CLOCK() - began)
 
@@ -224,12 +224,12 @@ def score_time(game: Game, players: int, seconds: float) -> float:
         for _ in range(times):
             scores(states[0], out)
 
-    desk, out = Desk(game), np.zeros(game.seats(players), np.int64)
-    game.entry.setup(desk.states, 0, game.option_codes(players, {}), 1)
-    desk.play_out([RANDOM] * game.seats(players))
-    score(desk.states, out, 1)
-    times = 1 + int(seconds / timed(lambda: score(desk.states, out, 1000)) * 1000)
-    return median(timed(lambda: score(desk.states, out, times)) / times for _ in range(REPEATS))
+    runner, out = PolicyRunner(game), np.zeros(game.seats(players), np.int64)
+    game.entry.setup(runner.states, 0, game.option_codes(players, {}), 1)
+    runner.play_out([RANDOM] * game.seats(players))
+    score(runner.states, out, 1)
+    times = 1 + int(seconds / timed(lambda: score(runner.states, out, 1000)) * 1000)
+    return median(timed(lambda: score(runner.states, out, times)) / times for _ in range(REPEATS))
 
 
 def thin_step(game: Game, players: int) -> float:

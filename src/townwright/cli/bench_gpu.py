@@ -10,12 +10,11 @@ import msgspec
 import numpy as np
 from rich.table import Table
 
-from townwright.bots import parts
+from townwright.bots import many, parts
 from townwright.cli.bench import BATCH, REPEATS, batch_play, shown
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
-from townwright.research import batch
 
 #: Games that both play first: to be compared, and to see how many fit into the time.
 COMPARED = 1 << 13
@@ -70,12 +69,12 @@ def library() -> ModuleType:
 
 def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
     """Measure one game, each run for about so many seconds."""
-    compiling, first = timed(lambda: gpu.play(game, COMPARED, players=players))
-    same = np.array_equal(first.scores, batch.play(game, COMPARED, players=players).scores)
+    compiling, first = timed(lambda: gpu.play_many(game, COMPARED, players=players))
+    same = np.array_equal(first.scores, many.play_many(game, COMPARED, players=players).scores)
     if not same:
         raise problem(NotPossible, "gpu-differs", game=game.name)
-    cpu_games, cpu_actions = whole_games(batch.play, game, players, seconds)
-    gpu_games, gpu_actions = whole_games(gpu.play, game, players, seconds)
+    cpu_games, cpu_actions = whole_games(many.play_many, game, players, seconds)
+    gpu_games, gpu_actions = whole_games(gpu.play_many, game, players, seconds)
     cpu_batch = batch_play(game, players, seconds)
     step_compiling, gpu_batch = steps(gpu, game, players, seconds)
     return GpuSpeed(
@@ -94,7 +93,7 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
     )
 
 
-def whole_games(play: Callable[..., batch.Played], game: Game, players: int, seconds: float) -> tuple[float, float]:
+def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Games and actions a second of random play, each call with new games."""
     spent, _ = timed(lambda: play(game, COMPARED, players=players))
     games = max(COMPARED, min(MOST, int(seconds / spent * COMPARED)))

@@ -354,10 +354,10 @@ def list_of_bots(terminal: Terminal) -> "Table":
     """The bots there are, from weak to strong, then the plain ones."""
     from rich.table import Table
 
-    from townwright.bots import bots
+    from townwright.bots import bot_names
 
     table = Table(box=None, padding=(0, 2), show_header=False)
-    for name in bots():
+    for name in bot_names():
         table.add_row(f"[bold]{name}[/]", terminal.say(f"level-{name}"), terminal.say(f"level-{name}.help"))
     return table
 

@@ -11,7 +11,7 @@ import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from townwright.bots import Bot, bot, bots, parts, searches, suggest
+from townwright.bots import Bot, bot, bot_names, bot_searches, parts, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.bots.preview import previews
 from townwright.cli.analyse import reasons
@@ -79,7 +79,7 @@ def pick_game(terminal: Terminal) -> Game:
 
 def is_bot(name: str) -> bool:
     """Whether a seat is named like a bot: one of the list, or a search with its budget, as in tree:64."""
-    return name in bots() or (":" in name and re.split("[@:]", name)[0] in (*bots(), *SEARCHES))
+    return name in bot_names() or (":" in name and re.split("[@:]", name)[0] in (*bot_names(), *SEARCHES))
 
 
 class Sitting:
@@ -133,7 +133,7 @@ class Sitting:
 
     def choose(self, player: Bot) -> Action:
         """What a bot plays. One that searches needs machine code; the others play interpreted until theirs is there."""
-        if searches(player.name):
+        if bot_searches(player.name):
             name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
             self.warm_up("cli-bot-warming-up", bot=name)
         return player.choose(self.match)

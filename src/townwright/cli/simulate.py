@@ -6,9 +6,8 @@ from typing import Any
 
 from rich.table import Table
 
-from townwright.bots import Simulation
-from townwright.bots import simulate as run
-from townwright.bots.policy import RANDOM, Desk
+from townwright.bots import Simulation, simulate_step_by_step
+from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -32,7 +31,8 @@ def simulate(
         raise problem(NotPossible, "cli-too-few-games", found=games)
     players = max(game.players[0], len(bots)) if players is None else players
     found: Simulation | None = None
-    results = run(game, players, games, seed, bots, options, keeper(folder) if folder else None, corrections)
+    keep = keeper(folder) if folder else None
+    results = simulate_step_by_step(game, players, games, seed, bots, options, keep, corrections)
     terminal.prepare(game, whole_games(game))
     with terminal.progress() as progress:
         task = progress.add_task(game.title(terminal.language), total=games)
@@ -56,9 +56,9 @@ def whole_games(game: Game) -> list[Callable[[], object]]:
     players = game.players[0]
 
     def play_out() -> None:
-        desk = Desk(game)
-        game.entry.setup(desk.states, 0, game.option_codes(players, {}), 0)
-        desk.play_out([RANDOM] * game.seats(players))
+        runner = PolicyRunner(game)
+        game.entry.setup(runner.states, 0, game.option_codes(players, {}), 0)
+        runner.play_out([RANDOM] * game.seats(players))
 
     return [game.entry.play.compile, play_out]
 

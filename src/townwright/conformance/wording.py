@@ -1,13 +1,17 @@
 """What people read and type while they play. Each function is a check."""
 
+import re
+
 import msgspec
 
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.telling import telling
 from townwright.conformance.random_games import Case, play_randomly, record, steps
 from townwright.core.match import Match
 from townwright.locale import LANGUAGES
 
+#: What the tag of a kind of action looks like in JSON.
+SNAKE_CASE = re.compile("[a-z][a-z0-9_]*")
 #: Most choices that are looked at in a position.
 MANY = 20
 
@@ -19,6 +23,7 @@ def actions_read_as_written(case: Case) -> None:
         for code in codes:
             action = case.game.wording.decode(record(states), code)
             assert isinstance(action, case.game.wording.kinds)
+            assert SNAKE_CASE.fullmatch(str(action.__struct_config__.tag)), action.__struct_config__.tag
             assert case.game.wording.encode(action) == code
             assert case.game.wording.read(action.text) == action
             assert msgspec.json.decode(msgspec.json.encode(action), type=type(action)) == action
@@ -98,6 +103,6 @@ def choices_do_not_tell_fortunes(case: Case) -> None:
     match = case.match(4)
     while not match.over:
         for code in match.codes[:MANY]:
-            said, *said_again = (telling(match, redealt(match, seed), code) for seed in range(4))
+            said, *said_again = (telling(match, redealt_copy(match, seed), code) for seed in range(4))
             assert said_again == 3 * [said], match.decode(code).text
         play_randomly(match, 4, most=3 + len(match.history) // 4)

@@ -49,7 +49,7 @@ def families_are_complete(game: Game) -> None:
         "option": {option.name for option in game.options},
         "rules": set(game.wording.topics),
         "event": {event.name.lower() for event in game.wording.events},
-        "decision": {str(kind.__struct_config__.tag).replace(" ", "_") for kind in game.wording.kinds},
+        "decision": {str(kind.__struct_config__.tag) for kind in game.wording.kinds},
     }
     for name in fluent.messages(game.package):
         family, _, member = name.partition(".")[0].partition("-")

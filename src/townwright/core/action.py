@@ -17,6 +17,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
 
     `form` is the text with the fields in braces; a part in square brackets stands for a yes-or-no field of that name:
     `place {card} at {x},{y}[ turned]`.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> action = match.legal[0]
+    >>> match.find(action.text) == match.find(action) == match.codes[0]
+    True
     """
 
     form: ClassVar[str]
@@ -72,9 +77,13 @@ def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Any]]:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened: a kind, the seats that may know of it (a bit each), and its facts.
+    """Something that happened: a kind, the seats that may know of it (one bit per seat), and its facts.
 
     A fact that is a word of the game carries a dollar sign, as in `Reason`.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> events = [event for played in match.play(match.legal[0]) for event in played.events]
+    >>> sentences = [event.say(match.game.words("en"), match.players) for event in events if event.visible_to(0)]
     """
 
     kind: str
@@ -91,7 +100,13 @@ class Event(msgspec.Struct, frozen=True):
 
 
 class ScoreRow(msgspec.Struct, frozen=True):
-    """One row of the score sheet: a source of points, with one column per player."""
+    """One row of the score sheet: a source of points, with one column per player.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> sums = [sum(column) for column in zip(*[row.points for row in match.score_sheet])]
+    >>> sums == match.scores
+    True
+    """
 
     source: str
     points: list[int]

@@ -29,7 +29,7 @@ def bits(s: Generator) -> np.uint64:
 
 
 @rule
-def sow(s: Generator, seed: int) -> None:
+def seed_generator(s: Generator, seed: int) -> None:
     """Start the generator. The seed is mixed first: neighbouring seeds give unrelated streams, not shifted ones."""
     s.chance = np.uint64(seed)
     s.chance = bits(s)

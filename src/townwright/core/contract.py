@@ -201,9 +201,9 @@ class Wording:
 
     def _facts(self, event: int, numbers: list[int]) -> dict[str, int | str]:
         """What an event tells: numbers, or the word for the thing that has this number; below 0 stands for none."""
-        _, names, worded = self._event_kinds[event]
+        _, names, words_of_game = self._event_kinds[event]
         facts: dict[str, int | str] = dict(zip(names, numbers, strict=False))
-        for place in worded:
+        for place in words_of_game:
             if numbers[place] >= 0:
                 facts[names[place]] = f"${self.named[names[place]][numbers[place]]}"
         return facts

@@ -16,6 +16,9 @@ class Reason:
 
     An argument that is itself a word of the game carries a dollar sign: `{"city": "$city-massa"}`; one may also be
     another reason. An argument called `seat` is a seat's number and is said as the player's name.
+
+    >>> Reason("game-over").say("de") != Reason("game-over").say("en")
+    True
     """
 
     message: str
@@ -44,7 +47,13 @@ def spoken(arguments: Mapping[str, object], speak: Words, names: Sequence[str] =
 
 
 class TownwrightError(ValueError):
-    """Something that was asked cannot be done; nothing has changed."""
+    """The base of all errors: something cannot be done, and nothing has changed.
+
+    >>> try:
+    ...     load("/no/such/file")
+    ... except TownwrightError as error:
+    ...     sentence = str(error)
+    """
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -55,23 +64,55 @@ class TownwrightError(ValueError):
 
 
 class UnreadableAction(TownwrightError):
-    """Text that is no action of this game."""
+    """Text that is not an action of the game.
+
+    >>> new(game_names()[0]).play("dance")
+    Traceback (most recent call last):
+        ...
+    townwright.core.errors.UnreadableAction: ...
+    """
 
 
 class IllegalAction(TownwrightError):
-    """An action that the rules forbid now."""
+    """An action that the rules forbid now.
+
+    >>> new(game_names()[0]).play(-1)
+    Traceback (most recent call last):
+        ...
+    townwright.core.errors.IllegalAction: ...
+    """
 
 
 class AmbiguousAction(TownwrightError):
-    """Text that fits several actions."""
+    """Text that fits several actions.
+
+    >>> match = new(game_names()[1], seed=7)
+    >>> verb, *rest = match.legal[0].text.split()
+    >>> match.play(verb)
+    Traceback (most recent call last):
+        ...
+    townwright.core.errors.AmbiguousAction: ...
+    """
 
 
 class NotPossible(TownwrightError):
-    """A request that makes no sense now: nothing to undo, no such game, no such option."""
+    """A request that makes no sense now: nothing to undo, no such game, no such option.
+
+    >>> new("chess")
+    Traceback (most recent call last):
+        ...
+    townwright.core.errors.NotPossible: ...
+    """
 
 
 class BadFile(TownwrightError):
-    """A file that is not what it should be."""
+    """A file that is not what it should be.
+
+    >>> Match.from_data({"game": 7})
+    Traceback (most recent call last):
+        ...
+    townwright.core.errors.BadFile: ...
+    """
 
 
 class CannotCompile(TownwrightError):

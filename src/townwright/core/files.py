@@ -1,7 +1,9 @@
 """Reading and writing whole files, with an error that says what is wrong."""
 
+import contextlib
 import os
-import tempfile
+import secrets
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -28,18 +30,17 @@ def read_json(data: bytes) -> Any:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    temporary = None
+    """Write a file whole or not at all. It gets the permissions of the file it replaces, or those of any new file."""
+    temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=path.parent, prefix=path.name, delete=False
-        ) as file:
-            temporary = Path(file.name)
+        with temporary.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, temporary)
         temporary.replace(path)
     except OSError as error:
-        if temporary:
+        with contextlib.suppress(OSError):
             temporary.unlink(missing_ok=True)
         raise problem(NotPossible, "cannot-write", path=str(path), why=error.strerror or str(error)) from error

@@ -24,7 +24,12 @@ LONGEST_NAME = 40
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """One game: who plays it and what can be chosen, its rules, its words, and what else it can do."""
+    """One game: who plays it and what can be chosen, its rules, its words, and what else it can do.
+
+    >>> chosen = game(game_names()[0])
+    >>> new(chosen).game is chosen
+    True
+    """
 
     name: str
     version: int  # of the rules: raised whenever the same actions could lead elsewhere

@@ -32,7 +32,12 @@ from townwright.locale import words
 
 
 class Played(msgspec.Struct, frozen=True):
-    """An action that was played, by whom, and what it caused."""
+    """An action that was played, by whom, and what it caused.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> [played.number for played in match.play(match.legal[0])][0]
+    1
+    """
 
     number: int
     seat: int
@@ -77,9 +82,10 @@ class _Step(msgspec.Struct):
 class Match:
     """One game being played.
 
-    >>> name, *others = games()
-    >>> match = Match(name, seed=7)
+    >>> match = Match(game_names()[0], seed=7)
     >>> played = match.play(match.legal[0])
+    >>> match.actions[0] == played[0].action
+    True
     """
 
     def __init__(
@@ -545,5 +551,13 @@ class Match:
 
 
 def load(path: str | Path) -> Match:
-    """Open a match file."""
+    """Open a match file.
+
+    >>> import tempfile
+    >>> match = new(game_names()[0], seed=7)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     match.save(f"{folder}/match.json")
+    ...     load(f"{folder}/match.json").legal.codes == match.legal.codes
+    True
+    """
     return Match.from_data(read_json(read_bytes(path)))

@@ -18,6 +18,15 @@ def games() -> dict[str, Game]:
     return _installed()[0]
 
 
+def game_names() -> list[str]:
+    """Return the names of all games that can be played.
+
+    >>> for name in game_names():
+    ...     assert game(name).name == name
+    """
+    return list(games())
+
+
 def broken_games() -> dict[str, Reason]:
     """What is installed but cannot be loaded: games by name, files by game and name. A sentence says what is wrong."""
     return _installed()[1]
@@ -30,7 +39,11 @@ def leave_out(found: Game, path: Path, error: Exception) -> None:
 
 
 def game(name: str) -> Game:
-    """The game of that name."""
+    """Return the game of a name; spaces, hyphens and capital letters do not matter.
+
+    >>> game(game_names()[0].upper()).name == game_names()[0]
+    True
+    """
     key = name.lower().replace("-", "_").replace(" ", "_")
     found = games().get(key)
     if found is None and key in broken_games():

@@ -423,7 +423,7 @@ server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 ## Lektionen
 server-no-lesson = Für { $game } gibt es noch keine Lektion.
 lesson-something-else = Gerade ist etwas anderes dran: Folge dem Hinweis oder beende die Lektion und spiele frei weiter.
-lesson-over = Die Lektion ist zu Ende.
+server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.
 
 ## Aufgaben des Tages und Herausforderungen per Link
 daily-no-such-day = Für den { $date } gibt es keine Aufgabe: Die erste ist die vom { $first }, die neueste die vom { $last }.

@@ -423,7 +423,7 @@ server-unreachable = The database cannot be reached: { $why }.
 ## Lessons
 server-no-lesson = There is no lesson for { $game } yet.
 lesson-something-else = The coach waits for something else: do what the note says, or leave the lesson and play freely.
-lesson-over = The lesson is over.
+server-no-steps = There is no lesson or puzzle at this table.
 
 ## Challenges of the day, and by link
 daily-no-such-day = There is no challenge for { $date }: the first is that of { $first }, the latest that of { $last }.

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
@@ -94,7 +94,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
 def in_words(position: Match, action: str) -> Telling | None:
     """A choice of a puzzle in words; `position` is the match as it stands when it can be made."""
     code = position.find(action)
-    return None if code is None else telling(position, redealt(position, 0), code)
+    return None if code is None else telling(position, redealt_copy(position, 0), code)
 
 
 def puzzle_files() -> Mapping[str, PuzzleFile]:

@@ -14,12 +14,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from townwright.bots.bot import redealt
+from townwright.bots.bot import redealt_copy
 from townwright.bots.search import Budget, think
 from townwright.core.match import Match
 from townwright.core.registry import game
 from townwright.puzzles import Puzzle, PuzzleFile, puzzle_path, puzzles_of
-from townwright.puzzles.making import enough, tried, write
+from townwright.puzzles.making import enough, search_action, write
 
 #: The luck of the check, far from that of the making, and the lead that a solution has to keep.
 SEED, CLEAR = 1_000_003, 0.5
@@ -29,9 +29,9 @@ def lead_kept(match: Match, puzzle: Puzzle, tries: int) -> float:
     """By how many points the solution is ahead of the best other choice; below 0 if another one is better."""
     seat = match.to_move
     assert seat is not None
-    liked = think(match, redealt(match, SEED), SEED, Budget(tries=tries))[0].action
+    liked = think(match, redealt_copy(match, SEED), SEED, Budget(tries=tries))[0].action
     compared = [match.game.wording.encode(match.game.wording.read(each.action)) for each in puzzle.alternatives]
-    found = [tried(match, action, SEED, tries) for action in dict.fromkeys([*compared, liked])]
+    found = [search_action(match, action, SEED, tries) for action in dict.fromkeys([*compared, liked])]
     best, *others = found
     lead = float(best.leads[seat] - max(each.leads[seat] for each in others))
     return lead if best.value > max(each.value for each in others) else min(lead, -lead)

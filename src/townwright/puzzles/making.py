@@ -16,9 +16,9 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from townwright.bots.bot import bot, redealt
-from townwright.bots.policy import Desk
-from townwright.bots.search import Budget, Found, added_up, think
+from townwright.bots.bot import bot, redealt_copy
+from townwright.bots.policy import PolicyRunner
+from townwright.bots.search import Budget, Estimate, added_up, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
 from townwright.core.files import write_safely
@@ -29,7 +29,7 @@ from townwright.core.registry import game
 from townwright.core.state import OVER, copy_of
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
-#: Who plays the games: careful and careless bots, so that there are things to be found.
+#: The bots that play the games: strong ones and noisy ones, so that positions differ.
 PLAYERS = ("builder", "settler")
 #: Puzzles from one game, at most, and how many actions lie between them.
 FROM_A_GAME, APART = 2, 12
@@ -102,7 +102,7 @@ def looked_at(wanted: Wanted, match: Match) -> Puzzle | None:
     obvious = max(sight, key=sight.__getitem__)
     if sight[obvious] - sorted(sight.values())[-2] > wanted.close:
         return None
-    quick = think(match, redealt(match, 0), 0, Budget(tries=wanted.quick))
+    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=wanted.quick))
     if not is_candidate(wanted, match, quick, sight, obvious):
         return None
     solved = exact(match, obvious)
@@ -142,17 +142,19 @@ def looked_at(wanted: Wanted, match: Match) -> Puzzle | None:
 
 def weights(match: Match) -> dict[int, float]:
     """What every choice weighs at first sight."""
-    desk = Desk(match.game, 0)
-    desk.states = redealt(match, 0)
-    return desk.weights()
+    runner = PolicyRunner(match.game, 0)
+    runner.states = redealt_copy(match, 0)
+    return runner.weights()
 
 
-def is_candidate(wanted: Wanted, match: Match, quick: Sequence[Found], sight: dict[int, float], obvious: int) -> bool:
+def is_candidate(
+    wanted: Wanted, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
+) -> bool:
     """Whether a quick search prefers something that does not catch the eye, and still does when both are tried."""
     best, seat = quick[0].action, match.to_move
     if sight[best] >= sight[obvious] or match.decode(best).unordered:
         return False
-    one, other = (tried(match, action, 0, wanted.tries // 4) for action in (best, obvious))
+    one, other = (search_action(match, action, 0, wanted.tries // 4) for action in (best, obvious))
     return bool(
         one.chances[seat] >= LEAST_CHANCE
         and one.value > other.value
@@ -160,12 +162,12 @@ def is_candidate(wanted: Wanted, match: Match, quick: Sequence[Found], sight: di
     )
 
 
-def lead_over(found: Sequence[Found], seat: int) -> float:
+def lead_over(found: Sequence[Estimate], seat: int) -> float:
     """Points of lead by which the first is better than the second."""
     return float(found[0].leads[seat] - found[1].leads[seat])
 
 
-def searched(wanted: Wanted, match: Match, liked: Sequence[int]) -> list[Found] | None:
+def searched(wanted: Wanted, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
     """The choices that could be the best, each searched for itself by several searches, the best first; none if these
     do not agree that the first one liked is better than all others.
 
@@ -173,19 +175,19 @@ def searched(wanted: Wanted, match: Match, liked: Sequence[int]) -> list[Found] 
     """
     seat, codes, best = match.to_move, match.codes, liked[0]
     assert seat is not None
-    everything = think(match, redealt(match, 1), 1, Budget(tries=max(wanted.tries, 3 * len(codes))), only=codes)
+    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(wanted.tries, 3 * len(codes))), only=codes)
     by_lead = sorted(everything, key=lambda each: -each.leads[seat])
     likely = dict.fromkeys(
         [*liked, *(each.action for each in [*by_lead[: COMPARED // 2], *everything[: COMPARED // 2]])]
     )
-    found: dict[int, list[Found]] = {action: [] for action in likely}
+    found: dict[int, list[Estimate]] = {action: [] for action in likely}
     for seed in range(SEEDS):
-        first = tried(match, best, seed, wanted.tries)
+        first = search_action(match, best, seed, wanted.tries)
         found[best].append(first)
         for action in list(likely):
             if action == best:
                 continue
-            other = tried(match, action, seed, wanted.tries)
+            other = search_action(match, action, seed, wanted.tries)
             found[action].append(other)
             behind = first.leads[seat] - other.leads[seat]
             if other.value >= first.value or behind < wanted.margin / 2:
@@ -196,12 +198,12 @@ def searched(wanted: Wanted, match: Match, liked: Sequence[int]) -> list[Found] 
     return sorted(together, key=lambda each: -each.leads[seat])
 
 
-def tried(match: Match, action: int, seed: int, tries: int) -> Found:
+def search_action(match: Match, action: int, seed: int, tries: int) -> Estimate:
     """What a search finds out about one choice."""
-    return think(match, redealt(match, seed), seed, Budget(tries=tries), only=[action], sheets=True)[0]
+    return think(match, redealt_copy(match, seed), seed, Budget(tries=tries), only=[action], sheets=True)[0]
 
 
-def exact(match: Match, obvious: int) -> list[Found] | None:
+def exact(match: Match, obvious: int) -> list[Estimate] | None:
     """The best choices of an ending that can be solved, the best first, and the obvious one."""
     ends = solved_ends(match)
     if ends is None:
@@ -210,13 +212,13 @@ def exact(match: Match, obvious: int) -> list[Found] | None:
     best = dict.fromkeys([*ordered[:COMPARED], *(each for each in ordered if each == obvious)])
     turn = np.array([1, -1]) if match.to_move == 0 else np.array([-1, 1])
     return [
-        Found(
+        Estimate(
             action,
             BUDGETS[-1],
             0.5 + 0.5 * ends[action][1],
             0.5 + 0.5 * ends[action][1] * turn,
             ends[action][0] * turn,
-            tried(match, action, 0, BUDGETS[-1]).sheet,
+            search_action(match, action, 0, BUDGETS[-1]).sheet,
         )
         for action in best
     ]
@@ -253,7 +255,7 @@ def enough(match: Match, solution: int) -> int | None:
     """The fewest tries from which on a search always finds the solution; none if all of them are too few."""
     needed = None
     for tries in reversed(BUDGETS):
-        if think(match, redealt(match, 0), 0, Budget(tries=tries))[0].action != solution:
+        if think(match, redealt_copy(match, 0), 0, Budget(tries=tries))[0].action != solution:
             break
         needed = tries
     return needed
@@ -270,7 +272,7 @@ def better_line(match: Match, solution: int, tries: int) -> list[str]:
         ahead.play(code)
         turn = ahead.to_move == seat and int(ahead.states["revealed"][0]) == known
         if not ahead.over and len(texts) < (LONG if turn else SHORT):
-            line = [think(ahead, redealt(ahead, 0), 0, Budget(tries=tries))[0].action]
+            line = [think(ahead, redealt_copy(ahead, 0), 0, Budget(tries=tries))[0].action]
     return texts
 
 

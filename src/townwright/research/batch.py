@@ -1,25 +1,19 @@
-"""Many games at once on all cores: `Batch`, records stepped in one compiled call, and `play`, whole games."""
+"""Many games at once on all cores: `Batch`, records stepped in one compiled call."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-import numba
 import numpy as np
 
-from townwright.bots.many import many_games
+from townwright.bots.many import chunks
 from townwright.bots.policy import workspace
-from townwright.bots.simulation import quick_bot
-from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, sow_row
+from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, seed_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.match_file import SEEDS
 from townwright.core.registry import game
-from townwright.core.state import Ints, table
-from townwright.research.table import by_points, carelessness
-
-#: More parts than cores, so that no core waits long for another.
-PARTS_A_CORE = 4
+from townwright.core.state import table
+from townwright.research.table import by_points, noise
 
 
 class Batch:
@@ -54,7 +48,7 @@ class Batch:
         self._codes = self.game.option_codes(self.players, options or {}, components)
         seats = self.game.seats(self.players, options)
         self.seat = -1 if bots is None else checked_seat(seat, self.players)
-        self._careless = np.array(seat_policies(bots, self.seat, self.players, seats), np.float64)
+        self._noise_by_seat = np.array(seat_policies(bots, self.seat, self.players, seats), np.float64)
         self._by_points, self._raises = by_points(reward), raises(illegal)
         self.size = size
         if size < 1:
@@ -72,7 +66,7 @@ class Batch:
 
     def _make_room(self) -> None:
         """What the compiled step works on, a part for each of those that work side by side."""
-        side_by_side = min(self.size, parts())
+        side_by_side = min(self.size, chunks())
         self._work = workspace(self.game, side_by_side)
         self._results = np.zeros((side_by_side, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)
@@ -85,14 +79,14 @@ class Batch:
         return found
 
     def reset(self, seeds: Sequence[int] | int, which: Any = None) -> None:
-        """Sow the luck of every row, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
+        """Seed the generators of all rows, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
         chosen = self._given(np.ones(self.size) if which is None else which, np.bool_)
-        self._sow(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, chosen)
+        self._seed_generators(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, chosen)
         self.deal(chosen)
 
-    def _sow(self, seeds: Sequence[int], which: Any) -> None:
+    def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         for row in np.flatnonzero(which).tolist():
-            sow_row(self._generators, row, seeds[row])
+            seed_row(self._generators, row, seeds[row])
 
     def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
@@ -137,68 +131,7 @@ class Batch:
     def _terms(self, plays: bool, again: bool) -> Terms:
         """What holds for all rows of a step."""
         together = self.game.extras.target is not None
-        return Terms(self._codes, self._careless, self.seat, together, self._by_points, plays, again)
-
-
-def parts() -> int:
-    """Into how many parts work is divided."""
-    return PARTS_A_CORE * int(numba.get_num_threads())
-
-
-class Played(NamedTuple):
-    """Whole games: a row a game."""
-
-    scores: Ints  # a column a seat
-    lengths: Ints  # how many actions each game took
-
-
-class Wanted:
-    """Whole games as they are asked for: number i has the seed `seed + i`, and one policy plays all seats."""
-
-    def __init__(
-        self,
-        name: str | Game,
-        games: int,
-        seed: int,
-        policy: str,
-        players: int | None,
-        options: Mapping[str, str] | None,
-    ) -> None:
-        self.game = name if isinstance(name, Game) else game(name)
-        count = self.game.players[0] if players is None else players
-        self.codes = self.game.option_codes(count, options or {})
-        self.careless = np.full(self.game.seats(count, options), quick_bot(policy).carelessness)
-        if games < 1:
-            raise problem(NotPossible, "cli-too-few-games", found=games)
-        if not 0 <= seed <= SEEDS - games:
-            raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
-
-
-def play(
-    name: str | Game,
-    games: int,
-    seed: int = 1,
-    policy: str = "random",
-    players: int | None = None,
-    options: Mapping[str, str] | None = None,
-) -> Played:
-    """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: the games that
-    `townwright simulate` plays, in one call on all cores."""
-    wanted = Wanted(name, games, seed, policy, players, options)
-    found, side_by_side = wanted.game, min(games, parts())
-    result = Played(np.zeros((games, len(wanted.careless)), np.int64), np.zeros(games, np.int64))
-    many_games(found)(
-        table(found.rules.state, side_by_side),
-        wanted.codes,
-        seed,
-        wanted.careless,
-        table(GENERATOR, side_by_side),
-        workspace(found, side_by_side),
-        np.zeros(0, np.int64),
-        result.lengths,
-        result.scores,
-    )
-    return result
+        return Terms(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
 
 
 def raises(illegal: str) -> bool:
@@ -226,12 +159,12 @@ def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
 
 
 def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: int) -> list[float]:
-    """The carelessness of each seat: asked are the learner, or all."""
+    """The noise of each seat; the learner, or every seat, is asked."""
     policies = [ASKED] * seats
     if bots is not None:
         others = [other for other in range(players) if other != seat]
         for other, bot in zip(others, opponents(bots, players), strict=True):
-            found = carelessness(bot)
+            found = noise(bot)
             if found is None:
                 raise problem(NotPossible, "no-policy-bot", bot=str(bot)[:80])
             policies[other] = found

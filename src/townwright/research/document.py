@@ -34,7 +34,7 @@ def tables_of(game: Game) -> Iterable[str]:
     yield ""
     yield f"Observation: {game.learning.observation} numbers (`int16`)."
     yield ""
-    yield "| from | numbers | name | least | most | meaning |"
+    yield "| from | numbers | name | min | max | meaning |"
     yield "|--:|--:|---|--:|--:|---|"
     for block in game.learning.observed:
         yield from rows(block, "")

@@ -13,11 +13,11 @@ import numpy as np
 from numba import cuda
 from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
-from townwright.bots.many import whole_game
+from townwright.bots.many import GameSeries, ManyGames, whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
 from townwright.bots.steps import Rows, Terms, refused, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
-from townwright.core.chance import GENERATOR, below, sow
+from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
@@ -25,7 +25,6 @@ from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import GameState, Generator
 from townwright.research import batch
-from townwright.research.batch import Played, Wanted
 
 #: Threads of a block, unless it is said otherwise.
 BLOCK = 256
@@ -98,7 +97,7 @@ def room(game: Game, random: bool) -> tuple[int, int]:
 # Whole games
 
 
-def play(
+def play_many(
     name: str | Game,
     games: int,
     seed: int = 1,
@@ -107,18 +106,23 @@ def play(
     options: Mapping[str, str] | None = None,
     *,
     block: int = BLOCK,
-) -> Played:
+) -> ManyGames:
     """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: game by game the same as
-    `townwright.research.batch.play` on the CPU."""
-    wanted = Wanted(name, games, seed, policy, players, options)
+    `townwright.bots.many.play_many` on the CPU."""
+    series = GameSeries(name, games, seed, policy, players, options)
     require()
     lengths = cuda.device_array(games, np.int64)
-    scores = cuda.device_array((games, len(wanted.careless)), np.int64)
-    kernel = play_kernel(wanted.game, bool((wanted.careless == RANDOM).all()))
+    scores = cuda.device_array((games, len(series.noise_by_seat)), np.int64)
+    kernel = play_kernel(series.game, bool((series.noise_by_seat == RANDOM).all()))
     kernel[blocks(games, block)](
-        cuda.to_device(wanted.codes), seed, cuda.to_device(wanted.careless), cuda.to_device(NO_LOG), lengths, scores
+        cuda.to_device(series.codes),
+        seed,
+        cuda.to_device(series.noise_by_seat),
+        cuda.to_device(NO_LOG),
+        lengths,
+        scores,
     )
-    return Played(scores.copy_to_host(), lengths.copy_to_host())
+    return ManyGames(scores.copy_to_host(), lengths.copy_to_host())
 
 
 @cache
@@ -130,7 +134,7 @@ def play_kernel(game: Game, random: bool) -> Any:
     code = numba.from_dtype(np.min_scalar_type(game.rules.actions) if random else np.dtype(np.int32))
 
     @cuda.jit
-    def kernel(options: Numbers, first: int, careless: Floats, log: Log, lengths: Numbers, scores: Matrix) -> None:
+    def kernel(options: Numbers, first: int, noise_by_seat: Floats, log: Log, lengths: Numbers, scores: Matrix) -> None:
         i = cuda.grid(1)
         if i < lengths.shape[0]:
             own = cuda.local.array(1, state)
@@ -140,7 +144,7 @@ def play_kernel(game: Game, random: bool) -> Any:
             weights = cuda.local.array(weighed, numba.float64)
             line = cuda.local.array(1, numba.int64)
             work = Workspace(near[:1], out, weights, near[1:], log)
-            lengths[i] = whole(own[0], options, first + i, careless, generators[0], work, line, scores[i])
+            lengths[i] = whole(own[0], options, first + i, noise_by_seat, generators[0], work, line, scores[i])
 
     return kernel
 
@@ -168,7 +172,7 @@ class Batch(batch.Batch):
         self.to_move = np.full(self.size, -1, np.int8)
         self._results = np.zeros((self.size, 2, self.rewards.shape[1]), np.int64)
         self._log = NO_LOG
-        simple = bool((np.isnan(self._careless) | (self._careless == RANDOM)).all())
+        simple = bool((np.isnan(self._noise_by_seat) | (self._noise_by_seat == RANDOM)).all())
         for name, array in list(vars(self).items()):
             if isinstance(array, np.ndarray):
                 setattr(self, name, cuda.to_device(array))
@@ -181,8 +185,8 @@ class Batch(batch.Batch):
             raise problem(NotPossible, "bad-device-array", size=self.size, type=np.dtype(kind).name)
         return found
 
-    def _sow(self, seeds: Sequence[int], which: Any) -> None:
-        sow_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
+    def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
+        seed_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
 
     def _first_refused(self, actions: Any, deals: Any, again: bool) -> int:
         first = cuda.to_device(np.array([self.size]))
@@ -203,10 +207,10 @@ class Batch(batch.Batch):
 
 
 @cuda.jit
-def sow_kernel(generators: Records[Generator], seeds: Numbers, which: Array1[bool]) -> None:
+def seed_kernel(generators: Records[Generator], seeds: Numbers, which: Array1[bool]) -> None:
     i = cuda.grid(1)
     if i < which.shape[0] and which[i]:
-        sow(generators[i], seeds[i])
+        seed_generator(generators[i], seeds[i])
 
 
 @cuda.jit
@@ -225,7 +229,7 @@ def sample_kernel(out: Matrix, counts: Numbers, seed: int, actions: Numbers) -> 
         actions[i] = 0
         if counts[i] > 0:
             generators = cuda.local.array(1, GENERATORS)
-            sow(generators[0], seed + i)
+            seed_generator(generators[0], seed + i)
             actions[i] = out[i, below(generators[0], counts[i])]
 
 
@@ -251,7 +255,7 @@ def step_kernel(game: Game, random: bool) -> Any:
         rewards: Array2[float],
         ended: Array1[bool],
         options: Numbers,
-        careless: Floats,
+        noise_by_seat: Floats,
         seat: int,
         together: bool,
         by_points: bool,
@@ -266,7 +270,7 @@ def step_kernel(game: Game, random: bool) -> Any:
             near = cuda.local.array(tables, state)
             weights = cuda.local.array(weighed, numba.float64)
             rows = Rows(states, generators, actions, deals, legal, counts, masks, observations, finals, rewards, ended)
-            terms = Terms(options, careless, seat, together, by_points, plays, again)
+            terms = Terms(options, noise_by_seat, seat, together, by_points, plays, again)
             work = Workspace(near[:1], legal[i], weights, near[1:], log)
             steps(i, i + 1, rows, terms, work, results[i])
             to_move[i] = states[i].to_move

@@ -24,7 +24,7 @@ from townwright.core.registry import game, games
 from townwright.research.batch import Batch, checked_seat, opponents, raises
 from townwright.research.names import gymnasium_id
 from townwright.research.spaces import action_space, observation_space
-from townwright.research.table import Table, by_points, carelessness
+from townwright.research.table import Table, by_points, noise
 
 Observation = npt.NDArray[np.int16]
 
@@ -57,15 +57,15 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         self.seat = checked_seat(seat, count)
         others = [other for other in range(count) if other != seat]
         seated = dict(zip(others, opponents(bots, count), strict=True))
-        known = {other: carelessness(given) for other, given in seated.items() if isinstance(given, str)}
-        policies = {other: careless for other, careless in known.items() if careless is not None}
+        known = {other: noise(given) for other, given in seated.items() if isinstance(given, str)}
+        policies = {other: noise_by_seat for other, noise_by_seat in known.items() if noise_by_seat is not None}
         #: Bots that are no compiled policies: those given by name are made anew with a seed.
         self._names = {other: seated[other] for other in known if other not in policies}
         self._thinkers = {other: given for other, given in seated.items() if other not in policies}
         self.table = Table(found, count, options, components, policies)
         self._by_points, self._raises = by_points(reward), raises(illegal)
         self._ended = True
-        self._sown = False
+        self._is_seeded = False
         self.render_mode = render_mode
         self.observation_space = observation_space(found)
         self.action_space = action_space(found)
@@ -75,9 +75,9 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Deal the next game; with a seed, the same series of games every time."""
         super().reset(seed=seed, options=options)
-        if seed is not None or not self._sown:
-            self.table.sow(int(self.np_random.integers(SEEDS)) if seed is None else seed)
-            self._sown = True
+        if seed is not None or not self._is_seeded:
+            self.table.reseed(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+            self._is_seeded = True
             for other, name in self._names.items():
                 self._thinkers[other] = bot(name, int(self.np_random.integers(SEEDS)))
         self.table.deal()
@@ -161,7 +161,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
             illegal=illegal,
             components=components,
         )
-        self._mode, self._copy, self._sown = AutoresetMode(autoreset_mode), copy, False
+        self._mode, self._copy, self._is_seeded = AutoresetMode(autoreset_mode), copy, False
         self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -178,11 +178,11 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         which = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
         if seed is not None:
             self.batch.reset(seed, which)
-        elif not self._sown:
+        elif not self._is_seeded:
             self.batch.reset(int(self.np_random.integers(SEEDS - self.num_envs)), which)
         else:
             self.batch.deal(which)
-        self._sown = True
+        self._is_seeded = True
         return self._given(self.batch.observations), self._info()
 
     def step(

@@ -72,7 +72,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal; with a seed, the same series of games every time."""
         if seed is not None or not self._seeded:
-            self.table.sow(fresh_seed() if seed is None else seed)
+            self.table.reseed(fresh_seed() if seed is None else seed)
             self._seeded = True
         self.table.deal()
         self.agents = list(self.possible_agents)

@@ -69,9 +69,9 @@ def rows(study: Study, first: int, end: int) -> list[Row]:
     """Some games of a study."""
     found = game(study.game)
     seated = {name: bot(name) for name in study.bots}
-    careless = {name: each.carelessness for name, each in seated.items() if isinstance(each, PolicyBot)}
-    if len(careless) == len(seated):
-        hall = Hall(found, study, careless)
+    noise_by_seat = {name: each.noise for name, each in seated.items() if isinstance(each, PolicyBot)}
+    if len(noise_by_seat) == len(seated):
+        hall = Hall(found, study, noise_by_seat)
         return [hall.play(number) for number in range(first, end)]
     return [play_match(found, study, number) for number in range(first, end)]
 
@@ -85,8 +85,8 @@ def lineup(study: Study, number: int) -> tuple[str, ...]:
 class Hall:
     """Where games of compiled policies are played, each in one call."""
 
-    def __init__(self, game: Game, study: Study, careless: Mapping[str, float]) -> None:
-        self.game, self.study, self._careless = game, study, careless
+    def __init__(self, game: Game, study: Study, noise_by_seat: Mapping[str, float]) -> None:
+        self.game, self.study, self._noise_by_seat = game, study, noise_by_seat
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
         self._states = table(game.rules.state)
@@ -97,12 +97,14 @@ class Hall:
     def play(self, number: int) -> Row:
         """Play a game to its end."""
         game, seed, names = self.game, self.study.seed + number, lineup(self.study, number)
-        careless = [self._careless[name] for name in names]
-        careless += [RANDOM] * (self._seats - len(careless))  # a seat that plays by rule has no choice
+        noise_by_seat = [self._noise_by_seat[name] for name in names]
+        noise_by_seat += [RANDOM] * (self._seats - len(noise_by_seat))  # a seat that plays by rule has no choice
         self._generators["chance"] = seed
         self._log[0, 0] = 0
         game.entry.setup(self._states, 0, self._codes, seed)
-        length = policies(game).play_out(self._states, 0, np.array(careless), self._generators, self._work, self._line)
+        length = policies(game).play_out(
+            self._states, 0, np.array(noise_by_seat), self._generators, self._work, self._line
+        )
         sheet = np.zeros((game.rules.rows, self._seats), np.int64)
         scores, ranks = np.zeros(self._seats, np.int64), np.zeros(self._seats, np.int64)
         game.entry.result(self._states, 0, sheet, scores, ranks)

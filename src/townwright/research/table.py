@@ -9,7 +9,7 @@ import numpy.typing as npt
 from townwright.bots.bot import PolicyBot
 from townwright.bots.bot import bot as named_bot
 from townwright.bots.policy import policies, workspace
-from townwright.bots.steps import draw_below, draw_seed, payoffs, sow_row
+from townwright.bots.steps import draw_below, draw_seed, payoffs, seed_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -29,16 +29,16 @@ def by_points(reward: str) -> bool:
     return reward == "points"
 
 
-def carelessness(bot: str) -> float | None:
-    """How careless a bot is that decides by a compiled policy; none for one that searches."""
+def noise(bot: str) -> float | None:
+    """The noise of a bot that plays by a compiled policy; None for one that searches."""
     found = named_bot(bot)
-    return found.carelessness if isinstance(found, PolicyBot) else None
+    return found.noise if isinstance(found, PolicyBot) else None
 
 
 class Table:
     """One game. Whoever is asked has a choice; everything else has been played.
 
-    `careless` holds a carelessness for each seat that a compiled policy plays. Row by row, a batch plays the same.
+    `noise_by_seat` holds the noise of each seat that a compiled policy plays. Row by row, a batch plays the same.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Table:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         components: Mapping[str, Any] | None = None,
-        careless: Mapping[int, float] | None = None,
+        noise_by_seat: Mapping[int, float] | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.players = self.game.players[0] if players is None else players
@@ -57,15 +57,15 @@ class Table:
         self.states = table(self.game.rules.state)
         self.line: list[int] = []  # all actions played so far
         self.seed = 0
-        self._careless = careless or {}
+        self._noise_by_seat = noise_by_seat or {}
         self._generators = table(GENERATOR)
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._number = 0
         self._match: Match | None = None
 
-    def sow(self, seed: int) -> None:
+    def reseed(self, seed: int) -> None:
         """Start the luck: of the deals, and of the policies."""
-        sow_row(self._generators, 0, seed)
+        seed_row(self._generators, 0, seed)
 
     def deal(self, seed: int | None = None) -> None:
         """Begin the next game; with a seed, exactly that one."""
@@ -90,7 +90,7 @@ class Table:
             self._number = self.game.entry.legal(self.states, 0, self._out)
             if self._number == 1:
                 self._apply(int(self._out[0]))
-            elif seat in self._careless:
+            elif seat in self._noise_by_seat:
                 self._apply(self._policy(seat))
             else:
                 return
@@ -101,7 +101,7 @@ class Table:
         copy = copy_of(self.states)
         self.game.entry.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
         work = workspace(self.game)._replace(out=self._out)
-        return int(policies(self.game).choose(copy, 0, float(self._careless[seat]), self._generators, work))
+        return int(policies(self.game).choose(copy, 0, float(self._noise_by_seat[seat]), self._generators, work))
 
     @property
     def to_move(self) -> int | None:

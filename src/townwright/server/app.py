@@ -20,6 +20,7 @@ from townwright import __version__
 from townwright.core.errors import TownwrightError
 from townwright.core.registry import broken_games
 from townwright.server import logs
+from townwright.server.http.authentication import Authentication
 from townwright.server.http.errors import StrictRequest, on_failure, on_http_error, on_refusal
 from townwright.server.http.health import health, show_metrics
 from townwright.server.http.page import page
@@ -28,16 +29,15 @@ from townwright.server.http.security import Guard
 from townwright.server.http.sockets import table_socket
 from townwright.server.settings import STOPPING, Settings
 from townwright.server.storage.channels import channels_for
-from townwright.server.storage.store import Guest, Store, new_id
-from townwright.server.tables.hall import Hall
-from townwright.server.tables.people import People
+from townwright.server.storage.records import Guest
+from townwright.server.tables.services import Services
 from townwright.server.wire.schemas import WholeDocument
-from townwright.server.workers.thinking import Thinkers
+from townwright.server.workers.pool import WorkerPool
 
 log = structlog.get_logger()
 
 
-def serve(settings: Settings, thinkers: Thinkers) -> Any:
+def serve(settings: Settings, thinkers: WorkerPool) -> Any:
     """The application as a server process runs it."""
     logs.set_up(settings.logs)
     gc.freeze()  # what is loaded stays; and less is looked through, less often: states are no cycles
@@ -50,32 +50,32 @@ def guarded(app: Litestar, settings: Settings) -> Any:
     return wrap_asgi_with_proxy_headers(Guard(app, settings), list(settings.proxies))
 
 
-def build(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
+def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
     """The application without its guard."""
-    store = Store(settings.url, new_id())
     channels = channels_for(settings)
-    people = People(settings, store)
-    hall = Hall(settings, store, channels, people, thinkers or Thinkers(settings.thinkers, seed=settings.seed))
+    services = Services.of(settings, channels, thinkers or WorkerPool(settings.thinkers, seed=settings.seed))
+    authentication = Authentication(settings, services.stores, services.last_seen, services.bus)
+    process = services.stores.database.process
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await hall.open()
+        await services.start()
         if STOPPING is not None:
-            asyncio.get_running_loop().add_signal_handler(STOPPING, hall.dismiss)
+            asyncio.get_running_loop().add_signal_handler(STOPPING, services.viewers.dismiss)
             if multiprocessing.parent_process() is not None:
                 # A key pressed at its terminal: the parent ends it in time.
-                asyncio.get_running_loop().add_signal_handler(signal.SIGINT, hall.dismiss)
+                asyncio.get_running_loop().add_signal_handler(signal.SIGINT, services.viewers.dismiss)
         for name, reason in broken_games().items():
             log.warning("broken game", game=name, why=reason.say())
-        log.info("serving", host=settings.host, port=settings.port, process=store.process)
+        log.info("serving", host=settings.host, port=settings.port, process=process)
         try:
             yield
         finally:
-            await hall.close()
-            log.info("stopped", process=store.process)
+            await services.stop()
+            log.info("stopped", process=process)
 
     async def the_guest(request: Request[Any, Any, Any]) -> Guest:
-        return await people.require(request)
+        return await authentication.require(request)
 
     return Litestar(
         request_class=StrictRequest,
@@ -87,8 +87,8 @@ def build(settings: Settings, thinkers: Thinkers | None = None) -> Litestar:
             page,
         ],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
-            "people": Provide(lambda: people, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "authentication": Provide(lambda: authentication, sync_to_thread=False),
             "guest": Provide(the_guest),
         },
         lifespan=[lifespan],

@@ -4,9 +4,8 @@ import os
 from typing import Any
 
 from townwright.core.parts import Compile
-from townwright.server.app import serve
 from townwright.server.settings import Settings
-from townwright.server.workers.thinking import Thinkers, end_with_parent
+from townwright.server.workers.pool import WorkerPool, end_with_parent
 
 
 def create() -> Any:
@@ -14,7 +13,8 @@ def create() -> Any:
     os.environ.setdefault("TOWNWRIGHT_COMPILE", Compile.ELSEWHERE.value)  # see `compiling`
     end_with_parent(lambda: os._exit(1))
     settings = Settings.from_environment()
-    thinkers = Thinkers(settings.thinkers, seed=settings.seed)
+    thinkers = WorkerPool(settings.thinkers, seed=settings.seed)
     thinkers.start()
+    from townwright.server.app import serve
 
     return serve(settings, thinkers)

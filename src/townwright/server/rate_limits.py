@@ -31,7 +31,7 @@ class Buckets:
         return taken
 
 
-def house_of(client: Any) -> str:
+def rate_limit_key(client: Any) -> str:
     """Where somebody asks from, by host and port: the address or, in IPv6, the network of a single house. Everybody has
     2⁶⁴ addresses there, and could be somebody else with each request."""
     host = str(client[0]) if client else ""

@@ -52,10 +52,10 @@ def test_the_price_of_a_brick(change: Change) -> None:
     laid.match.play("turn wheel")
     view = seen(laid.match, 0)
     assert view.prices[1]["green"] == remark(laid, "take 2 green")["coins"] == 7
-    assert {line: each.price for line, each in view.purchases.items()} == {
-        "take 2 green": 7,
-        "take 2 green black": 7,
-        "take 2 black": 0,
+    assert {(each.segment, tuple(each.bricks)): each.price for each in view.purchases} == {
+        (2, ("green",)): 7,
+        (2, ("green", "black")): 7,
+        (2, ("black",)): 0,
     }
     assert "G" * 2 + " 7" in show.text(laid.match.drawing(0))
     laid.coins(6)

@@ -5,7 +5,7 @@ import pytest
 from tests.games.carrara.tables import GAME, Laid
 
 from townwright import Match, bot
-from townwright.bots import simulate
+from townwright.bots import simulate_step_by_step
 from townwright.core.state import table
 
 
@@ -18,7 +18,7 @@ def weighed(match: Match) -> dict[str, float]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_play_beats_random_play(players: int) -> None:
-    (*_, found) = simulate(GAME, players, 100, 1, ["greedy", *["random"] * (players - 1)])
+    (*_, found) = simulate_step_by_step(GAME, players, 100, 1, ["greedy", *["random"] * (players - 1)])
     assert found.wins[0] >= 95
     assert found.mean_scores[0] > 1.5 * max(found.mean_scores[1:])
 
@@ -27,7 +27,7 @@ def test_greedy_play_beats_random_play(players: int) -> None:
 def test_greedy_players_finish_their_games_and_announce(players: int) -> None:
     announced = 0
     matches: list[Match] = []
-    for _ in simulate(GAME, players, 40, 1, ["greedy"], keep=matches.append):
+    for _ in simulate_step_by_step(GAME, players, 40, 1, ["greedy"], keep=matches.append):
         pass
     for match in matches:
         assert match.over

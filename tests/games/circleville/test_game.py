@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from tests.games.circleville.town import Ledger, Town, conserved
 
-from townwright.bots import simulate
-from townwright.bots.policy import GREEDY, Desk
+from townwright.bots import simulate_step_by_step
+from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.core.arrays import Numbers
 from townwright.core.chance import GENERATOR, below
 from townwright.core.log import NO_LOG, Log, new_log
@@ -154,7 +154,7 @@ def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
 def test_greedy_beats_random(players: int) -> None:
     for seat in range(players):
         names = ["greedy" if each == seat else "random" for each in range(players)]
-        *_, result = simulate(GAME, players, 8, 1, names)
+        *_, result = simulate_step_by_step(GAME, players, 8, 1, names)
         others = [score for each, score in enumerate(result.mean_scores) if each != seat]
         assert result.wins[seat] >= 7
         assert result.mean_scores[seat] > 2 * max(others)
@@ -164,7 +164,7 @@ def test_greedy_beats_random(players: int) -> None:
 def test_greedy_does_better_than_random_against_an_opponent(opponents: str) -> None:
     scores = []
     for name in ("greedy", "random"):
-        *_, result = simulate(GAME, 1, 6, 1, [name], {"opponents": opponents})
+        *_, result = simulate_step_by_step(GAME, 1, 6, 1, [name], {"opponents": opponents})
         assert len(result.mean_scores) == len(result.wins) == 2
         scores.append(result.mean_scores[0])
     assert scores[0] > 2 * scores[1]
@@ -173,18 +173,18 @@ def test_greedy_does_better_than_random_against_an_opponent(opponents: str) -> N
 @pytest.mark.parametrize("players", GAME.players[1:])
 def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
     """Most sections are completed, most structures built, and nobody is far behind."""
-    desk, completed, built, scores = Desk(GAME), 0, 0, np.zeros(players, np.int64)
+    runner, completed, built, scores = PolicyRunner(GAME), 0, 0, np.zeros(players, np.int64)
     games = 10
     for seed in range(games):
-        desk.sow(seed)
-        GAME.entry.setup(desk.states, 0, GAME.option_codes(players, {}), seed)
-        desk.play_out([GREEDY] * players)
-        s = records(desk.states)[0]
+        runner.reseed(seed)
+        GAME.entry.setup(runner.states, 0, GAME.option_codes(players, {}), seed)
+        runner.play_out([GREEDY] * players)
+        s = records(runner.states)[0]
         conserved(s)
         completed += int(s.completed).bit_count()
         built += int((s.built > 0).sum())
         result = np.zeros(players, np.int64)
-        GAME.entry.scores(desk.states, 0, result)
+        GAME.entry.scores(runner.states, 0, result)
         scores += result
     assert completed > 14 * games
     assert built > 14 * games

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from tests.games.circleville.plain import Table
 
-from townwright.bots.policy import GREEDY, RANDOM, Desk
+from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.state import OVER, Ints, States, copy_of
@@ -52,18 +52,18 @@ def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
     return {part: view[part] for part in PARTS}
 
 
-def line_of(options: dict[str, str], seed: int, carelessness: float) -> Ints:
+def line_of(options: dict[str, str], seed: int, noise: float) -> Ints:
     """The actions of a whole game."""
-    desk = Desk(GAME, seed)
-    GAME.entry.setup(desk.states, 0, GAME.option_codes(1, options), seed)
-    length = desk.play_out([carelessness] * GAME.seats(1, options))
-    return desk.line[:length].copy()
+    runner = PolicyRunner(GAME, seed)
+    GAME.entry.setup(runner.states, 0, GAME.option_codes(1, options), seed)
+    length = runner.play_out([noise] * GAME.seats(1, options))
+    return runner.line[:length].copy()
 
 
-def compare(options: dict[str, str], seed: int, carelessness: float) -> int:
+def compare(options: dict[str, str], seed: int, noise: float) -> int:
     """Play a game; compare every turn of an opponent with the plain one. Return how many there were."""
-    line = line_of(options, seed, carelessness)
-    states = Desk(GAME).states
+    line = line_of(options, seed, noise)
+    states = PolicyRunner(GAME).states
     GAME.entry.setup(states, 0, GAME.option_codes(1, options), seed)
     turns, seats = 0, GAME.seats(1, options)
     before: States | None = None
@@ -92,10 +92,10 @@ def check(before: States, after: States, seats: int) -> None:
 
 
 @pytest.mark.parametrize("opponents", LINE_UPS)
-@pytest.mark.parametrize("carelessness", [RANDOM, GREEDY], ids=["random", "greedy"])
-def test_opponents_play_as_the_plain_ones(opponents: str, carelessness: float) -> None:
+@pytest.mark.parametrize("noise", [RANDOM, GREEDY], ids=["random", "greedy"])
+def test_opponents_play_as_the_plain_ones(opponents: str, noise: float) -> None:
     seed = LINE_UPS.index(opponents) + 1
-    assert compare({"opponents": opponents, "difficulty": f"markers_{seed % 11}"}, seed, carelessness) > 10
+    assert compare({"opponents": opponents, "difficulty": f"markers_{seed % 11}"}, seed, noise) > 10
 
 
 @pytest.mark.long
@@ -108,5 +108,5 @@ def test_opponents_play_as_the_plain_ones_in_many_games(opponents: str) -> None:
             "start": draw.choice(GAME.options[0].choices),
             "split": draw.choice(GAME.options[1].choices),
         }
-        for carelessness in (RANDOM, GREEDY):
-            compare(options, seed, carelessness)
+        for noise in (RANDOM, GREEDY):
+            compare(options, seed, noise)

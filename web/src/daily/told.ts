@@ -1,8 +1,7 @@
 /* Results and companions in words. */
 
-import { points, signed } from "../parts/format";
-import { listed } from "../table/outcome";
-import { levelName } from "../table/table.svelte";
+import { listed, points, signed } from "../parts/format";
+import { levelName } from "../parts/seats";
 import type { Other, ResultInfo } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { shortDay } from "./days";

@@ -31,6 +31,10 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
+/** Something that is drawn from (0, 0), at another place. The same thing is then the same text, which compresses well. */
+export const at = (x: number, y: number, art: string): string =>
+  `<g transform="translate(${n1(x)} ${n1(y)})">${art}</g>`;
+
 export function polygon(points: readonly Point[], fill: string, outlined = true): string {
   const way = points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join("L");
   return `<path d="M${way}Z" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { extentOf, fitting, toGround, zoomAt } from "./camera";
 import { middle, outline } from "./outline";
-import { first, nearest, type Placement, step, swap, turn } from "./placement";
+import { first, nearest, type Placement, placementOf, placing, same, step, swap, turn } from "./placement";
 
 const at = (x: number, y: number, turned = false): Placement => ({
-  code: (x + 50) * 1000 + (y + 50) * 2 + Number(turned),
   card: 1,
   x,
   y,
@@ -13,6 +12,12 @@ const at = (x: number, y: number, turned = false): Placement => ({
 const places = [at(-2, 0), at(2, 0), at(0, -2), at(0, 2), at(2, 1), at(2, 0, true), at(0, 2, true)];
 
 describe("placements", () => {
+  test("are what an action places, and the other way round", () => {
+    expect(placementOf(placing(at(2, 1, true)))).toEqual(at(2, 1, true));
+    expect(placementOf({ action: "place", card: 1, x: 0, y: 0 })).toEqual(at(0, 0));
+    expect(placementOf({ action: "take", card: 1 })).toBeNull();
+    expect(placementOf({ action: "place", cubes: 2 })).toBeNull();
+  });
   test("the nearest one to a point is the one whose middle is there", () => {
     expect(nearest(places, 3, 1, false)).toEqual(at(2, 0));
     expect(nearest(places, 3.1, 1.9, false)).toEqual(at(2, 1));
@@ -31,17 +36,13 @@ describe("placements", () => {
   });
   test("every place can be reached with the arrow keys", () => {
     const upright = places.filter(({ turned }) => !turned);
-    const reached = new Set([upright[0]?.code]);
-    const waiting = [upright[0] as Placement];
-    for (const place of waiting)
+    const reached = [upright[0] as Placement];
+    for (const place of reached)
       for (const way of ["left", "right", "up", "down"] as const) {
         const next = step(places, place, way);
-        if (!reached.has(next.code)) {
-          reached.add(next.code);
-          waiting.push(next);
-        }
+        if (!reached.some((each) => same(each, next))) reached.push(next);
       }
-    expect(reached.size).toBe(upright.length);
+    expect(reached).toHaveLength(upright.length);
   });
   test("turning keeps the place, if the card may lie there turned, else goes to the nearest one", () => {
     expect(turn(places, at(2, 0))).toEqual(at(2, 0, true));

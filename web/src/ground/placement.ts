@@ -1,7 +1,9 @@
 /* Places on the ground where a card may lie, and ways to get from one to another. */
 
+import { type Direction, STEPS } from "../parts/keyboard";
+import type { GameAction } from "../wire/types";
+
 export interface Placement {
-  code: number;
   card: number;
   /** The square of the card's top left corner. */
   x: number;
@@ -9,14 +11,29 @@ export interface Placement {
   turned: boolean;
 }
 
-export type Direction = "left" | "right" | "up" | "down";
-
-const WAYS: Record<Direction, readonly [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
-
 /** How far from the middle of a card one may point and still mean it, in squares. */
 const REACH = 1.6;
 
-export const same = (a: Placement | null, b: Placement | null): boolean => a?.code === b?.code;
+export const same = (a: Placement | null, b: Placement | null): boolean =>
+  a?.card === b?.card && a?.x === b?.x && a?.y === b?.y && a?.turned === b?.turned;
+
+/** Placing a card, as the games of laid cards call it. */
+export interface Placing {
+  action: "place";
+  card: number;
+  x: number;
+  y: number;
+  turned?: boolean;
+}
+
+export const placing = ({ card, x, y, turned }: Placement): Placing => ({ action: "place", card, x, y, turned });
+
+/** Where an action places a card; null if it does not. */
+export function placementOf(action: GameAction | null): Placement | null {
+  if (action?.action !== "place" || !("card" in action)) return null;
+  const { card, x, y, turned = false } = action;
+  return { card, x, y, turned };
+}
 
 /** The placement whose card has its middle nearest to a point, given in squares; none if that is too far away. */
 export function nearest(places: readonly Placement[], px: number, py: number, turned: boolean): Placement | null {
@@ -35,7 +52,7 @@ export function nearest(places: readonly Placement[], px: number, py: number, tu
 
 /** The next placement in a direction: the nearest one, straight ahead rather than aside; the same one if there is none. */
 export function step(places: readonly Placement[], from: Placement, direction: Direction): Placement {
-  const [dx, dy] = WAYS[direction];
+  const [dx, dy] = STEPS[direction];
   let best = from;
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
@@ -66,11 +83,4 @@ export function first(places: readonly Placement[], turned: boolean, x: number, 
   const rest = places.filter((place) => place.turned === turned);
   const distance = (place: Placement) => Math.hypot(place.x + 1 - x, place.y + 1 - y);
   return rest.reduce<Placement | null>((best, each) => (!best || distance(each) < distance(best) ? each : best), null);
-}
-
-/** The placement that an action's text names; none if it is not about placing. */
-export function placementIn(text: string | null): Placement | null {
-  const found = /^place (\d+) at (-?\d+),(-?\d+)( turned)?$/.exec(text ?? "");
-  if (!found) return null;
-  return { code: -1, card: Number(found[1]), x: Number(found[2]), y: Number(found[3]), turned: Boolean(found[4]) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sharing } from "../../plugins/covers";
 import { isSound } from "../testing/drawings";
 import { plainCover } from "./plaincover";
 
@@ -13,4 +14,13 @@ test("a game without a cover gets a plain one, always the same", () => {
   expect(isSound(decodeURIComponent(plainCover("market")))).toBe(true);
   expect(plainCover("market")).toBe(plainCover("market"));
   expect(plainCover("market")).not.toBe(plainCover("bazaar"));
+});
+
+test("what a cover shows several times is defined once", () => {
+  const house = '<path d="M0 0h9v9h-9Z" fill="#fff"/>';
+  const art = `<g transform="translate(1 2)">${house}</g><g transform="translate(3 -4.5)">${house}</g>`;
+  expect(sharing(art)).toBe(
+    `<defs><g id="s0">${house}</g></defs><use href="#s0" x="1" y="2"/><use href="#s0" x="3" y="-4.5"/>`,
+  );
+  expect(sharing(house)).toBe(house);
 });

@@ -18,7 +18,7 @@ const game = (name: string, players: number[], usual: number, weight = 3): GameI
   topics: [],
   correctable: false,
   warming: null,
-  lesson: false,
+  activities: ["play"],
   words: {},
   cover: false,
   board: false,

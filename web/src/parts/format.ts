@@ -17,3 +17,8 @@ export const points = (value: number): string => (value < 0 ? `−${-value}` : S
 
 /** Always with its sign: what changes. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
+
+/** Names as a list in the reader's language. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}

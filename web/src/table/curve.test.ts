@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import type { Judgement } from "../wire/types";
 import { curveOf, pathOf } from "./curve";
 
+const TAKE = { action: { action: "take", card: 1 } as const, text: "take 1", told: null };
 const judged = (number: number, ...chances: number[]): Judgement => ({
   number,
   seat: 0,
-  played: "take 1",
-  best: "take 1",
+  played: TAKE,
+  best: TAKE,
   mark: "fine",
   cost: 0,
   chance_lost: 0,

@@ -5,6 +5,7 @@ import { joinLog, since, strangers } from "./log";
 const entry = (index: number, seat: number): LogEntry => ({
   index,
   seat,
+  action: { action: "take", card: index },
   text: `take ${index}`,
   forced: false,
   events: [],

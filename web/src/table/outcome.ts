@@ -1,13 +1,8 @@
 /* How a game ended, in a sentence. */
 
-import { points } from "../parts/format";
+import { listed, points } from "../parts/format";
 import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
-
-/** Names as a list in the reader's language. */
-export function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-}
 
 export function outcome(table: Table): string {
   const { state } = table;

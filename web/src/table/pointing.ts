@@ -1,6 +1,7 @@
 /* What one can point at: squares of a ground, and whatever a board names for everybody; and where that is on this screen. */
 
-import { grounds } from "../ground/squares";
+import { grounds, type Squares } from "../ground/squares";
+import type { Square, Target, Thing } from "../wire/types";
 import { t } from "../words/words.svelte";
 
 /** The attributes by which boards name what lies on the table. */
@@ -8,9 +9,6 @@ const THINGS = ["part", "section", "place", "city", "building", "object", "brick
 const NAMED = THINGS.map((thing) => `[data-${thing}]`).join(",");
 /** What every screen has for its own viewer, under the same names: nobody else could tell which one is meant. */
 const OWN = "[data-own]";
-/** Most characters of what is pointed at. */
-const LONGEST = 40;
-
 export interface Spot {
   /** Where it is on this screen; null if it is out of sight. */
   box: DOMRect | null;
@@ -18,54 +16,50 @@ export interface Spot {
 }
 
 /** What lies under a point of the screen, if it has a name. */
-export function thingAt(board: Element, x: number, y: number): string | null {
-  const hit = document.elementFromPoint(x, y);
+export function thingAt(board: Element, clientX: number, clientY: number): Target | null {
+  const hit = document.elementFromPoint(clientX, clientY);
   if (!hit || !board.contains(hit)) return null;
   const ground = grounds.get(hit);
-  return ground ? squareName(ground.name, ...ground.at(x, y)) : thingAround(hit);
+  return ground ? squareOf(ground, ...ground.at(clientX, clientY)) : thingAround(hit);
 }
 
 /** What an element is, or is part of, if that has a name. */
-export function thingAround(element: Element): string | null {
+export function thingAround(element: Element): Target | null {
   const found = element.closest<HTMLElement | SVGElement>(NAMED);
   if (!found || found.closest(OWN)) return null;
   const thing = THINGS.find((each) => each in found.dataset) ?? "";
-  const name = `${thing} ${found.dataset[thing]}`;
-  return name.length <= LONGEST ? name : null;
+  return { kind: "thing", thing, name: found.dataset[thing] ?? "" };
 }
 
-const squareName = (ground: string, x: number, y: number) => `${ground} ${x},${y}`;
+const squareOf = ({ name }: Squares, x: number, y: number): Square => ({ kind: "square", ground: name, x, y });
 
 /** A neighbour of a square; the one in the middle of the first ground in sight if none is given. */
-export function neighbour(board: Element, from: string | null, dx: number, dy: number): string | null {
-  const known = from === null ? null : squareOf(board, from);
-  if (known) return squareName(known.name, known.x + dx, known.y + dy);
+export function neighbour(board: Element, from: Target | null, dx: number, dy: number): Target | null {
+  if (from?.kind === "square") return { ...from, x: from.x + dx, y: from.y + dy };
   for (const [frame, ground] of grounds) {
     const box = frame.getBoundingClientRect();
     if (board.contains(frame) && box.width)
-      return squareName(ground.name, ...ground.at(box.x + box.width / 2, box.y + box.height / 2));
+      return squareOf(ground, ...ground.at(box.x + box.width / 2, box.y + box.height / 2));
   }
-  return null;
-}
-
-function squareOf(board: Element, at: string) {
-  const [, name, x, y] = /^(.+) (-?\d+),(-?\d+)$/.exec(at) ?? [];
-  for (const [frame, ground] of grounds)
-    if (ground.name === name && board.contains(frame)) return { frame, ground, name, x: Number(x), y: Number(y) };
   return null;
 }
 
 /** Where something is that somebody points at, and what it is called; null if this board does not have it. */
-export function spotOf(board: Element, at: string): Spot | null {
-  const square = squareOf(board, at);
-  if (square) {
-    const { frame, ground, x, y } = square;
-    return {
-      box: inSight(board, frame, ground.box(x, y)),
-      label: t("page-point-square", { ground: frame.ariaLabel ?? "", x, y }),
-    };
-  }
-  const [, thing = "", name = ""] = /^(\S+) (.+)$/.exec(at) ?? [];
+export function spotOf(board: Element, at: Target): Spot | null {
+  return at.kind === "square" ? squareSpot(board, at) : thingSpot(board, at);
+}
+
+function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null {
+  for (const [frame, ground] of grounds)
+    if (ground.name === name && board.contains(frame))
+      return {
+        box: inSight(board, frame, ground.box(x, y)),
+        label: t("page-point-square", { ground: frame.ariaLabel ?? "", x, y }),
+      };
+  return null;
+}
+
+function thingSpot(board: Element, { thing, name }: Thing): Spot | null {
   if (!THINGS.includes(thing)) return null;
   const all = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter((each) => !each.closest(OWN));
   const found = all.find((each) => each.getClientRects().length) ?? all[0];

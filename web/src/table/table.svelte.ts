@@ -1,22 +1,26 @@
 /* A table as the page sees it: what the server last said, what is being looked at, and what can be asked of it. */
 
+import { namesOf } from "../parts/seats";
 import { settings } from "../parts/settings.svelte";
+import { actionKey } from "../wire/actions";
 import { type Connection, TableSocket } from "../wire/socket";
 import type {
   Choice,
   FromServer,
+  GameAction,
   GameView,
+  Go,
   LogEntry,
   Past,
   Pointed,
   Presence,
   Preview,
   Score,
-  SeatInfo,
   Sentence,
   State,
   Suggestion,
   Talk,
+  Target,
   Telling,
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
@@ -59,18 +63,19 @@ export class Table {
   refusal = $state.raw<Sentence | null>(null);
   suggestions = $state.raw<Suggestion[] | null>(null);
   /** The suggestion that is shown on the board. */
-  suggested = $state<number | null>(null);
-  /** An action, as text, that would have been better at this moment of the past. */
-  better = $state<string | null>(null);
+  suggested = $state.raw<GameAction | null>(null);
+  /** An action that would have been better at this moment of the past. */
+  better = $state.raw<GameAction | null>(null);
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
   /** The row of the score sheet whose squares are shown on the board. */
   shownRow = $state<string | null>(null);
   /** The last action that was seen when this visit began. */
   seenBefore = $state<number | null>(null);
-  previews = $state.raw<Map<number, Preview>>(new Map());
+  /** By the keys of their actions. */
+  #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   /** The action that is being tried on the board, before one commits. */
-  trying = $state<number | null>(null);
+  trying = $state.raw<GameAction | null>(null);
 
   /** Steps of those who play by rule, shown one after another. */
   readonly walk = new Walk((at) => this.#lookAt(at, this.state?.seat ?? null));
@@ -80,7 +85,7 @@ export class Table {
   #queue: State[] = [];
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = new Set<number>();
+  #asked = new Set<string>();
   #pointing = new Map<number, ReturnType<typeof setTimeout>>();
   #pasts = new Map<string, Past>();
 
@@ -177,12 +182,20 @@ export class Table {
 
   /** What the action that is being tried would change, row by row. */
   changes = $derived.by((): Map<string, (number | null)[]> => {
-    const rows = this.trying === null ? undefined : this.previews.get(this.trying)?.changes;
+    const rows = this.trying && this.previewOf(this.trying)?.changes;
     return new Map((rows ?? []).map((row) => [row.source, row.points]));
   });
 
   /** Whether it is known what the tried action would change. */
-  tried = $derived(this.trying !== null && this.previews.has(this.trying));
+  tried = $derived(this.trying !== null && this.previewOf(this.trying) !== undefined);
+
+  /** The action that the board points out: what is suggested now or, in the past, what would have been better. */
+  hinted = $derived(this.acting ? this.suggested : this.better);
+
+  /** What an action would change, once it is known. */
+  previewOf(action: GameAction): Preview | undefined {
+    return this.#previews.get(actionKey(action));
+  }
 
   change(source: string, seat: number): number {
     return this.changes.get(source)?.[seat] ?? 0;
@@ -193,22 +206,33 @@ export class Table {
   }
 
   /** An action in the words of the log, or as it is typed where there are none. */
-  told(telling: Telling | null | undefined, text: string): string {
-    return telling ? this.words.sentence(telling, this.names) : t("page-as-typed", { text });
+  told({ told, text }: { told?: Telling | null; text: string }): string {
+    return told ? this.words.sentence(told, this.names) : t("page-as-typed", { text });
   }
 
   // What can be asked
 
   /** Try an action: what it would change is shown until another one, or none, is tried. */
-  try(code: number | null): void {
-    this.trying = code;
-    if (code !== null) void this.preview([code]);
+  try(action: GameAction | null): void {
+    this.trying = action;
+    if (action !== null) void this.preview([action]);
   }
 
-  async act(...codes: (number | string)[]): Promise<boolean> {
+  async act(...line: GameAction[]): Promise<boolean> {
     const { state } = this;
     if (!state) return false;
-    return this.#command({ type: "act", number: state.number, line: codes });
+    return this.#command({ type: "act", number: state.number, line });
+  }
+
+  /** Where the lesson at this table stands, or the puzzle. */
+  get lesson() {
+    const activity = this.state?.activity;
+    return activity?.kind === "lesson" ? activity : null;
+  }
+
+  get puzzle() {
+    const activity = this.state?.activity;
+    return activity?.kind === "puzzle" ? activity : null;
   }
 
   undo = () => this.#command({ type: "undo", number: this.state?.number ?? 0 });
@@ -218,9 +242,9 @@ export class Table {
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
   say = (text: string) => this.#command({ type: "say", text });
-  point = (at: string) => this.#command({ type: "point", at });
-  lesson = (go: "on" | "back" | "free") => this.#command({ type: "lesson", number: this.state?.number ?? 0, go });
-  puzzle = (go: "again" | "show" | "on") => this.#command({ type: "puzzle", number: this.state?.number ?? 0, go });
+  point = (at: Target) => this.#command({ type: "point", at });
+  /** Go to another step of a lesson or a puzzle. */
+  go = (to: Go["to"]) => this.#command({ type: "go", number: this.state?.number ?? 0, to });
   confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
@@ -230,21 +254,24 @@ export class Table {
   }
 
   /** Why an action is not possible; the sentence is shown. */
-  async explain(action: string): Promise<void> {
+  async explain(action: GameAction): Promise<void> {
     const answer = await this.#socket.send({ type: "why", action });
     if (answer.type === "verdict") this.refusal = answer.why;
   }
 
-  /** Ask what actions would change; the answer lands in `previews`. */
-  async preview(codes: number[]): Promise<void> {
+  /** Ask what actions would change; `previewOf` gives the answer. */
+  async preview(wanted: readonly GameAction[]): Promise<void> {
     const number = this.state?.number;
-    const missing = codes.filter((code) => !this.#asked.has(code));
+    const missing = wanted.filter((action) => !this.#asked.has(actionKey(action)));
     if (number === undefined || !missing.length) return;
-    for (const code of missing) this.#asked.add(code);
+    for (const action of missing) this.#asked.add(actionKey(action));
     const actions = missing.length > LINE ? null : missing; // none named: all of them
     const answer = await this.#socket.send({ type: "preview", number, actions });
     if (answer.type !== "previews" || this.state?.number !== number) return;
-    this.previews = new Map([...this.previews, ...answer.previews.map((each) => [each.code, each] as const)]);
+    this.#previews = new Map([
+      ...this.#previews,
+      ...answer.previews.map((each) => [actionKey(each.action), each] as const),
+    ]);
   }
 
   async hint(): Promise<void> {
@@ -255,7 +282,7 @@ export class Table {
     this.thinking = false;
     if (answer.type !== "hint" || this.state?.number !== number) return;
     this.suggestions = answer.suggestions;
-    this.suggested = answer.suggestions[0]?.code ?? null;
+    this.suggested = answer.suggestions[0]?.action ?? null;
   }
 
   dropHints(): void {
@@ -367,12 +394,12 @@ export class Table {
     this.log = joinLog(this.log, state);
     this.state = state;
     if (changed) {
-      this.previews = new Map();
+      this.#previews = new Map();
       this.#asked.clear();
       this.trying = null;
       this.dropHints();
       this.refusal = null;
-      if (state.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.code ?? null; // what the coach asks for
+      if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // what the coach asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.saw();
@@ -394,22 +421,4 @@ export class Table {
   saw(): void {
     localStorage.setItem(`seen ${this.id}`, String(this.state?.line ?? 0));
   }
-}
-
-export const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
-
-/** What the seats are called: their players' names, or what sits there; several bots are numbered. */
-export function namesOf(seats: readonly SeatInfo[]): string[] {
-  const bots = seats.filter((seat) => isBot(seat) && !seat.name);
-  return seats.map((seat) => {
-    if (seat.name) return seat.name;
-    if (!isBot(seat)) return t("page-free-seat");
-    return bots.length > 1 ? t("page-bot-number", { number: bots.indexOf(seat) + 1 }) : t("page-bot-name");
-  });
-}
-
-/** A bot's level in words; levels without a word are called as the server calls them. */
-export function levelName(level: string): string {
-  const id = `level-${level}`;
-  return speech.page.has(id) ? speech.page.say(id) : level;
 }

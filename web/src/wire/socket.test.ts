@@ -74,13 +74,13 @@ test("what is sent before the connection stands waits for it", () => {
 test("a lost connection comes back, and what had no answer is sent again", async () => {
   const socket = connect();
   latest().open();
-  const answer = socket.send({ type: "act", number: 7, line: [1] });
+  const answer = socket.send({ type: "act", number: 7, line: [{ action: "take", card: 1 }] });
   latest().close();
   expect(states.at(-1)).toBe("lost");
   await vi.advanceTimersByTimeAsync((PAUSES[0] as number) + 1);
   expect(FakeSocket.all).toHaveLength(2);
   latest().open();
-  expect(latest().sent).toEqual(['{"type":"act","number":7,"line":[1],"reply":1}']);
+  expect(latest().sent).toEqual(['{"type":"act","number":7,"line":[{"action":"take","card":1}],"reply":1}']);
   latest().say({ type: "refused", kind: "stale", reply: 1 });
   expect(await answer).toMatchObject({ kind: "stale" });
   expect(states.at(-1)).toBe("open");

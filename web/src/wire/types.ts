@@ -4,7 +4,7 @@
 export interface Act {
   type: "act";
   number: number;
-  line: (string | number | Record<string, string | number | boolean>)[];
+  line: GameAction[];
   reply?: number | null;
 }
 
@@ -33,14 +33,14 @@ export interface AskPast {
 export interface AskPreview {
   type: "preview";
   number: number;
-  actions?: (string | number | Record<string, string | number | boolean>)[] | null;
+  actions?: GameAction[] | null;
   reply?: number | null;
 }
 
-/** Why is this action, as text or JSON, not possible now? */
+/** Why is this action not possible now? */
 export interface AskWhy {
   type: "why";
-  action: string | number | Record<string, string | number | boolean>;
+  action: GameAction;
   reply?: number | null;
 }
 
@@ -91,7 +91,7 @@ export interface CarraraDone {
 
 /** End the turn without buying an object or announcing the end. */
 export interface CarraraEndTurn {
-  action: "end turn";
+  action: "end_turn";
 }
 
 export type CarraraEvent = { kind: "turned"; facts: { seat: number; }; } | { kind: "drew"; facts: { white: number; yellow: number; red: number; green: number; blue: number; black: number; }; } | { kind: "took"; facts: { seat: number; colour: number | string; segment: number; price: number; }; } | { kind: "cannot_pay"; facts: { seat: number; coins: number; }; } | { kind: "cannot_act"; facts: { seat: number; coins: number; }; } | { kind: "built"; facts: { seat: number; type: number | string; cost: number; city: number | string; }; } | { kind: "paid"; facts: { seat: number; colour: number | string; }; } | { kind: "opened"; facts: { type: number | string; cost: number; }; } | { kind: "last_built"; facts: { seat: number; }; } | { kind: "scored_type"; facts: { seat: number; type: number | string; points: number; coins: number; objects: number; }; } | { kind: "scored_city"; facts: { seat: number; city: number | string; points: number; coins: number; objects: number; }; } | { kind: "brought_points"; facts: { type: number | string; cost: number; city: number | string; value: number; points: number; object: number | string; }; } | { kind: "brought_coins"; facts: { type: number | string; cost: number; city: number | string; value: number; coins: number; object: number | string; }; } | { kind: "bought"; facts: { seat: number; object: number | string; price: number; }; } | { kind: "announced"; facts: { seat: number; points: number; }; } | { kind: "passed"; facts: { seat: number; }; } | { kind: "finished"; facts: { }; } | { kind: "showed_coins"; facts: { seat: number; coins: number; }; } | { kind: "showed_bricks"; facts: { seat: number; bricks: number; }; } | { kind: "showed_objects"; facts: { seat: number; objects: number; }; };
@@ -162,8 +162,10 @@ export interface CarraraPositionScored {
   points: number;
 }
 
-/** What some bricks cost together, the coins that are left, and the colours that are then too dear. */
+/** Bricks of a segment, what they cost together, the coins that are left, and the colours that are then too dear. */
 export interface CarraraPurchase {
+  segment: number;
+  bricks: Record<string, number>;
   price: number;
   left: number;
   too_dear: string[][];
@@ -197,12 +199,12 @@ export interface CarraraTake {
 
 /** Take two coins, because no brick is affordable or no action is possible. */
 export interface CarraraTakeCoins {
-  action: "take coins";
+  action: "take_coins";
 }
 
 /** Buy bricks: turn the wheel and fill it up. */
 export interface CarraraTurnWheel {
-  action: "turn wheel";
+  action: "turn_wheel";
 }
 
 /** The table. */
@@ -223,7 +225,7 @@ export interface CarraraView {
   segment: number | null;
   site: CarraraStanding | null;
   owed: number;
-  purchases: Record<string, CarraraPurchase>;
+  purchases: CarraraPurchase[];
   payments: Record<string, number>[];
   players: CarraraPlayer[];
 }
@@ -253,12 +255,10 @@ export interface ChallengeInfo {
   read_only?: boolean;
 }
 
-/** A legal action: its number, its text, its JSON form (`kind` is the form's tag), and what to know about it. */
+/** A legal action, as text, and what to know about it. */
 export interface Choice {
-  code: number;
-  text: string;
-  kind: string;
   action: GameAction;
+  text: string;
   remark?: Sentence | null;
 }
 
@@ -756,18 +756,9 @@ export interface Closed {
   type: "closed";
 }
 
-/** Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever is done now is an ordinary move, and ends the lesson. */
-export interface Coaching {
-  step: number;
-  steps: number;
-  note: Sentence;
-  lights: string[];
-  reads: boolean;
-  last: boolean;
-}
-
-/** A choice of a puzzle, as text and in words: the lead expected at the end, the chance to win, and where the best choice ends better. */
+/** A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better. */
 export interface Compared {
+  action: GameAction | null;
   text: string;
   told: Telling | null;
   lead: number;
@@ -835,13 +826,13 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping | Lesson | Puzzle;
+export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping;
 
 export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
+/** A game: what can be chosen, whether its rules are ready to be played, and what can go on at its tables. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -853,7 +844,7 @@ export interface GameInfo {
   topics: string[];
   correctable: boolean;
   warming: number | null;
-  lesson: boolean;
+  activities: string[];
   words: Record<string, string>;
   cover: boolean;
   board: boolean;
@@ -861,6 +852,14 @@ export interface GameInfo {
 }
 
 export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;
+
+/** Go to another step of what goes on at the table. In a lesson: `on` from a note that was read, `back` a step, or `free` to play on without it. At a puzzle: try `again`, `show` the solution, or go `on` by one decision along the better line. */
+export interface Go {
+  type: "go";
+  number: number;
+  to: "again" | "back" | "free" | "on" | "show";
+  reply?: number | null;
+}
 
 /** An event that the viewer may know of: said as the message `event-<kind>` with the facts as arguments. */
 export interface Happening {
@@ -912,28 +911,29 @@ export interface Join {
   name?: string | null;
 }
 
-/** What a decision of a finished game was worth; `number` is its place in the line, counted from 1. What was played and what is best come as text and, unless the analysis is an old one, in words. */
+/** What a decision of a finished game was worth; `number` is its place in the line, counted from 1. */
 export interface Judgement {
   number: number;
   seat: number;
-  played: string;
-  best: string;
+  played: ShownAction;
+  best: ShownAction;
   mark: "blunder" | "fine" | "good" | "mistake";
   cost: number;
   chance_lost: number;
   chances: number[];
   leads: number[];
   reasons: Difference[];
-  played_told?: Telling | null;
-  best_told?: Telling | null;
 }
 
-/** In a lesson: go on from a note that was read, go back a step, or play on freely from here. */
-export interface Lesson {
-  type: "lesson";
-  number: number;
-  go: "back" | "free" | "on";
-  reply?: number | null;
+/** Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever is done now is an ordinary move, and ends the lesson. */
+export interface LessonState {
+  kind: "lesson";
+  step: number;
+  steps: number;
+  note: Sentence;
+  lights: string[];
+  reads: boolean;
+  last: boolean;
 }
 
 /** A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never). */
@@ -947,6 +947,7 @@ export interface Link {
 export interface LogEntry {
   index: number;
   seat: number;
+  action: GameAction | null;
   text: string;
   forced: boolean;
   events: Happening[];
@@ -1044,15 +1045,15 @@ export type Plan = Mine | Here | Open | Bot;
 /** Point at something on the table. */
 export interface Point {
   type: "point";
-  at: string;
+  at: Square | Thing;
   reply?: number | null;
 }
 
-/** Somebody points at something on the table: a square (`3,-1`), a card, a section; the page names it. */
+/** Somebody points at something on the table. */
 export interface Pointed {
   type: "pointed";
   seat: number;
-  at: string;
+  at: Square | Thing;
 }
 
 /** I am here. */
@@ -1069,7 +1070,7 @@ export interface Presence {
 
 /** What an action would change on the score sheet at once: only rows that change, each with the differences; and the action in words. */
 export interface Preview {
-  code: number;
+  action: GameAction;
   changes: Row[];
   told: Telling | null;
 }
@@ -1091,14 +1092,6 @@ export interface Printed {
   why: Sentence;
 }
 
-/** At a puzzle: try again, show the solution, or go on by one decision along the better line. */
-export interface Puzzle {
-  type: "puzzle";
-  number: number;
-  go: "again" | "on" | "show";
-  reply?: number | null;
-}
-
 /** A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did. */
 export interface PuzzleInfo {
   id: string;
@@ -1114,21 +1107,20 @@ export interface PuzzleSet {
 }
 
 /** Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better `line`, of which so many are `played_on`. `exact`: the ending was solved. */
-export interface Puzzling {
+export interface PuzzleState {
+  kind: "puzzle";
   id: string;
   number: number;
   count: number;
   difficulty: number;
   stage: "asked" | "right" | "shown" | "wrong";
   exact: boolean;
-  played: string | null;
-  played_told: Telling | null;
+  played: ShownAction | null;
   lead: number | null;
   chance: number | null;
-  obvious: string | null;
-  obvious_told: Telling | null;
+  obvious: ShownAction | null;
   compared: Compared[];
-  line: string[];
+  line: GameAction[];
   played_on: number;
 }
 
@@ -1229,6 +1221,13 @@ export interface SheetRow {
   points: number;
 }
 
+/** An action, as text and in words. `action` is null where the installed rules do not know it any more. */
+export interface ShownAction {
+  action: GameAction | null;
+  text: string;
+  told: Telling | null;
+}
+
 /** How somebody did in a challenge. */
 export interface Side {
   name: string;
@@ -1316,7 +1315,15 @@ export interface SprawlopolisView {
   size: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
+/** A square of a ground on which cards are laid; the board names the ground. */
+export interface Square {
+  kind: "square";
+  ground: string;
+  x: number;
+  y: number;
+}
+
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1344,10 +1351,9 @@ export interface State {
   corrections: Record<string, unknown> | null;
   next: string | null;
   origin: string | null;
-  lesson?: Coaching | null;
+  activity?: LessonState | PuzzleState | null;
   day?: string | null;
   challenge?: boolean;
-  puzzle?: Puzzling | null;
   read_only?: boolean;
   reply?: number | null;
 }
@@ -1359,9 +1365,9 @@ export interface Step {
   reply?: number | null;
 }
 
-/** An action that a strong player would consider, best first, as text and in words: the lead expected at the end, the chance to win, and where it differs most from the next best. */
+/** An action that a strong player would consider, best first: the lead expected at the end, the chance to win, and where it differs most from the next best. */
 export interface Suggestion {
-  code: number;
+  action: GameAction | null;
   text: string;
   told: Telling | null;
   value: number;
@@ -1394,10 +1400,19 @@ export interface Talk {
   at: number;
 }
 
+export type Target = Square | Thing;
+
 /** A sentence about an action: a message and its arguments, of which some are words of the game, as in `Event`. */
 export interface Telling {
   message: string;
   arguments: Record<string, number | string>;
+}
+
+/** Anything else that the board names: a card, a section, a city. */
+export interface Thing {
+  kind: "thing";
+  thing: string;
+  name: string;
 }
 
 /** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text, and `other_told` the same in words. */

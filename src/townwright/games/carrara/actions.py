@@ -41,7 +41,7 @@ from townwright.games.carrara.wheel import bricks_to_draw, is_affordable, price
 PACKAGE = Path(__file__).parent
 
 
-class TurnWheel(Action, frozen=True, tag="turn wheel"):
+class TurnWheel(Action, frozen=True, tag="turn_wheel"):
     """Buy bricks: turn the wheel and fill it up."""
 
     form: ClassVar[str] = "turn wheel"
@@ -62,7 +62,7 @@ class Done(Action, frozen=True, tag="done"):
     form: ClassVar[str] = "done"
 
 
-class TakeCoins(Action, frozen=True, tag="take coins"):
+class TakeCoins(Action, frozen=True, tag="take_coins"):
     """Take two coins, because no brick is affordable or no action is possible."""
 
     form: ClassVar[str] = "take coins"
@@ -105,7 +105,7 @@ class Announce(Action, frozen=True, tag="announce"):
     form: ClassVar[str] = "announce"
 
 
-class EndTurn(Action, frozen=True, tag="end turn"):
+class EndTurn(Action, frozen=True, tag="end_turn"):
     """End the turn without buying an object or announcing the end."""
 
     form: ClassVar[str] = "end turn"

@@ -1,6 +1,8 @@
 """What would follow, tried on a copy of the table: what a scoring brings, and every purchase and payment of bricks."""
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 import numpy as np
@@ -30,8 +32,10 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Purchase(msgspec.Struct, frozen=True):
-    """What some bricks cost together, the coins that are left, and the colours that are then too dear."""
+    """Bricks of a segment, what they cost together, the coins that are left, and the colours that are then too dear."""
 
+    segment: int
+    bricks: dict[str, int]
     price: int
     left: int
     too_dear: list[list[str]]
@@ -58,22 +62,22 @@ def gains(s: State, player: int) -> dict[str, Gain]:
     return {what: gain(s, player, what) for what in (*types, *cities)}
 
 
-def purchases(s: State) -> dict[str, Purchase]:
-    """Every purchase of bricks that the player to move can still make, as it is typed: `take 2 green blue`."""
+def purchases(s: State) -> list[Purchase]:
+    """Every purchase of bricks that the player to move can still make."""
     out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
+    dear = cache(too_dear)
 
-    def go_on(before: State, taken: list[str]) -> Iterator[tuple[str, int]]:
+    def go_on(before: State, taken: list[str]) -> Iterator[Purchase]:
         for code in out[: legal_bricks(before, out)].tolist():
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
                 after, bricks = copy_record(before), [*taken, COLOUR_IDS[colour]]
                 take(after, segment, colour, NO_LOG)
-                yield f"take {segment + 1} {' '.join(bricks)}", int(after.coins[s.to_move])
+                left = int(after.coins[s.to_move])
+                yield Purchase(segment + 1, dict(Counter(bricks)), coins - left, left, dear(left))
                 yield from go_on(after, bricks)
 
-    found = dict(go_on(s, []))
-    dear = {left: too_dear(left) for left in set(found.values())}
-    return {line: Purchase(coins - left, left, dear[left]) for line, left in found.items()}
+    return list(go_on(s, []))
 
 
 def payments(s: State) -> list[dict[str, int]]:

@@ -2,7 +2,7 @@
 `building`, `scoring`; what follows an action stands in `turn`."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.chance import sow
+from townwright.core.chance import seed_generator
 from townwright.core.log import Log
 from townwright.core.rule import rule
 from townwright.games.carrara.building import build, legal_buildings, legal_payment, open_building, pay
@@ -50,7 +50,7 @@ from townwright.games.carrara.wheel import cannot_pay, done, legal_bricks, may_b
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
     """Everything is used with every number of players. The first seat is the first player (ruling)."""
-    sow(s, seed)
+    seed_generator(s, seed)
     s.players = options[0]
     s.stock = options[1]
     s.phase = Phase.ACTION
@@ -168,4 +168,4 @@ def apply(s: State, action: int, log: Log) -> None:
 def redeal(s: State, player: int, seed: int) -> None:
     """Coins, bricks and objects behind the screens could have been counted by everybody. Only what will be drawn from
     bag and stack is unknown, and that is decided when it is drawn."""
-    sow(s, seed)
+    seed_generator(s, seed)

@@ -109,7 +109,7 @@ class View(msgspec.Struct, frozen=True):
     segment: int | None  # from which bricks are being bought
     site: Standing | None  # building that is being paid for
     owed: int  # bricks still to be paid for it
-    purchases: dict[str, Purchase]  # bricks that can be bought, by what is typed; only in a purchase
+    purchases: list[Purchase]  # bricks that can be bought together; only in a purchase
     payments: list[dict[str, int]]  # bricks that pay what is owed, the best first
     players: list[Player]
 
@@ -122,7 +122,7 @@ def view(s: State, seat: int | None) -> View:
     players = [player if number == seat else screened(player) for number, player in enumerate(everything.players)]
     if s.to_move == seat:
         return msgspec.structs.replace(everything, players=players)
-    return msgspec.structs.replace(everything, players=players, purchases={}, payments=[])
+    return msgspec.structs.replace(everything, players=players, purchases=[], payments=[])
 
 
 def screened(player: Player) -> Player:
@@ -154,7 +154,7 @@ def table(s: State) -> View:
         segment=None if s.segment == NONE else int(s.segment) + 1,
         site=None if s.site == NONE else standing(s, int(s.site)),
         owed=int(s.owed),
-        purchases=purchases(s) if s.phase == Phase.TAKE else {},
+        purchases=purchases(s) if s.phase == Phase.TAKE else [],
         payments=payments(s) if s.phase == Phase.PAY else [],
         players=[player(s, each) for each in range(s.players)],
     )

@@ -199,7 +199,7 @@ def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> 
     coins = int(s.coins[player]) - price(segment, colour)
     gain = bargain(segment, colour, ahead) * useful(s, player)
     return gain + max(
-        best_first(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
+        rank_actions(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
     )
 
 
@@ -209,7 +209,7 @@ def best_purchase(s: State, player: int, ahead: float) -> float:
     best = 0.0
     coins = int(s.coins[player])
     for segment in range(SEGMENTS):
-        gain = max(best_first(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
+        gain = max(rank_actions(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
         best = max(best, gain)
     return best * useful(s, player)
 
@@ -221,7 +221,7 @@ def bargain(segment: int, colour: int, ahead: float) -> float:
 
 
 @rule
-def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
+def rank_actions(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
     """Bargains of a segment, bought from the best colour to the worst as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):

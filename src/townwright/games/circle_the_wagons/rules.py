@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from townwright.core import grid
 from townwright.core.arrays import Numbers
-from townwright.core.chance import shuffle, sow
+from townwright.core.chance import seed_generator, shuffle
 from townwright.core.contract import blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
@@ -63,7 +63,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
     """Draw three scoring cards, lay the other fifteen in a circle. The second player chooses where it begins."""
-    sow(s, seed)
+    seed_generator(s, seed)
     s.boom_or_bust = options[1]
     s.holes = options[2]
     s.tie = options[3]
@@ -205,4 +205,4 @@ def hand_placed(s: State, log: Log) -> None:
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
     """Everything is open after the deal: there is nothing to guess but the generator."""
-    sow(s, seed)
+    seed_generator(s, seed)

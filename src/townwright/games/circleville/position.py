@@ -18,7 +18,6 @@ from townwright.core.state import States, table
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     ACTION_TILES,
-    CELLS,
     COLOURS,
     CUBES,
     DATA,
@@ -29,14 +28,13 @@ from townwright.games.circleville.components import (
     SEATS,
     SECTIONS,
     SLOTS,
-    STOPS,
     STRUCTURES,
-    TRIGGER,
     YEARS,
     Character,
     Structure,
 )
 from townwright.games.circleville.components.corrections import bad
+from townwright.games.circleville.opponents.actions import room_on_mat
 from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
 from townwright.games.circleville.rules.town import action_tiles, beautified
 from townwright.games.circleville.state import State
@@ -197,9 +195,7 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
     """An opponent of a solo game: nothing but action tiles on the mat."""
     if player.supervisor or player.achievements or player.beside or player.year_tiles:
         raise bad("opponents-have-none", seat=seat)
-    room = {Character.DENZEL: (TRIGGER - 1) * COLOURS, Character.KATHERINE: CELLS}
-    most = room.get(Character(int(s.character[seat]) - 1), STOPS)
-    if player.action_tiles > most:
+    if player.action_tiles > (most := room_on_mat(s, seat)):
         raise bad("mat-is-full", seat=seat, most=most)
     s.laid[seat, : player.action_tiles] = 1
 

@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from townwright.core import grid
 from townwright.core.arrays import Numbers
-from townwright.core.chance import shuffle, sow
+from townwright.core.chance import seed_generator, shuffle
 from townwright.core.contract import blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
@@ -65,7 +65,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
     """Three scoring cards; three cards for the first player, one for each other; the start card; the deck, face up."""
-    sow(s, seed)
+    seed_generator(s, seed)
     s.players = options[0]
     s.difficulty = options[1]
     s.hands = options[2]
@@ -282,7 +282,7 @@ def redeal(s: State, player: int, seed: int) -> None:
     Of a card that not everybody knows, the player cannot be sure who else knows it: whoever holds it is taken to,
     nobody else.
     """
-    sow(s, seed)
+    seed_generator(s, seed)
     hidden = 0
     for card in range(1, CARDS + 1):
         if not knows(s, player, card):

@@ -223,7 +223,7 @@ page-bot-for = Einen Bot für { $name } spielen lassen
 page-take-back = Meinen Platz zurücknehmen
 page-leave = Tisch verlassen
 page-leave-sure = Endgültig gehen? Ein Bot übernimmt deinen Platz.
-page-stay = Bleiben
+page-cancel = Abbrechen
 
 page-title-turn = Du bist dran · { $game }
 page-title-table = { $game } · Townwright

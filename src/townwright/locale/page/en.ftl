@@ -223,7 +223,7 @@ page-bot-for = Let a bot play for { $name }
 page-take-back = Take my seat back
 page-leave = Leave the table
 page-leave-sure = Leave for good? A bot takes your seat.
-page-stay = Stay
+page-cancel = Cancel
 
 page-title-turn = Your turn · { $game }
 page-title-table = { $game } · Townwright

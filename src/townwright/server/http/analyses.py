@@ -1,30 +1,30 @@
 """Routes of analyses."""
 
-from litestar.di import NamedDependency
-
-from townwright.server.http.routing import Id, get, post, require_member
-from townwright.server.storage.store import Guest
-from townwright.server.tables import advising
-from townwright.server.tables.hall import Hall
+from townwright.server.http.routing import GuestDep, Id, ServicesDep, get, post, require_member
+from townwright.server.tables import analyses
 from townwright.server.wire.advice import Analysis
+from townwright.server.wire.errors import Refusal
 
 
 @post("/tables/{table:str}/analysis", operation_id="analyse", status_code=200)
-async def analyse(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Analysis:
+async def analyse(services: ServicesDep, guest: GuestDep, table: Id) -> Analysis:
     """Begin the analysis of a finished game, unless there is one."""
-    watches = await hall.store.is_watcher(table, guest.id)
-    async with hall.at(table) as found:
+    watches = await services.stores.tables.is_watcher(table, guest.id)
+    async with services.tables.at(table) as found:
         require_member(found, guest, watches)
-    return await advising.analyse(hall, table, guest.id)
+    return await analyses.start(services, table, guest.id)
 
 
 @get("/tables/{table:str}/analysis", operation_id="analysis")
-async def analysis(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Analysis:
+async def analysis(services: ServicesDep, guest: GuestDep, table: Id) -> Analysis:
     """How far the analysis of a finished game is, and what it found."""
-    watches = await hall.store.is_watcher(table, guest.id)
-    async with hall.at(table) as found:
+    watches = await services.stores.tables.is_watcher(table, guest.id)
+    async with services.tables.at(table) as found:
         require_member(found, guest, watches)
-    return await advising.analysis(hall, table)
+    stored = await analyses.find(services, table, found.game)
+    if stored is None:
+        raise Refusal("missing", "server-no-analysis")
+    return stored
 
 
 handlers = [analyse, analysis]

@@ -3,33 +3,37 @@
 from typing import Any
 
 import msgspec
-from litestar.di import NamedDependency
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody
 
 from townwright import __version__
-from townwright.bots.bot import bots, searches
+from townwright.bots.bot import bot_names, bot_searches
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
-from townwright.lessons import lesson_of
 from townwright.locale import LANGUAGES
 from townwright.server.http.game_files import BOARD, COVER, digest, has_file, heads
-from townwright.server.http.routing import GameName, get, known_game, post
-from townwright.server.tables.hall import Hall
+from townwright.server.http.routing import GameName, ServicesDep, get, known_game, post
+from townwright.server.tables.activity import kinds
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, Printed
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
 
+#: Of the answers that are not files, the catalogue is the only large one.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
-@get("/catalogue", operation_id="catalogue")
-async def catalogue(hall: NamedDependency[Hall]) -> Catalogue:
+
+@get("/catalogue", operation_id="catalogue", middleware=[COMPRESSED])
+async def catalogue(services: ServicesDep) -> Catalogue:
     """Games, bots and languages."""
     return Catalogue(
         version=__version__,
-        games=[described(each, hall.compilation.warming(each.name)) for each in games().values()],
+        games=[described(each, services.compilation.warming(each.name)) for each in games().values()],
         broken=[sentence(reason) for reason in broken_games().values()],
-        bots=bots(),
+        bots=bot_names(),
         languages=list(LANGUAGES),
-        searching=[name for name in bots() if searches(name)],
+        searching=[name for name in bot_names() if bot_searches(name)],
     )
 
 
@@ -48,7 +52,7 @@ def described(found: Game, warming: int | None) -> GameInfo:
         topics=list(found.wording.topics),
         correctable=found.extras.components is not None,
         warming=warming,
-        lesson=lesson_of(found) is not None,
+        activities=[kind.name for kind in kinds() if kind.offered_by(found)],
         words=heads(found.name),
         cover=has_file(found, COVER),
         board=has_file(found, BOARD),

@@ -1,4 +1,4 @@
-"""What the page needs of an installed game: its words, its lesson's words, its cover, and its board module.
+"""What the page needs of an installed game: its words, its cover, and its board module.
 
 Every game is served in the same way, whichever package it comes from. A package may have a folder `page` with
 `cover.svg` (320 by 288 units) and `board.js` (see `docs/boards.md`), and with whatever these load.
@@ -8,17 +8,16 @@ import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.params import FromPath, QueryParameter
 
 from townwright.core.game import Game
 from townwright.core.registry import game
-from townwright.lessons import lesson_folder
 from townwright.locale import LANGUAGES, SHARED
 from townwright.server.http.page import file_in
-from townwright.server.http.routing import GameName, Id, get, known_game, known_language
+from townwright.server.http.routing import AnyRequest, GameName, Id, get, known_game, known_language
 from townwright.server.http.static import file_response
 from townwright.server.wire.errors import Refusal
 
@@ -58,8 +57,7 @@ def heads(name: str) -> dict[str, str]:
 def digest(name: str) -> str:
     """The digest of everything that is served here of a game. A server is restarted when a package has changed."""
     found = game(name)
-    files = [found.package / f"{language}.ftl" for language in LANGUAGES]
-    files += [lesson_folder(found) / f"{language}.ftl" for language in LANGUAGES]
+    files = sorted(found.package.rglob("*.ftl"))
     files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
     made = hashlib.sha256()
     for file in filter(Path.is_file, files):
@@ -68,34 +66,20 @@ def digest(name: str) -> str:
 
 
 @get("/words/{language:str}", operation_id="words", media_type="text/plain")
-async def words(request: Request[Any, Any, Any], language: Id) -> Response[bytes]:
+async def words(request: AnyRequest, language: Id) -> Response[bytes]:
     """The Fluent file with the shared words of a language."""
     return file_response(request, SHARED / f"{known_language(language)}.ftl", immutable=False)
 
 
 @get("/games/{name:str}/words/{language:str}", operation_id="game_words", media_type="text/plain")
-async def game_words(request: Request[Any, Any, Any], name: GameName, language: Id, v: Digest = "") -> Response[bytes]:
+async def game_words(request: AnyRequest, name: GameName, language: Id, v: Digest = "") -> Response[bytes]:
     """The Fluent file with the words of a game."""
     file = known_game(name).package / f"{known_language(language)}.ftl"
     return file_response(request, file, immutable=v == digest(name))
 
 
-@get("/games/{name:str}/lesson/{language:str}", operation_id="lesson_words", media_type="text/plain")
-async def lesson_words(
-    request: Request[Any, Any, Any], name: GameName, language: Id, v: Digest = ""
-) -> Response[bytes]:
-    """The Fluent file with what the coach says in the first lesson of a game."""
-    found = known_game(name)
-    file = lesson_folder(found) / f"{known_language(language)}.ftl"
-    if not file.is_file():
-        raise Refusal("missing", "server-no-lesson", game=found.title())
-    return file_response(request, file, immutable=v == digest(name))
-
-
 @get("/games/{name:str}/page/{path:path}", operation_id="game_file", media_type="application/octet-stream")
-async def game_file(
-    request: Request[Any, Any, Any], name: GameName, path: FromPath[str], v: Digest = ""
-) -> Response[bytes]:
+async def game_file(request: AnyRequest, name: GameName, path: FromPath[str], v: Digest = "") -> Response[bytes]:
     """A file that a game's package brings for the page: its cover, its board module, and whatever that loads."""
     file = file_in(page_folder(known_game(name)), path.lstrip("/"))
     if file is None:
@@ -103,4 +87,4 @@ async def game_file(
     return file_response(request, file, immutable=v == digest(name))
 
 
-handlers = [words, game_words, lesson_words, game_file]
+handlers = [words, game_words, game_file]

@@ -1,25 +1,18 @@
-"""All routes of the HTTP interface. Each handler says what it does; the work is done elsewhere."""
+"""All routes under `/api`. Each handler says what it does; the work is done elsewhere."""
+
+from importlib import import_module
+from pkgutil import iter_modules
 
 from litestar import Router
 
-from townwright.server.http import (
-    analyses,
-    catalogue,
-    challenges,
-    game_files,
-    guests,
-    puzzles,
-    results,
-    score_helper,
-    tables,
-)
+from townwright.server import http
+from townwright.server.http.tables import import_file
 from townwright.server.settings import Limits
-
-MODULES = (analyses, catalogue, challenges, game_files, guests, puzzles, results, score_helper, tables)
 
 
 def api(limits: Limits) -> Router:
-    """The routes under `/api`. Match files may be larger than anything else."""
-    files = Router("/", route_handlers=[tables.import_file], request_max_body_size=limits.file)
-    handlers = [each for module in MODULES for each in module.handlers]
+    """The `handlers` of all modules of this package. Match files may be larger than anything else."""
+    modules = [import_module(f"{http.__name__}.{each.name}") for each in iter_modules(http.__path__)]
+    handlers = [each for module in modules for each in getattr(module, "handlers", ())]
+    files = Router("/", route_handlers=[import_file], request_max_body_size=limits.file)
     return Router("/api", route_handlers=[*handlers, files], request_max_body_size=limits.body)

@@ -1,9 +1,11 @@
 """What routes share: decorators, parameters, checks."""
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import litestar
+from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -11,12 +13,19 @@ from townwright.core.errors import NotPossible
 from townwright.core.game import LONGEST_NAME, Game
 from townwright.core.registry import game
 from townwright.locale import LANGUAGES
+from townwright.server.http.authentication import Authentication
 from townwright.server.http.refusals import STATUS
-from townwright.server.storage.store import Guest
+from townwright.server.storage.records import Guest
+from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import SEATS
 from townwright.server.wire.from_server import Refused
+
+AnyRequest = Request[Any, Any, Any]
+ServicesDep = NamedDependency[Services]
+AuthenticationDep = NamedDependency[Authentication]
+GuestDep = NamedDependency[Guest]
 
 ID = "^[A-Za-z0-9_-]+$"
 Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]

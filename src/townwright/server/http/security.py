@@ -10,7 +10,7 @@ import msgspec
 
 from townwright.server import metrics
 from townwright.server.http.refusals import STATUS, refused
-from townwright.server.rate_limits import Buckets, house_of
+from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Settings
 from townwright.server.wire.errors import Refusal
 
@@ -86,7 +86,7 @@ class Guard:
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and b"origin" in headers and not self._known(headers):
             return Refusal("forbidden", "server-foreign-origin")
-        if not self.addresses.take(house_of(scope.get("client"))):
+        if not self.addresses.take(rate_limit_key(scope.get("client"))):
             return Refusal("too-much", "server-slow-down")
         return None
 

@@ -10,18 +10,18 @@ import msgspec
 import structlog
 from litestar import websocket
 from litestar.connection import WebSocket as AnyWebSocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from townwright.core.errors import TownwrightError
+from townwright.server.http.authentication import Authentication
 from townwright.server.http.refusals import kind_of, refused
-from townwright.server.http.routing import ID
-from townwright.server.storage.store import Guest
-from townwright.server.tables.advising import advised_answer
-from townwright.server.tables.hall import Hall, Viewer
-from townwright.server.tables.people import People
-from townwright.server.tables.playing import Person
+from townwright.server.http.routing import ID, AuthenticationDep, ServicesDep
+from townwright.server.storage.records import Guest
+from townwright.server.tables.client import Client
+from townwright.server.tables.dispatch import dispatch
+from townwright.server.tables.services import Services
+from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Count
 from townwright.server.wire.from_client import FromClient, Ping
@@ -54,8 +54,8 @@ reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
     socket: WebSocket,
-    hall: NamedDependency[Hall],
-    people: NamedDependency[People],
+    services: ServicesDep,
+    authentication: AuthenticationDep,
     table: FromPath[str],
     since: FromQuery[str] = "0",
 ) -> None:
@@ -63,33 +63,35 @@ async def table_socket(
     await socket.accept()
     try:
         seen = checked(table, since)
-        guest = await people.require(socket)
-        with hall.counted(guest.id):
-            await welcome(socket, hall, people, guest, table, seen)
+        guest = await authentication.require(socket)
+        with services.quotas.socket(guest.id):
+            await welcome(socket, services, authentication, guest, table, seen)
     except TownwrightError as error:
         await close(socket, refused(error), CLOSED.get(kind_of(error), 1008))
     except WebSocketDisconnect:
         pass
 
 
-async def welcome(socket: WebSocket, hall: Hall, people: People, guest: Guest, table: str, since: int) -> None:
+async def welcome(
+    socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, table: str, since: int
+) -> None:
     """Show a guest the table for as long as they look at it."""
-    watches = await hall.store.is_watcher(table, guest.id)
-    async with hall.at(table) as found:
+    watches = await services.stores.tables.is_watcher(table, guest.id)
+    async with services.tables.at(table) as found:
         if not watches and not found.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
         sits = any(seat.guest == guest.id for seat in found.seats)
-    talk = await hall.store.recent_talk(table) if sits else []
+    talk = await services.stores.talk.recent(table) if sits else []
     viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
-    await hall.come(viewer)
-    warming = hall.warming(table)
-    if warming.percent is not None:
-        viewer.tell(warming)
     try:
-        await serve(socket, hall, people, guest, viewer, talk)
-        await socket.close(COME_BACK if hall.stopping else TOO_SLOW)
+        await services.presence.come(viewer)
+        warming = services.progress.at(table)
+        if warming.percent is not None:
+            viewer.tell(warming)
+        await serve(socket, services, authentication, guest, viewer, talk)
+        await socket.close(COME_BACK if services.viewers.dismissed else TOO_SLOW)
     finally:
-        await asyncio.shield(hall.in_background(hall.go(viewer)))
+        await services.background.finish(services.presence.go(viewer))
 
 
 def checked(table: str, since: str) -> int:
@@ -104,16 +106,21 @@ def checked(table: str, since: str) -> int:
 
 
 async def serve(
-    socket: WebSocket, hall: Hall, people: People, guest: Guest, viewer: Viewer, first: Sequence[FromServer]
+    socket: WebSocket,
+    services: Services,
+    authentication: Authentication,
+    guest: Guest,
+    viewer: Viewer,
+    first: Sequence[FromServer],
 ) -> None:
     """Send and receive until one of both ends, or nothing has been heard for long."""
-    person = Sender(guest.id, viewer)
+    client = SocketClient(services, guest.id, viewer)
     asked: asyncio.Queue[FromClient] = asyncio.Queue(UNANSWERED)
     works = (
-        viewer.run(hall, first),
-        receive(socket, hall, people, guest, person, asked),
-        answer_in_order(hall, person, asked),
-        until_silence(person),
+        viewer.run(services.presence.state, first),
+        receive(socket, authentication, guest, client, asked),
+        answer_in_order(client, asked),
+        until_silence(client),
     )
     tasks = [asyncio.create_task(work) for work in works]
     try:
@@ -128,20 +135,19 @@ async def serve(
 
 async def receive(
     socket: WebSocket,
-    hall: Hall,
-    people: People,
+    authentication: Authentication,
     guest: Guest,
-    person: "Sender",
+    client: "SocketClient",
     asked: "asyncio.Queue[FromClient]",
 ) -> None:
     """Read messages. A ping is answered at once: who waits for something that takes long is still to know that the
     connection holds. Whoever goes has asked for what is still to be done."""
-    viewer, nonsense, data = person.viewer, 0, ""
+    viewer, most, nonsense, data = client.viewer, client.services.settings.limits.body, 0, ""
     while nonsense < NONSENSE:
         try:
-            data = await next_message(socket, hall.settings.limits.body)
-            person.heard = time.monotonic()
-            people.count(guest)
+            data = await next_message(socket, most)
+            client.heard = time.monotonic()
+            authentication.count(guest)
             message = read(data)
         except Refusal as refusal:
             if refusal.kind == "too-large":
@@ -160,16 +166,16 @@ async def receive(
     raise Refusal("too-much", "server-slow-down")
 
 
-async def answer_in_order(hall: Hall, person: "Sender", asked: "asyncio.Queue[FromClient]") -> None:
+async def answer_in_order(client: "SocketClient", asked: "asyncio.Queue[FromClient]") -> None:
     """Answer messages one by one."""
     while True:
-        await reply(hall, person.viewer, person, await asked.get())
+        await reply(client, await asked.get())
         asked.task_done()
 
 
-async def until_silence(person: "Sender") -> None:
+async def until_silence(client: "SocketClient") -> None:
     """Whoever is silent for long is gone."""
-    while (left := person.heard + SILENCE - time.monotonic()) > 0:
+    while (left := client.heard + SILENCE - time.monotonic()) > 0:
         await asyncio.sleep(left)
     raise Refusal("too-slow", "server-silence")
 
@@ -185,38 +191,39 @@ async def next_message(socket: WebSocket, most: int) -> str:
     return data
 
 
-class Sender(Person):
-    """A person at a socket: the state that shows everybody what they did is also the answer to it."""
+class SocketClient(Client):
+    """A client at a socket: the state that shows everybody what it did is also the answer to it."""
 
-    def __init__(self, guest: str, viewer: Viewer) -> None:
-        super().__init__(guest, viewer.watches)
+    def __init__(self, services: Services, guest: str, viewer: Viewer) -> None:
+        super().__init__(services, viewer.table, guest, viewer.watches)
         self.viewer = viewer
         self.reply: int | None = None
         self.answered = False
-        self.heard = time.monotonic()  # when something came last
+        self.heard = time.monotonic()  # when the last message came
 
     def stored(self) -> None:
         self.viewer.reply, self.answered = self.reply, True
 
 
-async def reply(hall: Hall, viewer: Viewer, person: Sender, message: FromClient) -> None:
+async def reply(client: SocketClient, message: FromClient) -> None:
     """Do what a message asks for, and answer it."""
-    person.since, person.reply, person.answered = viewer.sent, message.reply, False
+    viewer = client.viewer
+    client.since, client.reply, client.answered = viewer.sent, message.reply, False
     try:
-        told = await advised_answer(hall, viewer.table, person, message)
+        answer = await dispatch(client, message)
     except TownwrightError as error:
         viewer.tell(refused(error, message.reply))
         if kind_of(error) == "stale":
             viewer.show()
         return
-    viewer.looking = person.looking
-    if told is None:
-        if not person.answered:
+    viewer.looking = client.looking
+    if answer is None:
+        if not client.answered:
             viewer.reply = message.reply
             viewer.show()
         await viewer.shown()
     else:
-        viewer.tell(told)
+        viewer.tell(answer)
 
 
 def read(data: str) -> FromClient:

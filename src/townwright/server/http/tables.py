@@ -4,35 +4,45 @@ from typing import Any
 
 import msgspec
 from litestar import Response
-from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from townwright.core.registry import games
 from townwright.server.http.refusals import OutOfDate
-from townwright.server.http.routing import Id, Looking, SeatNumber, Since, get, known_game, post, put, require_member
-from townwright.server.storage.store import Guest, Listed
-from townwright.server.tables import advising, seating
-from townwright.server.tables.hall import Hall
+from townwright.server.http.routing import (
+    GuestDep,
+    Id,
+    Looking,
+    SeatNumber,
+    ServicesDep,
+    Since,
+    get,
+    post,
+    put,
+    require_member,
+)
+from townwright.server.storage.records import Guest
+from townwright.server.storage.tables import Listed
+from townwright.server.tables import opening, playing_on, seating
+from townwright.server.tables.client import Client
+from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.occasions import day_of
-from townwright.server.tables.playing import Person, state
 from townwright.server.tables.presentation import seat_infos
-from townwright.server.wire.errors import Refusal
+from townwright.server.tables.services import Services
+from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.wire.from_client import FromClient
 from townwright.server.wire.from_server import FromServer, Talk
-from townwright.server.wire.lessons import NewLesson
 from townwright.server.wire.state import State
 from townwright.server.wire.tables import Created, Fork, Import, Join, NewTable, Plan, Summary
 
 
 @get("/tables", operation_id="tables")
-async def tables(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> list[Summary]:
+async def tables(services: ServicesDep, guest: GuestDep) -> list[Summary]:
     """My tables: those where it is my turn first, then the latest."""
-    mine = [each for each in await hall.store.tables_of(guest.id) if each.puzzle is None]
-    found = [listed_summary(hall, each, guest.id) for each in mine]
+    found = [listed_summary(services, each, guest.id) for each in await services.stores.tables.of(guest.id)]
     return sorted(found, key=lambda each: (not each.my_turn, each.phase == "over"))
 
 
-def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
+def listed_summary(services: Services, listed: Listed, guest: str) -> Summary:
     found = games().get(listed.game)
     scripted = found.scripted(listed.options) if found else ()
     mine = {each.seat for each in listed.seats if each.guest == guest and each.kind == "person"}
@@ -42,7 +52,7 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
         game=listed.game,
         options=listed.options,
         phase=listed.phase,
-        seats=seat_infos(listed.seats, scripted, guest, hall.connected_at(listed.id)),
+        seats=seat_infos(listed.seats, scripted, guest, services.presence.connected_at(listed.id)),
         turn=listed.turn,
         my_turn=listed.phase == "running" and listed.turn in mine and not read_only,
         number=listed.number,
@@ -54,108 +64,107 @@ def listed_summary(hall: Hall, listed: Listed, guest: str) -> Summary:
 
 
 @post("/tables", operation_id="open_table")
-async def open_table(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewTable]) -> Created:
+async def open_table(services: ServicesDep, guest: GuestDep, data: JSONBody[NewTable]) -> Created:
     """Open a table; it starts at once unless a seat is open."""
-    return await seating.open_table(hall, guest, data)
-
-
-@post("/tables/lesson", operation_id="open_lesson")
-async def open_lesson(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[NewLesson]) -> Created:
-    """Open a table for the first lesson of a game; an ordinary game follows on it."""
-    return await seating.open_lesson(hall, guest, known_game(data.game))
+    return await opening.open_table(services, guest, data)
 
 
 @post("/tables/join", operation_id="join", status_code=200)
-async def join(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[Join]) -> Summary:
+async def join(services: ServicesDep, guest: GuestDep, data: JSONBody[Join]) -> Summary:
     """Sit down with an invitation, or watch with a watchers' link."""
-    return await seating.join(hall, guest, data)
+    return await seating.join(services, guest, data)
 
 
 @get("/tables/{table:str}", operation_id="table")
 async def look(
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    services: ServicesDep,
+    guest: GuestDep,
     table: Id,
     since: Since = 0,
     seat: Looking = None,
 ) -> State:
     """The table as I may see it; with several seats of mine, as one of them."""
-    watches = await hall.store.is_watcher(table, guest.id)
-    async with hall.at(table) as found:
-        require_member(found, guest, watches)
-        return state(hall, found, Person(guest.id, watches, seat, since))
+    client = await client_of(services, guest, table, seat, since)
+    async with client.table(read_only=True) as found:
+        return client.state(found)
+
+
+async def client_of(services: Services, guest: Guest, table: str, seat: int | None, since: int) -> Client:
+    watches = await services.stores.tables.is_watcher(table, guest.id)
+    return Client(services, table, guest.id, watches, seat, since)
 
 
 @post("/tables/{table:str}/send", operation_id="send", status_code=200)
 async def send(
-    hall: NamedDependency[Hall],
-    guest: NamedDependency[Guest],
+    services: ServicesDep,
+    guest: GuestDep,
     table: Id,
     data: JSONBody[FromClient],
     since: Since = 0,
     seat: Looking = None,
 ) -> FromServer:
     """Any message that the table's socket takes, for scripts; answered as the socket would."""
-    watches = await hall.store.is_watcher(table, guest.id)
-    person = Person(guest.id, watches, seat, since)
+    client = await client_of(services, guest, table, seat, since)
     try:
-        told = await advising.advised_answer(hall, table, person, data)
-    except Refusal as refusal:
-        if refusal.kind == "stale":
-            async with hall.at(table) as found:
-                raise OutOfDate(refusal, state(hall, found, person)) from None
-        raise
-    if told is not None:
-        return told
-    async with hall.at(table) as found:
-        return state(hall, found, person, data.reply)
+        answer = await dispatch(client, data)
+    except Stale as stale:
+        async with client.table(read_only=True) as found:
+            raise OutOfDate(stale, client.state(found)) from None
+    if answer is not None:
+        return answer
+    async with client.table(read_only=True) as found:
+        return client.state(found, data.reply)
 
 
 @post("/tables/{table:str}/start", operation_id="start", status_code=200)
-async def start(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Summary:
+async def start(services: ServicesDep, guest: GuestDep, table: Id) -> Summary:
     """Begin, once every seat is taken."""
-    return await seating.start(hall, guest, table)
+    return await seating.start(services, guest, table)
 
 
 @post("/tables/{table:str}/links", operation_id="links", status_code=200)
-async def links(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Created:
+async def links(services: ServicesDep, guest: GuestDep, table: Id) -> Created:
     """New links to the table."""
-    async with hall.at(table) as found:
+    async with services.tables.at(table) as found:
         require_member(found, guest, False)
-        return await seating.links(hall, found)
+        return await opening.links(services, found)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", operation_id="seat")
 async def set_seat(
-    hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id, seat: SeatNumber, data: JSONBody[Plan]
+    services: ServicesDep,
+    guest: GuestDep,
+    table: Id,
+    seat: SeatNumber,
+    data: JSONBody[Plan],
 ) -> Summary:
     """Give a seat another plan: a bot stands in, its person comes back, or before the start anything."""
-    return await seating.set_seat(hall, guest, table, seat, data)
+    return await seating.set_seat(services, guest, table, seat, data)
 
 
 @post("/tables/{table:str}/leave", operation_id="leave", status_code=204)
-async def leave(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> None:
+async def leave(services: ServicesDep, guest: GuestDep, table: Id) -> None:
     """Leave the table for good."""
-    await seating.leave(hall, guest, table)
+    await seating.leave(services, guest, table)
 
 
 @post("/tables/{table:str}/rematch", operation_id="rematch")
-async def rematch(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Created:
+async def rematch(services: ServicesDep, guest: GuestDep, table: Id) -> Created:
     """The same table again, everybody one seat further."""
-    return await seating.rematch(hall, guest, table)
+    return await playing_on.rematch(services, guest, table)
 
 
 @post("/tables/{table:str}/fork", operation_id="fork")
-async def fork(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id, data: JSONBody[Fork]) -> Created:
+async def fork(services: ServicesDep, guest: GuestDep, table: Id, data: JSONBody[Fork]) -> Created:
     """Play on from a moment of a finished game, with chance dealt anew."""
-    return await seating.fork(hall, guest, table, data)
+    return await playing_on.fork(services, guest, table, data)
 
 
 @get("/tables/{table:str}/file", operation_id="file")
-async def match_file(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> Response[dict[str, Any]]:
+async def match_file(services: ServicesDep, guest: GuestDep, table: Id) -> Response[dict[str, Any]]:
     """The match file. Until the game is over it has no seed: nobody can look ahead."""
-    watches = await hall.store.is_watcher(table, guest.id)
-    async with hall.at(table) as found:
+    watches = await services.stores.tables.is_watcher(table, guest.id)
+    async with services.tables.at(table) as found:
         require_member(found, guest, watches)
         data: dict[str, Any] = msgspec.to_builtins(found.file())
         if found.phase != "over":
@@ -166,25 +175,24 @@ async def match_file(hall: NamedDependency[Hall], guest: NamedDependency[Guest],
 
 
 @get("/tables/{table:str}/talk", operation_id="talk")
-async def talk(hall: NamedDependency[Hall], guest: NamedDependency[Guest], table: Id) -> list[Talk]:
+async def talk(services: ServicesDep, guest: GuestDep, table: Id) -> list[Talk]:
     """What was said at the table lately; for those who sit there."""
-    async with hall.at(table) as found:
+    async with services.tables.at(table) as found:
         require_member(found, guest, False)
         if not any(seat.guest == guest.id for seat in found.seats):
             raise Refusal("forbidden", "server-not-seated")
-        return await hall.store.recent_talk(table)
+        return await services.stores.talk.recent(table)
 
 
 @post("/tables/import", operation_id="import")
-async def import_file(hall: NamedDependency[Hall], guest: NamedDependency[Guest], data: JSONBody[Import]) -> Created:
+async def import_file(services: ServicesDep, guest: GuestDep, data: JSONBody[Import]) -> Created:
     """Open a match file."""
-    return await seating.import_file(hall, guest, data)
+    return await playing_on.import_file(services, guest, data)
 
 
 handlers = [
     tables,
     open_table,
-    open_lesson,
     join,
     look,
     send,

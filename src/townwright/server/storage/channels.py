@@ -9,7 +9,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from townwright.server.settings import Settings
-from townwright.server.storage.store import CHANNEL
+from townwright.server.storage.database import CHANNEL
 
 log = structlog.get_logger()
 #: Heard after a connection was lost: whatever was told meanwhile has to be looked up.
@@ -21,7 +21,7 @@ AGAIN = 1.0
 class PostgresChannels(AsyncPgChannelsBackend):
     """Litestar's channels over PostgreSQL, which connect again when the database was away.
 
-    What is told stands in the transaction that it tells of (`Store`): nothing is published here.
+    What is told stands in the transaction that it tells of (`CommandLog`): nothing is published here.
     """
 
     def __init__(self, dsn: str) -> None:

@@ -74,8 +74,7 @@ class Continued(Struct, frozen=True, tag="continued"):
 
 
 class Turned(Struct, frozen=True, tag="turned"):
-    """A lesson went to one of its steps, counted from 0, or past the last one; so many actions are left. A puzzle went
-    back to its question (0), or to the beginning of the better line (1)."""
+    """The activity went to one of its steps, counted from 0; `line` is the number of actions that are left."""
 
     step: int
     line: int

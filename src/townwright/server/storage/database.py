@@ -1,15 +1,111 @@
-"""Moments and transactions."""
+"""The database of a server process: connections, transactions, and notices to the other processes."""
 
+import asyncio
+import secrets
 import time
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+import msgspec
+from sqlalchemy import ARRAY, Text, bindparam, event, func, literal, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-#: Begins a transaction.
-Begin = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
+from townwright.server.storage import schema as db
+from townwright.server.storage.migrate import migrate
+from townwright.server.wire.errors import Refusal
+
+#: The PostgreSQL channel over which processes notify each other.
+CHANNEL = "townwright"
 
 
 def now() -> int:
-    """This moment as it is stored: milliseconds since 1970."""
+    """The current time as it is stored: milliseconds since 1970."""
     return int(time.time() * 1000)
+
+
+def new_id() -> str:
+    """A random id of a table, a guest or a process."""
+    return secrets.token_urlsafe(9)
+
+
+class Database:
+    """SQLite or PostgreSQL. The stores read and write through it."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self.process = process
+        self.is_postgres = url.startswith("postgresql")
+        options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
+        self.engine = create_async_engine(url, hide_parameters=True, **options)
+        self.write_lock = asyncio.Lock()  # SQLite has one writer at a time
+        if not self.is_postgres:
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
+
+    async def open(self) -> None:
+        """Run the migrations that are missing."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def works(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.connect() as connection:
+                await connection.execute(select(literal(1)))
+        except Exception:
+            return False
+        return True
+
+    def connect(self) -> AsyncConnection:
+        """A connection to read from."""
+        return self.engine.connect()
+
+    @asynccontextmanager
+    async def begin(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction. With SQLite, writers wait for each other here.
+
+        If the table or the guest that it writes about was deleted meanwhile, the transaction is refused. `table` is the
+        table it writes about, if any.
+        """
+        try:
+            async with nullcontext() if self.is_postgres else self.write_lock, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            if not is_broken_reference(error):
+                raise
+            if table is not None and not await self.has_table(table):
+                raise Refusal("missing", "server-no-table") from None
+            raise Refusal("no-guest", "server-no-guest") from None
+
+    async def has_table(self, id: str) -> bool:
+        async with self.connect() as connection:
+            return (await connection.execute(select(db.tables.c.id).where(db.tables.c.id == id))).first() is not None
+
+    async def notify(self, message: dict[str, Any]) -> None:
+        """Send a message that is not stored to the other processes."""
+        if self.is_postgres:
+            async with self.engine.begin() as connection:
+                await connection.execute(notices([msgspec.json.encode({"from": self.process, **message}).decode()]))
+
+
+def notices(messages: list[str]) -> Any:
+    """A statement that notifies the other processes once its transaction is committed."""
+    each = func.unnest(bindparam("messages", messages, ARRAY(Text))).column_valued("each")
+    return select(func.pg_notify(CHANNEL, each))
+
+
+def is_broken_reference(error: IntegrityError) -> bool:
+    """Whether a row refers to a table or a guest that does not exist any more."""
+    codes = {getattr(error.orig, name, None) for name in ("sqlite_errorname", "sqlstate")}
+    return not codes.isdisjoint({"SQLITE_CONSTRAINT_FOREIGNKEY", "23503"})
+
+
+def set_pragmas(connection: Any, _: Any) -> None:
+    """Set up a SQLite connection: WAL, fsync on commit, foreign keys, a long busy timeout."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=60000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,43 +1,42 @@
 """How far guests are with the puzzles, as the database keeps it."""
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from townwright.server.storage import database
 from townwright.server.storage import schema as db
+from townwright.server.storage.database import Database, now
 
 
 class PuzzleStore:
     """Puzzles that were tried, and the tables at which they are asked."""
 
-    def __init__(self, engine: AsyncEngine, begin: database.Begin) -> None:
-        self._engine, self._begin = engine, begin
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def progress(self, guest: str) -> dict[str, str]:
         """How far a guest is with each puzzle that they have tried."""
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.puzzles.c.puzzle, db.puzzles.c.state).where(db.puzzles.c.guest == guest)
             )
             return {row.puzzle: row.state for row in rows}
 
-    async def tried(self, guest: str, puzzle: str, right: bool) -> None:
+    async def add_try(self, guest: str, puzzle: str, right: bool) -> None:
         """A guest has tried a puzzle, or seen its solution. The first try says whether it counts as solved at once."""
         here = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
-        async with self._begin() as connection:
+        async with self._database.begin() as connection:
             before = (await connection.execute(select(db.puzzles.c.state).where(here))).scalar_one_or_none()
             if before is None:
                 state = "first" if right else "seen"
                 await connection.execute(
-                    insert(db.puzzles), {"guest": guest, "puzzle": puzzle, "state": state, "at": database.now()}
+                    insert(db.puzzles), {"guest": guest, "puzzle": puzzle, "state": state, "at": now()}
                 )
             elif before == "seen" and right:
-                await connection.execute(update(db.puzzles).where(here).values(state="solved", at=database.now()))
+                await connection.execute(update(db.puzzles).where(here).values(state="solved", at=now()))
 
     async def clear(self, guest: str) -> list[str]:
         """Take away the tables at which a guest was asked puzzles; which ones that were."""
-        asked = (db.tables.c.owner == guest) & db.tables.c.puzzle.is_not(None)
-        async with self._begin() as connection:
+        asked = (db.tables.c.owner == guest) & db.tables.c.exercise.is_not(None)
+        async with self._database.begin() as connection:
             gone = list((await connection.execute(select(db.tables.c.id).where(asked))).scalars())
             await connection.execute(delete(db.tables).where(db.tables.c.id.in_(gone)))
         return gone

@@ -1,11 +1,19 @@
-"""Tables and seats, as they are stored."""
+"""Guests, seats and tables, as they are stored."""
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert, json
 
 from townwright.core.match_file import Reseed
 from townwright.server.wire.fields import Kind
+
+
+class Guest(Struct, frozen=True):
+    """A person without an account."""
+
+    id: str
+    name: str
+    confirm: bool
 
 
 class SeatState(Struct):
@@ -24,13 +32,25 @@ class SeatState(Struct):
 
 
 class Opening(Struct, frozen=True):
-    """The actions of the match that a table plays on from, how chance was dealt anew, and which edition of the game's
-    lesson is taught from there, or which puzzle asks."""
+    """The actions of the match that a table plays on from, how chance was dealt anew, and what it was opened for: the
+    name of an activity, and its key there."""
 
     actions: list[str] = []
     reseeds: list[Reseed] = []
-    lesson: str | None = None
-    puzzle: str | None = None
+    activity: str | None = None
+    key: str | None = None
+
+    def encode(self) -> str:
+        """The opening as it is stored: the activity's name is a field, its key the value."""
+        stored = {"actions": self.actions, "reseeds": self.reseeds}
+        return json.encode(stored if self.activity is None else {**stored, self.activity: self.key}).decode()
+
+    @classmethod
+    def decode(cls, data: str) -> "Opening":
+        fields = json.decode(data)
+        actions, reseeds = fields.pop("actions", []), convert(fields.pop("reseeds", []), list[Reseed])
+        named = ((name, key) for name, key in fields.items() if key is not None)
+        return cls(actions, reseeds, *next(named, (None, None)))
 
 
 class Description(Struct, frozen=True):

@@ -8,10 +8,9 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from townwright.server.storage import database
 from townwright.server.storage import schema as db
+from townwright.server.storage.database import Database
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.results import Other
 
@@ -48,8 +47,8 @@ encode, decode = msgspec.json.encode, msgspec.json.decode
 class ResultStore:
     """How games ended for people."""
 
-    def __init__(self, engine: AsyncEngine, begin: database.Begin) -> None:
-        self._engine, self._begin = engine, begin
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def of(self, guest: str) -> list[Result]:
         """How the games of a guest ended, the latest last."""
@@ -73,20 +72,20 @@ class ResultStore:
     async def on(self, occasion: str) -> list[tuple[str, Result]]:
         """The results of an occasion, the earliest first, each with the name of its guest."""
         found = await self._found(select(db.results).where(db.results.c.occasion == occasion).limit(TOLD))
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             known = {each.guest for each in found}
             rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(known)))
             names = {row.id: row.name for row in rows}
         return [(names.get(each.guest, ""), each) for each in found]
 
     async def _found(self, asked: Any) -> list[Result]:
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(asked)).mappings()
             return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
 
     async def due(self, guest: str) -> list[tuple[str, int]]:
         """Tables of a guest that ended before results were kept, and when."""
-        async with self._engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables.c.id, db.tables.c.changed)
                 .join(db.seats, db.seats.c.table == db.tables.c.id)
@@ -103,7 +102,7 @@ class ResultStore:
             await self._tally(table, results, at)
 
     async def _tally(self, table: str, results: Sequence[Result], at: int) -> None:
-        async with self._begin() as connection:
+        async with self._database.begin() as connection:
             found = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
             if results and found.first() is None:
                 await connection.execute(insert(db.results), [result_values(each, at) for each in results])

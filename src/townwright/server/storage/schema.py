@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     ForeignKey,
     Index,
     Integer,
@@ -66,10 +67,17 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("thinker", ID),  # the process whose bots think for it, and until when
     Column("thinks_until", BigInteger, nullable=False),
-    Column("puzzle", String(80)),  # that is asked here: such a table is no game
+    Column("puzzle", String(80), key="exercise"),  # the key of a puzzle or the like: such a table is not a game
     Column("score", Text),  # the score sheet, once the game is over: later rules could not make it again
     Index("tables_running", "phase", "thinks_until"),
 )
+
+
+def is_game() -> ColumnElement[bool]:
+    """The table is a game, which is listed, counts towards the limit of open tables, and whose bots move."""
+    return tables.c.exercise.is_(None)
+
+
 #: Who sits where now.
 seats = Table(
     "seats",

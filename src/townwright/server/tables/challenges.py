@@ -7,13 +7,13 @@ from townwright.core.game import Game
 from townwright.core.registry import game, games
 from townwright.daily import FIRST_DAY, challenge, open_day, share
 from townwright.daily.challenge import LEVEL
-from townwright.server.storage.records import Opening
+from townwright.server.storage.records import Guest
 from townwright.server.storage.results import Result
-from townwright.server.storage.store import Guest
-from townwright.server.tables import seating
+from townwright.server.tables import opening
 from townwright.server.tables.guest_results import my_results, told_results
-from townwright.server.tables.hall import Hall
 from townwright.server.tables.occasions import challenged, day_of, of_challenge, of_day
+from townwright.server.tables.opening import Setup
+from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.challenges import ChallengeInfo, Day, DayGame, SheetRow, Side
 from townwright.server.wire.errors import Refusal
@@ -38,15 +38,15 @@ def latest_day() -> datetime.date:
     return datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(days=1)
 
 
-async def day(hall: Hall, guest: Guest | None, text: str) -> Day:
+async def day(services: Services, guest: Guest | None, text: str) -> Day:
     """The challenges of a day, and how far a guest is with them."""
     date = checked_day(text)
-    mine = [each for each in await told_results(hall, guest.id) if each.day == text] if guest else []
+    mine = [each for each in await told_results(services, guest.id) if each.day == text] if guest else []
     found = []
     for each in games().values():
         chosen = challenge(each, date)
         done = [result for result in mine if result.game == each.name]
-        running = await hall.store.unfinished_on(guest.id, of_day(date), each.name) if guest else None
+        running = await services.stores.tables.unfinished_on(guest.id, of_day(date), each.name) if guest else None
         found.append(
             DayGame(
                 game=each.name,
@@ -73,30 +73,30 @@ def company(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list
     return bots + [Other("scripted", name) for name in found.scripted(options)]
 
 
-async def play_day(hall: Hall, guest: Guest, text: str, found: Game) -> Created:
+async def play_day(services: Services, guest: Guest, text: str, found: Game) -> Created:
     """A table for the challenge of a day: the one that was begun, or a new one."""
     date = checked_day(text)
     chosen, occasion = challenge(found, date), of_day(date)
     plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
     return await begun_or(
-        hall,
+        services,
         guest,
         occasion,
         found.name,
-        lambda: seating.set_up(hall, guest, found, options, None, seed, Opening(), plans, occasion=occasion),
+        lambda: opening.seat_and_open(services, guest, Setup(found, seed, options, occasion=occasion), plans),
     )
 
 
 async def begun_or(
-    hall: Hall, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
+    services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
 ) -> Created:
     """The table that a guest has begun on an occasion, or a new one; only one, however often it is asked for."""
-    async with hall.alone(f"{guest.id} {occasion} {name}"):
-        running = await hall.store.unfinished_on(guest.id, occasion, name)
+    async with services.tables.lock(f"{guest.id} {occasion} {name}"):
+        running = await services.stores.tables.unfinished_on(guest.id, occasion, name)
         if running is None:
             return await new()
-    async with hall.at(running) as table:
-        return await seating.links(hall, table)
+    async with services.tables.at(running) as table:
+        return await opening.links(services, table)
 
 
 def shared(table: Table, guest: str, language: str) -> str:
@@ -112,30 +112,30 @@ def shared(table: Table, guest: str, language: str) -> str:
 # Challenges by link
 
 
-async def make_challenge(hall: Hall, guest: Guest, id: str) -> Link:
+async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
     """A link with which others play what a guest has played."""
-    await my_results(hall, guest.id)
-    if await hall.store.results.at(id, guest.id) is None:
+    await my_results(services, guest.id)
+    if await services.stores.results.at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
-    async with hall.at(id) as table:
+    async with services.tables.at(id) as table:
         table.require_current_rules()
-    token, ends = await hall.store.add_link("challenge", seating.LINK, guest.id, id)
+    token, ends = await services.stores.tokens.add_link("challenge", opening.LINK, guest.id, id)
     return Link(token, f"/challenge#{token}", ends)
 
 
-async def found_challenge(hall: Hall, token: str) -> Result:
+async def found_challenge(services: Services, token: str) -> Result:
     """The result that a link asks others to do better than."""
-    found = await hall.store.challenge_by(token)
-    result = await hall.store.results.at(*found) if found else None
+    found = await services.stores.tokens.challenge(token)
+    result = await services.stores.results.at(*found) if found else None
     if result is None:
         raise Refusal("missing", "server-no-link")
     return result
 
 
-async def look_at_challenge(hall: Hall, guest: Guest, token: str) -> ChallengeInfo:
+async def look_at_challenge(services: Services, guest: Guest, token: str) -> ChallengeInfo:
     """What a link asks for, and once one has played it, how it went."""
-    result = await found_challenge(hall, token)
-    async with hall.at(result.table) as table:
+    result = await found_challenge(services, token)
+    async with services.tables.at(result.table) as table:
         others, read_only = company(table.game, result.options, repeated(table, result.seat)), table.read_only
     occasion = of_challenge(result.table, result.seat)
     return ChallengeInfo(
@@ -145,10 +145,10 @@ async def look_at_challenge(hall: Hall, guest: Guest, token: str) -> ChallengeIn
         seat=result.seat,
         others=others,
         together=result.target is not None,
-        by=await hall.store.name_of(result.guest),
+        by=await services.stores.guests.name(result.guest),
         own=result.guest == guest.id,
-        table=await hall.store.unfinished_on(guest.id, occasion, result.game),
-        sides=await sides(hall, guest.id, result.table, result.seat),
+        table=await services.stores.tables.unfinished_on(guest.id, occasion, result.game),
+        sides=await sides(services, guest.id, result.table, result.seat),
         read_only=read_only,
     )
 
@@ -161,48 +161,47 @@ def repeated(table: Table, seat: int) -> list[Plan]:
     ]
 
 
-async def take_challenge(hall: Hall, guest: Guest, token: str) -> Created:
+async def take_challenge(services: Services, guest: Guest, token: str) -> Created:
     """A table on which exactly the same is dealt as on the challenger's, or the one that was begun."""
-    result = await found_challenge(hall, token)
+    result = await found_challenge(services, token)
     occasion = of_challenge(result.table, result.seat)
-    async with hall.at(result.table) as table:
+    async with services.tables.at(result.table) as table:
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
         table.require_current_rules()
         made, plans = table.description, repeated(table, result.seat)
     found = game(made.game)
+    setup = Setup(found, made.seed, made.options, made.corrections, occasion=occasion)
     return await begun_or(
-        hall,
+        services,
         guest,
         occasion,
         found.name,
-        lambda: seating.set_up(
-            hall, guest, found, made.options, made.corrections, made.seed, Opening(), plans, occasion=occasion
-        ),
+        lambda: opening.seat_and_open(services, guest, setup, plans),
     )
 
 
-async def sides_at(hall: Hall, guest: str, table: Table) -> list[Side]:
+async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
     """How a challenge went that was taken up at a table, or made from it."""
     repeats = challenged(table.description.occasion)
     if repeats is not None:
-        return await sides(hall, guest, *repeats)
-    mine = await hall.store.results.at(table.description.id, guest)
-    return await sides(hall, guest, table.description.id, mine.seat) if mine else []
+        return await sides(services, guest, *repeats)
+    mine = await services.stores.results.at(table.description.id, guest)
+    return await sides(services, guest, table.description.id, mine.seat) if mine else []
 
 
-async def sides(hall: Hall, guest: str, table: str, seat: int) -> list[Side]:
+async def sides(services: Services, guest: str, table: str, seat: int) -> list[Side]:
     """The challenger's result and those of the others: all of them for the challenger, one's own for whoever has played
     it. Only the first time counts."""
     first: dict[str, tuple[str, Result]] = {}
-    for name, each in await hall.store.results.on(of_challenge(table, seat)):
+    for name, each in await services.stores.results.on(of_challenge(table, seat)):
         first.setdefault(each.guest, (name, each))
-    challenger = await hall.store.results.of_seat(table, seat)
+    challenger = await services.stores.results.of_seat(table, seat)
     own = challenger is not None and challenger.guest == guest
     if not own and guest not in first:
         return []
     taken = list(first.values()) if own else [first[guest]]
-    made = [(await hall.store.name_of(challenger.guest), challenger)] if challenger else []
+    made = [(await services.stores.guests.name(challenger.guest), challenger)] if challenger else []
     return [side(name, each, each.guest == guest) for name, each in [*made, *taken]]
 
 

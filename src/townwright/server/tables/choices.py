@@ -1,4 +1,4 @@
-"""Legal actions as they are offered, and actions as clients name them."""
+"""Actions in their JSON form: those that are offered, those that clients send, and those that are stored as text."""
 
 import functools
 from typing import Any, cast
@@ -6,10 +6,12 @@ from typing import Any, cast
 import msgspec
 from msgspec import Raw
 
+from townwright.bots.telling import Telling
 from townwright.core.action import Action
+from townwright.core.errors import UnreadableAction, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.server.wire.actions import Choice
+from townwright.server.wire.actions import Choice, ShownAction
 from townwright.server.wire.words import sentence
 
 
@@ -19,23 +21,38 @@ def choices(match: Match, s: Any) -> list[Choice]:
     result = []
     for code in match.codes:
         action = match.game.wording.decode(s, code)
-        text, kind, form = described(action)
         told = remark(s, action)
-        result.append(Choice(code, text, kind, form, sentence(told) if told else None))
+        result.append(Choice(form(action), action.text, sentence(told) if told else None))
     return result
 
 
 @functools.lru_cache(maxsize=20_000)
-def described(action: Action) -> tuple[str, str, Raw]:
-    """An action's text, the tag of its kind, and its JSON form."""
-    return action.text, str(action.__struct_config__.tag), Raw(msgspec.json.encode(action))
+def form(action: Action) -> Raw:
+    """The JSON form of an action."""
+    return Raw(msgspec.json.encode(action))
 
 
-def action_of(game: Game, given: str | int | dict[str, Any]) -> str | int | Action:
-    """An action as a client named it. JSON that is no action of the game raises msgspec.ValidationError."""
-    if isinstance(given, dict):
+@functools.lru_cache(maxsize=20_000)
+def stored_form(game: Game, text: str) -> Raw | None:
+    """The JSON form of an action that is stored as text; None if the installed rules do not know it."""
+    try:
+        return form(game.wording.read(text))
+    except UnreadableAction:
+        return None
+
+
+def shown(game: Game, text: str, told: Telling | None) -> ShownAction:
+    """An action that is stored as text, as it is shown."""
+    return ShownAction(stored_form(game, text), text, told)
+
+
+def read_action(game: Game, given: dict[str, Any]) -> Action:
+    """The action that a client sent."""
+    try:
         return cast(Action, msgspec.convert(given, forms(game)))
-    return given
+    except msgspec.ValidationError:
+        text = msgspec.json.encode(given).decode()
+        raise problem(UnreadableAction, "unreadable-action", text=text[:80]) from None
 
 
 @functools.cache

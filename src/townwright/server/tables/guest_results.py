@@ -11,9 +11,9 @@ from townwright.core.game import Game
 from townwright.core.registry import game, games
 from townwright.locale import Words, words
 from townwright.server.storage.results import Result
-from townwright.server.tables.hall import Hall
 from townwright.server.tables.occasions import challenged, day_of
 from townwright.server.tables.results import results_of, that_count
+from townwright.server.tables.services import Services
 from townwright.server.wire.results import Other, ResultInfo
 
 #: What a spreadsheet would take for a formula begins like this.
@@ -39,20 +39,20 @@ COLUMNS = (
 )
 
 
-async def my_results(hall: Hall, guest: str) -> list[Result]:
+async def my_results(services: Services, guest: str) -> list[Result]:
     """All results of a guest, the earliest first; those of games from before results were kept are made up for."""
-    for id, at in await hall.store.results.due(guest):
+    for id, at in await services.stores.results.due(guest):
         with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
-            async with hall.at(id) as table:
+            async with services.tables.at(id) as table:
                 found = results_of(table)
-            await hall.store.results.tally(id, found, at)
+            await services.stores.results.tally(id, found, at)
         await asyncio.sleep(0)
-    return await hall.store.results.of(guest)
+    return await services.stores.results.of(guest)
 
 
-async def told_results(hall: Hall, guest: str) -> list[ResultInfo]:
+async def told_results(services: Services, guest: str) -> list[ResultInfo]:
     """The results of a guest as they are told, the earliest first."""
-    found = await my_results(hall, guest)
+    found = await my_results(services, guest)
     return [told(each, counts) for each, counts in zip(found, that_count(found), strict=True)]
 
 
@@ -84,9 +84,9 @@ def scoring_cards(result: Result) -> dict[str, int]:
     return {source: points for source, points in result.sheet if speak and f"condition-{source}" in speak}
 
 
-async def as_csv(hall: Hall, guest: str, language: str) -> str:
+async def as_csv(services: Services, guest: str, language: str) -> str:
     """The results of a guest for a spreadsheet, with words in a language."""
-    found = await my_results(hall, guest)
+    found = await my_results(services, guest)
     out, say = io.StringIO(), words(language)
     out.write(MARK)
     rows = csv.writer(out)

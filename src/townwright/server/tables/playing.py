@@ -1,290 +1,69 @@
-"""What people send to a table: playing, asking, talking. Over a socket and over HTTP the same."""
-
-import asyncio
-import secrets
-import unicodedata
-from collections.abc import Sequence
-from typing import Any, Literal
+"""Handlers of messages that play: deciding, undo and redo, confirming, going to another step."""
 
 import msgspec
-import structlog
 
-from townwright.core.action import Action
-from townwright.core.errors import Reason, TownwrightError, UnreadableAction, problem
-from townwright.core.match_file import SEEDS, UNSPEAKABLE
-from townwright.server.storage.commands import Command, Seated
-from townwright.server.tables import choices, coaching, presentation, puzzling
-from townwright.server.tables.hall import Hall, Stale
-from townwright.server.tables.table import Table
-from townwright.server.wire import words
+from townwright.server.storage.commands import Seated
+from townwright.server.tables.choices import read_action
+from townwright.server.tables.client import Client
+from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.from_client import (
-    Act,
-    AskPast,
-    AskPreview,
-    AskWhy,
-    Confirm,
-    Confirming,
-    FromClient,
-    Look,
-    Ping,
-    Point,
-    Redo,
-    Say,
-    Undo,
-)
-from townwright.server.wire.from_server import FromServer, Pointed, Pong, Previews, Verdict
-from townwright.server.wire.lessons import Lesson
-from townwright.server.wire.puzzles import Puzzle
-from townwright.server.wire.state import Past, State
-
-log = structlog.get_logger()
+from townwright.server.wire.from_client import Act, Confirm, Confirming, Look, Redo, Undo
 
 
-class Person:
-    """Who sends a message: a guest, whether they only watch, the seat they look from, and what they have seen."""
-
-    def __init__(self, guest: str, watches: bool, looking: int | None = None, since: int = 0) -> None:
-        self.guest, self.watches, self.looking, self.since = guest, watches, looking, since
-
-    def stored(self) -> None:
-        """What was sent is stored, and about to be shown to everybody."""
-
-
-async def answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
-    """Do what a message asks for, or say why not; none where the new state is the answer.
-
-    Whoever goes away meanwhile does not stop it halfway.
-    """
-    work = hall.in_background(_answer(hall, id, person, message))
-    result: FromServer | None = await asyncio.shield(work)
-    return result
-
-
-async def _answer(hall: Hall, id: str, person: Person, message: FromClient) -> FromServer | None:
-    try:
-        async with hall.at(id) as table:
-            if not person.watches and not table.is_member(person.guest):
-                raise Refusal("missing", "server-no-table")
-            return await _do(hall, table, person, message)
-    except Stale:
-        raise stale() from None
-    except TownwrightError:
-        raise
-    except Exception:
-        hall.refresh(id)  # whatever was done to it in memory has not happened
-        log.exception("failed", doing=type(message).__name__, table=id)
-        raise Refusal("internal", "server-internal") from None
-
-
-def stale() -> Refusal:
-    return Refusal("stale", "server-stale")
-
-
-async def _do(hall: Hall, table: Table, person: Person, message: FromClient) -> FromServer | None:
-    """One message, with the table for itself."""
-    reply = message.reply
-    if not isinstance(message, Look | Say | Point | Ping):
-        table.require_current_rules()
-    if isinstance(message, Act | Undo | Redo | Confirm | Lesson | Puzzle | AskPreview):
-        if message.number > table.number:
-            await hall.catch_up(table)
-        if message.number != table.number:
-            raise stale()
-    match message:
-        case Act() if table.puzzle is not None:
-            await decide(hall, table, person, message.line)
-        case Puzzle():
-            await turn(hall, table, person, message.go)
-        case Undo() if table.puzzle is not None:
-            await turn(hall, table, person, "again")
-        case Act():
-            await act(hall, table, person, message.line)
-        case Undo() if table.taught:
-            await go(hall, table, person, "back")
-        case Lesson():
-            await go(hall, table, person, message.go)
-        case Undo():
-            seat = table.undo_seat
-            command: Command = table.undo(own(table, person, seat) if seat is not None else -1)
-            await hall.commit(table, command, stored=person.stored)
-        case Redo() if table.taught or table.puzzle is not None:
-            raise Refusal("not-possible", "nothing-to-redo")
-        case Redo():
-            await hall.commit(table, table.redo(own(table, person, table.turn)), stored=person.stored)
-        case Confirm():
-            await hall.commit(table, table.confirm(own(table, person, table.turn)), stored=person.stored)
-        case Confirming():
-            await confirming(hall, table, person, message.on)
-        case Look():
-            person.looking = None if message.seat is None else own(table, person, message.seat)
-        case AskPreview():
-            return preview(table, person, message)
-        case AskWhy():
-            return why(table, person, message)
-        case AskPast():
-            return past(table, person, message)
-        case Say():
-            await say(hall, table, person, message.text)
-            return Pong(reply)
-        case Point():
-            await point(hall, table, person, message.at)
-            return Pong(reply)
-        case Ping():
-            return Pong(reply)
-    return None
-
-
-def state(hall: Hall, table: Table, person: Person, reply: int | None = None) -> State:
-    connected = hall.connected_at(table.description.id)
-    return presentation.state(table, person.guest, person.looking, person.since, connected, reply)
-
-
-def own(table: Table, person: Person, seat: int | None) -> int:
-    """A seat that this person plays; an error says whose turn it is."""
-    if seat is None or seat not in table.seats_of(person.guest):
-        if not table.seats_of(person.guest):
-            raise Refusal("forbidden", "server-not-seated")
-        if table.phase == "over":
-            raise Refusal("not-possible", "game-over")
-        raise Refusal("not-possible", "server-waits", seat=table.turn)
-    return seat
-
-
-async def act(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
+async def act(client: Client, message: Act) -> None:
     """Play a line; if only its beginning could be played, that stays, and the rest is refused."""
-    if table.phase == "open":
-        raise Refusal("not-possible", "server-not-started")
-    seat, decisions = own(table, person, table.turn), [read(table, each) for each in line]
-    coaching.check(table, seat, decisions)
-    command, refusal = table.act(seat, decisions)
-    if command is not None and refusal is None:
-        await hall.commit(table, command, stored=person.stored)
-    elif command is not None:
-        await hall.commit(table, command)
-    if refusal is not None:
-        raise refusal
+    async with client.table(message.number) as table:
+        if table.phase == "open":
+            raise Refusal("not-possible", "server-not-started")
+        table.own(client.guest, table.turn)
+        line = [read_action(table.game, each) for each in message.line]
+        command, refusal = table.activity.act(client.guest, line)
+        if command is not None:
+            await client.commit(table, command, answers=refusal is None)
+        if refusal is not None:
+            raise refusal
 
 
-async def go(hall: Hall, table: Table, person: Person, where: Literal["on", "back", "free"]) -> None:
-    """Go on or back in a lesson, or out of it."""
-    if table.lesson is not None:
-        own(table, person, table.lesson.seat)
-    await hall.commit(table, coaching.turned(table, where), stored=person.stored)
+async def undo(client: Client, message: Undo) -> None:
+    """Take the last decision back."""
+    async with client.table(message.number) as table:
+        for command in table.activity.undo(client.guest):
+            await client.commit(table, command)
 
 
-async def decide(hall: Hall, table: Table, person: Person, line: Sequence[Any]) -> None:
-    """Answer a puzzle: the first decision of the line counts."""
-    if not puzzling.asks(table):
-        raise Refusal("not-possible", "puzzle-answered")
-    seat = own(table, person, table.turn)
-    command, refusal = table.act(seat, [read(table, line[0])])
-    if refusal is not None or command is None:
-        raise refusal or Refusal("not-possible", "puzzle-answered")
-    assert table.puzzle is not None
-    right = command.entries[0].text == table.puzzle.solution
-    await hall.store.puzzles.tried(person.guest, puzzling.key(table), right)
-    await hall.commit(table, command, stored=person.stored)
+async def redo(client: Client, message: Redo) -> None:
+    """Play again what was taken back."""
+    async with client.table(message.number) as table:
+        await client.commit(table, table.activity.redo(client.guest))
 
 
-async def turn(hall: Hall, table: Table, person: Person, go: Literal["again", "show", "on"]) -> None:
-    """Ask a puzzle again, or show the better line, decision by decision."""
-    if table.puzzle is None:
-        raise Refusal("not-possible", "puzzle-none")
-    own(table, person, table.puzzle.seat)
-    if go != "on":
-        if go == "show" and puzzling.asks(table):
-            await hall.store.puzzles.tried(person.guest, puzzling.key(table), False)
-        if go == "show" or not puzzling.asks(table):
-            await hall.commit(table, puzzling.turned(table, go), stored=person.stored if go == "again" else no_reply)
-    if go != "again":
-        await hall.commit(table, puzzling.shown_further(table), stored=person.stored)
+async def confirm(client: Client, message: Confirm) -> None:
+    """End the turn."""
+    async with client.table(message.number) as table:
+        await client.commit(table, table.confirm(table.own(client.guest, table.turn)))
 
 
-def no_reply() -> None:
-    """More follows before the answer."""
+async def go(client: Client, message: Go) -> None:
+    """Go to another step of what goes on at the table."""
+    async with client.table(message.number) as table:
+        for command in table.activity.go(client.guest, message.to):
+            await client.commit(table, command)
 
 
-def read(table: Table, given: Any) -> str | int | Action:
-    """An action as a client named it."""
-    try:
-        return choices.action_of(table.game, given)
-    except msgspec.ValidationError:
-        text = msgspec.json.encode(given).decode()
-        raise problem(UnreadableAction, "unreadable-action", text=text[:80]) from None
+async def set_confirming(client: Client, message: Confirming) -> None:
+    """Set whether the turns of all seats of a guest wait to be confirmed."""
+    async with client.table() as table:
+        mine = table.seats_of(client.guest)
+        if not mine:
+            raise Refusal("forbidden", "server-not-seated")
+        for seat in (table.seats[number] for number in mine):
+            if seat.confirm != message.on:
+                command = Seated(seat.seat, seat.kind, seat.level, message.on)
+                changed = msgspec.structs.replace(seat, confirm=message.on)
+                await client.services.tables.commit(table, command, [changed])
 
 
-async def confirming(hall: Hall, table: Table, person: Person, on: bool) -> None:
-    """Switch confirming on or off for all of a person's seats."""
-    mine = table.seats_of(person.guest)
-    if not mine:
-        raise Refusal("forbidden", "server-not-seated")
-    for seat in mine:
-        holder = table.seats[seat]
-        if holder.confirm != on:
-            command: Command = Seated(seat, holder.kind, holder.level, on)
-            await hall.commit(table, command, [msgspec.structs.replace(holder, confirm=on)])
-
-
-def preview(table: Table, person: Person, message: AskPreview) -> Previews:
-    """How actions of the person to move would change the score sheet."""
-    match, seat = table.playing, own(table, person, table.turn)
-    if table.waiting is not None or match.over:
-        return Previews(table.number, [], message.reply)
-    if message.actions is None:
-        codes = match.codes
-    else:
-        found = [read(table, each) for each in message.actions]
-        codes = [match.code_of(each) for each in found]
-    seed = secrets.randbelow(SEEDS)
-    return Previews(table.number, presentation.previews(match, seat, codes, seed), message.reply)
-
-
-def why(table: Table, person: Person, message: AskWhy) -> Verdict:
-    """The rule that forbids an action of the person to move."""
-    own(table, person, table.turn)
-    action = read(table, message.action)
-    if isinstance(action, int):
-        table.playing.code_of(action)
-        return Verdict(None, message.reply)
-    reason = table.playing.why_not(action)
-    if reason is None and table.guided:
-        reason = Reason("lesson-something-else")
-    return Verdict(words.sentence(reason) if reason else None, message.reply)
-
-
-def past(table: Table, person: Person, message: AskPast) -> Past:
-    """An earlier moment, as one's own seat saw it; once the game is over, as any seat did."""
-    seat = message.seat
-    if table.phase != "over":
-        shown, _ = presentation.viewpoint(table, person.guest, person.looking)
-        seat = shown if seat is None else seat
-        if seat is not None and seat != shown:
-            raise Refusal("forbidden", "server-not-your-seat")
-    elif seat is not None and seat >= table.playing.seats:
-        raise Refusal("missing", "server-no-seat", seat=seat + 1)
-    return presentation.past(table, message.at, seat, message.reply)
-
-
-def speaker(table: Table, person: Person) -> int:
-    """The seat for which somebody speaks."""
-    mine = table.seats_of(person.guest)
-    if not mine:
-        raise Refusal("forbidden", "server-not-seated")
-    return table.turn if table.turn in mine else mine[0]
-
-
-async def say(hall: Hall, table: Table, person: Person, text: str) -> None:
-    """Talk at the table. It is stored before anybody hears it."""
-    said = " ".join(text.split())
-    seat = speaker(table, person)
-    if not said or any(unicodedata.category(each) in UNSPEAKABLE for each in said):
-        raise Refusal("bad-request", "server-bad-talk")
-    talk = await hall.store.say(table.description.id, seat, person.guest, said)
-    hall.in_background(hall.tell_seats_everywhere(table.description.id, talk))
-
-
-async def point(hall: Hall, table: Table, person: Person, at: str) -> None:
-    """Point at something on the table."""
-    pointed = Pointed(speaker(table, person), at)
-    hall.in_background(hall.tell_seats_everywhere(table.description.id, pointed))
+async def look(client: Client, message: Look) -> None:
+    """Choose the seat to look from."""
+    async with client.table(read_only=True) as table:
+        client.looking = None if message.seat is None else table.own(client.guest, message.seat)

@@ -7,17 +7,17 @@ import msgspec
 import numpy as np
 from msgspec import Raw
 
-from townwright.bots.bot import redealt
-from townwright.bots.telling import worded
+from townwright.bots.bot import redealt_copy
+from townwright.bots.telling import sentence_for
 from townwright.core.errors import Reason
+from townwright.core.game import Game
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.match_file import SEEDS
 from townwright.core.state import table as states_table
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
-from townwright.server.tables import coaching, puzzling
-from townwright.server.tables.choices import choices
+from townwright.server.tables.choices import choices, form, stored_form
 from townwright.server.tables.occasions import challenged, day_of
 from townwright.server.tables.scores import masked, masked_score, score
 from townwright.server.tables.table import Table
@@ -85,10 +85,10 @@ def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
     viewer = None if table.game.wording.open else seat
-    return kept(table, ("view", viewer), lambda: encode(table.game.wording.view(glanced(table), viewer)))
+    return kept(table, ("view", viewer), lambda: encode(table.game.wording.view(record_of(table), viewer)))
 
 
-def glanced(table: Table) -> Any:
+def record_of(table: Table) -> Any:
     """The state of a table's match, to be looked at often."""
     return kept(table, "glance", lambda: table.playing.state)
 
@@ -99,12 +99,9 @@ def state(
     """The table as a guest may see it."""
     seat, cover = viewpoint(table, guest, looking)
     match = table.match
+    activity, known = table.activity, table.common(since)
     acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
-    acting = acting and (table.puzzle is None or puzzling.asks(table))
-    known = table.common(since)
-    can_undo = table.undo_seat is not None and table.undo_seat in table.seats_of(guest)
-    if table.puzzle is not None:
-        can_undo = seat is not None and not puzzling.asks(table)
+    acting = acting and activity.asks
     return State(
         table=table.description.id,
         game=table.game.name,
@@ -119,22 +116,21 @@ def state(
         cover=cover,
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
-        topic=table.game.wording.topic(glanced(table)) if match and not match.over else None,
+        topic=table.game.wording.topic(record_of(table)) if match and not match.over else None,
         choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
         score=shown_score(table, seat) if match else table.result,
         line=len(table.line),
         log_from=known,
-        log=log(table.line[known:], seat, known),
-        can_undo=coaching.can_go_back(table) if table.taught else can_undo,
-        can_redo=bool(acting and match and match.can_redo and not table.taught and table.puzzle is None),
+        log=log(table.game, table.line[known:], seat, known),
+        can_undo=activity.can_undo(guest),
+        can_redo=acting and activity.can_redo,
         owner=guest is not None and guest == table.description.owner,
         corrections=table.description.corrections,
         next=table.next,
         origin=table.description.origin,
-        lesson=coaching.coaching(table, seat),
+        activity=activity.state(seat),
         day=day_of(table.description.occasion),
         challenge=challenged(table.description.occasion) is not None,
-        puzzle=puzzling.puzzling(table, seat),
         read_only=table.read_only,
         reply=reply,
     )
@@ -153,17 +149,18 @@ def question(table: Table, acting: bool) -> Sentence:
         return Sentence("server-not-started")
     if table.waiting is not None:
         return Sentence("server-waits-for-yes", {"seat": table.waiting})
-    if table.puzzle is not None and not acting:
-        return Sentence("puzzle-answered")
+    asked = table.activity.question(acting)
+    if asked is not None:
+        return asked
     if acting or table.match.over:
-        return sentence(Reason("game-over") if table.match.over else table.game.wording.question(glanced(table)))
+        return sentence(Reason("game-over") if table.match.over else table.game.wording.question(record_of(table)))
     return Sentence("server-waits", {"seat": table.turn})
 
 
 def offered(table: Table) -> list[Choice]:
-    """The legal actions, in a lesson those that it takes."""
-    found, accepted = choices(table.playing, glanced(table)), coaching.accepted(table)
-    return found if accepted is None else [each for each in found if each.text in accepted]
+    """The legal actions that are accepted now."""
+    legal, accepted = choices(table.playing, record_of(table)), table.activity.offers()
+    return legal if accepted is None else [each for each in legal if each.text in accepted]
 
 
 def shown_score(table: Table, seat: int | None) -> Score:
@@ -178,7 +175,7 @@ def shown_score(table: Table, seat: int | None) -> Score:
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
     """What actions of the seat to move would do, and change at once. They are tried on a guess of what it cannot know,
     so that nothing can be learned from trying."""
-    guess, spare, noted = redealt(match, seed % SEEDS), states_table(match.game.rules.state), new_log()
+    guess, spare, noted = redealt_copy(match, seed % SEEDS), states_table(match.game.rules.state), new_log()
     now, after = (np.zeros((match.game.rules.rows, match.seats), np.int64) for _ in range(2))
     numbers = np.zeros(match.seats, np.int64)
     match.game.entry.result(guess, 0, now, numbers, numbers.copy())
@@ -190,17 +187,19 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[P
         change = after - now
         rows = [Row(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
         shown = [masked(row, secret, seat) for row in rows]
-        told = worded(match, match.decode(code), match.game.wording.read_events(noted))
-        result.append(Preview(code, [row for row in shown if any(row.points)], told))
+        action = match.decode(code)
+        told = sentence_for(match, action, match.game.wording.read_events(noted))
+        result.append(Preview(form(action), [row for row in shown if any(row.points)], told))
     return result
 
 
-def log(line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
+def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
     """Actions of the line from a place on, with the events that a seat may know of."""
     return [
         LogEntry(
             index=index,
             seat=entry.seat,
+            action=stored_form(game, entry.text),
             text=entry.text,
             forced=entry.forced,
             events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
@@ -227,6 +226,6 @@ def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> P
         if to_move is None or to_move == seat
         else Sentence("server-waits", {"seat": to_move}),
         score=masked_score(score(match), match.secret, seat),
-        log=log(table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
+        log=log(table.game, table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
         reply=reply,
     )

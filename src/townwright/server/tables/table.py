@@ -13,9 +13,7 @@ from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.match import Match, Played
 from townwright.core.match_file import MatchFile
 from townwright.core.registry import game
-from townwright.lessons import lesson_of
 from townwright.locale import words
-from townwright.puzzles import find_puzzle
 from townwright.server.storage.commands import (
     Acted,
     Command,
@@ -28,7 +26,9 @@ from townwright.server.storage.commands import (
     Turned,
     Undone,
 )
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState
+from townwright.server.tables.activity import Activity, activity_at
+from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
@@ -57,11 +57,7 @@ class Table:
         self.read_only = description.rules != self.game.version
         self.result: Score | None = None  # of a read-only table
         self._stored_phase: Phase = "open"
-        opening = Opening() if self.read_only else description.opening
-        taught = lesson_of(self.game) if opening.lesson else None
-        self.lesson = taught if taught and taught.digest == opening.lesson else None
-        self.puzzle = find_puzzle(self.game, opening.puzzle) if opening.puzzle else None
-        self.step = 0  # of the lesson; in a puzzle 1 while the better line is shown
+        self.step = 0  # of the activity
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
 
@@ -73,8 +69,8 @@ class Table:
             return self._stored_phase
         if self.match is None:
             return "open"
-        if self.puzzle is not None:
-            return "running"  # a question, not a game: nobody wins it
+        if not self.activity.is_game:
+            return "running"
         return "over" if self.match.over and self.waiting is None else "running"
 
     @property
@@ -91,22 +87,33 @@ class Table:
 
     @property
     def bot_to_move(self) -> SeatState | None:
-        """The bot that is to act, if it is a bot's turn and somebody still plays."""
+        """The bot that is to act by itself, if it is a bot's turn and somebody still plays."""
         if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_people:
             return None
-        if self.puzzle is not None:
+        if not self.activity.runs_bots:
             return None
         seat = self.seats[self.turn]
         return seat if seat.kind == "bot" and self.waiting is None else None
 
     @property
-    def watched(self) -> bool:
-        """Whether nobody plays here but bots: they go on when whoever opened the table asks them to."""
-        return all(seat.kind == "bot" and seat.name is None for seat in self.seats)
+    def activity(self) -> Activity:
+        """What goes on here now."""
+        return activity_at(self)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
         return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
+
+    def own(self, guest: str, seat: int | None) -> int:
+        """The seat, if a guest plays it; refused otherwise."""
+        mine = self.seats_of(guest)
+        if seat is None or seat not in mine:
+            if not mine:
+                raise Refusal("forbidden", "server-not-seated")
+            if self.phase == "over":
+                raise Refusal("not-possible", "game-over")
+            raise Refusal("not-possible", "server-waits", seat=self.turn)
+        return seat
 
     def is_member(self, guest: str | None) -> bool:
         return guest is not None and (
@@ -131,16 +138,6 @@ class Table:
         if self.match is None or len(self.line) <= self.confirmed:
             return None
         return self.match.undo_seat
-
-    @property
-    def taught(self) -> bool:
-        """Whether a lesson goes on."""
-        return self.lesson is not None and self.step < len(self.lesson.steps)
-
-    @property
-    def guided(self) -> bool:
-        """Whether the lesson says what is played next: at its last step it does not any more."""
-        return self.lesson is not None and self.step < len(self.lesson.steps) - 1
 
     @property
     def scripted(self) -> Sequence[str]:
@@ -255,7 +252,7 @@ class Table:
         if match.over and self._end_opens():
             return False, True
         holder = self.seats[seat]
-        return holder.kind == "person" and holder.confirm and not self.guided and self.puzzle is None, False
+        return holder.kind == "person" and holder.confirm and self.activity.confirms, False
 
     def _end_opens(self) -> bool:
         """Whether anything was hidden from anybody before the last decision."""
@@ -268,12 +265,12 @@ class Table:
 
     def record(self, command: Command) -> int:
         """Count a command that has been carried out; its number."""
+        self.activity.record(command)
         match command:
             case Started():
                 self.line = list(command.entries)
                 self.confirmed = len(self.line)
             case Acted() | Redone():
-                self._advance(len(self.line) + len(command.entries))
                 self.line += command.entries
                 self.waiting = command.seat if command.waits else None
                 if command.final:
@@ -288,8 +285,6 @@ class Table:
                 seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
                 if self.waiting == command.seat and not (seat.kind == "person" and seat.confirm):
                     self._confirm()
-                if self.lesson and command.seat == self.lesson.seat and seat.kind != "person":
-                    self.step = len(self.lesson.steps)  # nobody is left who learns
             case Continued():
                 self.next = command.table
             case Turned():
@@ -302,16 +297,6 @@ class Table:
         self.turned_over = self.ended != (self.phase == "over")
         self.ended = self.phase == "over"
         return self.number
-
-    def _advance(self, played: int) -> None:
-        """The lesson goes on when what its step wants has been played; what was played in it stays."""
-        if self.lesson is None or not self.taught:
-            return
-        if self.lesson.is_last(self.step):
-            self.confirmed = len(self.line)
-            self.step += 1
-        elif not self.lesson.reads(self.step) and played >= self.lesson.end(self.step):
-            self.step += 1
 
     def _confirm(self) -> None:
         self.waiting, self.confirmed = None, len(self.line)

@@ -6,28 +6,31 @@ from msgspec import Meta, Raw, Struct
 
 from townwright.bots.telling import Telling
 from townwright.bots.thought import Thought
-from townwright.server.wire.fields import TEXT, Count, Key, Whole
+from townwright.server.wire.fields import Key, Whole
 from townwright.server.wire.scores import Row
 from townwright.server.wire.words import Sentence
 
-#: An action as a client names it: its text, its JSON form, or its number among the legal ones.
-Named = (
-    Annotated[str, Meta(min_length=1, max_length=TEXT)]
-    | Count
-    | Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12)]
-)
-#: An action in its JSON form; the schemas `…Action` of the games describe it.
-ActionForm = Annotated[Raw, Meta(description="an action of the game, see the schemas named …Action")]
+ACTION = "an action of the game, see the schemas named …Action"
+#: An action in its JSON form, `{"action": "build", "type": "villa", …}`: the one way in which messages name actions.
+ActionForm = Annotated[Raw, Meta(description=ACTION)]
+#: The same as clients send it, before it is read.
+GivenAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, description=ACTION)]
 
 
 class Choice(Struct, frozen=True):
-    """A legal action: its number, its text, its JSON form (`kind` is the form's tag), and what to know about it."""
+    """A legal action, as text, and what to know about it."""
 
-    code: int
-    text: str
-    kind: str
     action: ActionForm
+    text: str
     remark: Sentence | None = None
+
+
+class ShownAction(Struct, frozen=True):
+    """An action, as text and in words. `action` is null where the installed rules do not know it any more."""
+
+    action: ActionForm | None
+    text: str
+    told: Telling | None
 
 
 class Happening(Struct, frozen=True):
@@ -43,6 +46,7 @@ class LogEntry(Struct, frozen=True):
 
     index: int
     seat: int
+    action: ActionForm | None  # null where the installed rules do not know it any more
     text: str
     forced: bool
     events: list[Happening]
@@ -54,6 +58,6 @@ class Preview(Struct, frozen=True):
     """What an action would change on the score sheet at once: only rows that change, each with the differences; and the
     action in words."""
 
-    code: int
+    action: ActionForm
     changes: list[Row]
     told: Telling | None

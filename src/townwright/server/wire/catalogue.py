@@ -17,7 +17,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: what can be chosen, whether its rules are ready to be played, and whether it has a first lesson.
+    """A game: what can be chosen, whether its rules are ready to be played, and what can go on at its tables.
 
     `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight`
     the complexity from 1 to 5.
@@ -33,7 +33,7 @@ class GameInfo(Struct, frozen=True):
     topics: list[str]
     correctable: bool
     warming: int | None  # percent done of what bots that search, hints and analyses need; null once it is there
-    lesson: bool
+    activities: list[str]  # by name, such as `play` and `watch`
     words: dict[str, str]  # by language: what the game is called, what it is about, its options; Fluent text
     cover: bool  # whether its package brings a cover
     board: bool  # whether its package brings a board module

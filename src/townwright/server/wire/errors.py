@@ -1,4 +1,4 @@
-"""The error that the server raises when something cannot be done."""
+"""The errors that the server raises when something cannot be done."""
 
 from townwright.core.errors import Reason, TownwrightError
 
@@ -9,3 +9,10 @@ class Refusal(TownwrightError):
     def __init__(self, kind: str, message: str, **arguments: object) -> None:
         super().__init__(Reason(message, arguments))
         self.kind = kind
+
+
+class Stale(Refusal):
+    """The table has changed since the number that a command was given for."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "server-stale")

@@ -6,8 +6,8 @@ from msgspec import Meta
 
 from townwright.core.match_file import NAME, SEEDS
 
-#: Most characters of one message of table talk, of what is pointed at, and of one action.
-TALK, POINT, TEXT = 280, 40, 200
+#: Most characters of one message of table talk.
+TALK = 280
 #: Most small decisions of a line, and most seats of a table.
 LINE, SEATS = 100, 8
 Count = Annotated[int, Meta(ge=0, lt=2**31)]

@@ -4,17 +4,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from townwright.server.wire.actions import Named
-from townwright.server.wire.fields import LINE, POINT, TALK, Count, Seat
-from townwright.server.wire.lessons import Lesson
-from townwright.server.wire.puzzles import Puzzle
+from townwright.server.wire.actions import GivenAction
+from townwright.server.wire.activities import Go
+from townwright.server.wire.fields import LINE, TALK, Count, Seat
+from townwright.server.wire.pointing import Target
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
     """Play a line of small decisions, all or nothing."""
 
     number: Count
-    line: Annotated[list[Named], Meta(min_length=1, max_length=LINE)]
+    line: Annotated[list[GivenAction], Meta(min_length=1, max_length=LINE)]
     reply: Count | None = None
 
 
@@ -43,14 +43,14 @@ class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_un
     """What would these actions, or all legal ones, change on the score sheet?"""
 
     number: Count
-    actions: Annotated[list[Named], Meta(max_length=LINE)] | None = None
+    actions: Annotated[list[GivenAction], Meta(max_length=LINE)] | None = None
     reply: Count | None = None
 
 
 class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why is this action, as text or JSON, not possible now?"""
+    """Why is this action not possible now?"""
 
-    action: Named
+    action: GivenAction
     reply: Count | None = None
 
 
@@ -93,7 +93,7 @@ class Say(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_field
 class Point(Struct, frozen=True, tag="point", tag_field="type", forbid_unknown_fields=True):
     """Point at something on the table."""
 
-    at: Annotated[str, Meta(min_length=1, max_length=POINT)]
+    at: Target
     reply: Count | None = None
 
 
@@ -116,6 +116,7 @@ FromClient = (
     | Undo
     | Redo
     | Confirm
+    | Go
     | AskPreview
     | AskWhy
     | AskHint
@@ -126,6 +127,4 @@ FromClient = (
     | Point
     | Confirming
     | Ping
-    | Lesson
-    | Puzzle
 )

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from townwright.server.wire.actions import Preview
 from townwright.server.wire.advice import Suggestion
+from townwright.server.wire.pointing import Target
 from townwright.server.wire.state import Past, State
 from townwright.server.wire.tables import SeatInfo
 from townwright.server.wire.words import Sentence
@@ -60,10 +61,10 @@ class Hint(Struct, frozen=True, tag="hint", tag_field="type"):
 
 
 class Pointed(Struct, frozen=True, tag="pointed", tag_field="type"):
-    """Somebody points at something on the table: a square (`3,-1`), a card, a section; the page names it."""
+    """Somebody points at something on the table."""
 
     seat: int
-    at: str
+    at: Target
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):

@@ -1,10 +1,8 @@
 """Lessons."""
 
-from typing import Literal
-
 from msgspec import Struct
 
-from townwright.server.wire.fields import Count, Key
+from townwright.server.wire.fields import Key
 from townwright.server.wire.words import Sentence
 
 
@@ -14,7 +12,7 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     game: Key
 
 
-class Coaching(Struct, frozen=True):
+class LessonState(Struct, frozen=True, tag="lesson", tag_field="kind"):
     """Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and
     which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever
     is done now is an ordinary move, and ends the lesson."""
@@ -25,11 +23,3 @@ class Coaching(Struct, frozen=True):
     lights: list[str]
     reads: bool
     last: bool
-
-
-class Lesson(Struct, frozen=True, tag="lesson", tag_field="type", forbid_unknown_fields=True):
-    """In a lesson: go on from a note that was read, go back a step, or play on freely from here."""
-
-    number: Count
-    go: Literal["on", "back", "free"]
-    reply: Count | None = None

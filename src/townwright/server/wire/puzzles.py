@@ -4,23 +4,20 @@ from typing import Literal
 
 from msgspec import Struct
 
-from townwright.bots.telling import Telling
 from townwright.bots.thought import Difference
-from townwright.server.wire.fields import Count, Key
+from townwright.server.wire.actions import ActionForm, ShownAction
+from townwright.server.wire.fields import Key
 
 
-class Compared(Struct, frozen=True):
-    """A choice of a puzzle, as text and in words: the lead expected at the end, the chance to win, and where the best
-    choice ends better."""
+class Compared(ShownAction, frozen=True):
+    """A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better."""
 
-    text: str
-    told: Telling | None
     lead: float
     chance: float
     reasons: list[Difference]
 
 
-class Puzzling(Struct, frozen=True):
+class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
     """Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how
     much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the
     right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better
@@ -32,23 +29,13 @@ class Puzzling(Struct, frozen=True):
     difficulty: int
     stage: Literal["asked", "wrong", "right", "shown"]
     exact: bool
-    played: str | None
-    played_told: Telling | None
+    played: ShownAction | None
     lead: float | None
     chance: float | None
-    obvious: str | None
-    obvious_told: Telling | None
+    obvious: ShownAction | None
     compared: list[Compared]
-    line: list[str]
+    line: list[ActionForm]
     played_on: int
-
-
-class Puzzle(Struct, frozen=True, tag="puzzle", tag_field="type", forbid_unknown_fields=True):
-    """At a puzzle: try again, show the solution, or go on by one decision along the better line."""
-
-    number: Count
-    go: Literal["again", "show", "on"]
-    reply: Count | None = None
 
 
 class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):

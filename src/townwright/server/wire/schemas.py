@@ -18,9 +18,13 @@ from msgspec import Struct
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.server import wire
-from townwright.server.wire import from_client, from_server, tables
+from townwright.server.wire import from_client, from_server, pointing, tables
+from townwright.server.wire.actions import ACTION
+from townwright.server.wire.state import VIEW
 
 REF = "#/components/schemas/{name}"
+#: What is said of a field that holds something of whichever game, and the schema that it then has.
+DESCRIBED = {VIEW: "GameView", ACTION: "GameAction"}
 
 
 class WholeDocument(OpenAPIRenderPlugin):
@@ -47,9 +51,7 @@ def schemas() -> dict[str, Any]:
         found |= game_schemas(game)
     for name in ("View", "Action"):
         found[f"Game{name}"] = {"anyOf": [{"$ref": REF.format(name=prefix(game) + name)} for game in games().values()]}
-    for schema in found.values():
-        describe_games(schema)
-    return found
+    return {name: described(schema) for name, schema in found.items()}
 
 
 def wire_modules() -> list[ModuleType]:
@@ -65,7 +67,12 @@ def our_messages() -> dict[str, Any]:
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, Struct) and each.__module__ == module.__name__
     ]
-    unions = {"FromServer": from_server.FromServer, "FromClient": from_client.FromClient, "Plan": tables.Plan}
+    unions = {
+        "FromServer": from_server.FromServer,
+        "FromClient": from_client.FromClient,
+        "Plan": tables.Plan,
+        "Target": pointing.Target,
+    }
     shown, found = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)
     return found | dict(zip(unions, shown[len(types) :], strict=True))
 
@@ -111,10 +118,13 @@ def events(game: Game) -> dict[str, Any]:
     return {"anyOf": kinds}
 
 
-def describe_games(schema: dict[str, Any]) -> None:
-    """Where a message carries a view or an action of whichever game, say so."""
-    for name, what in (("view", "GameView"), ("action", "GameAction")):
-        field = schema.get("properties", {}).get(name)
-        if field and "see the schemas" in str(field):
-            ref = {"$ref": REF.format(name=what)}
-            schema["properties"][name] = {"anyOf": [ref, {"type": "null"}]} if "null" in str(field) else ref
+def described(schema: Any) -> Any:
+    """A schema in which the views and actions of whichever game are named as such."""
+    match schema:
+        case dict() if (kind := DESCRIBED.get(schema.get("description", ""))) is not None:
+            return {"$ref": REF.format(name=kind)}
+        case dict():
+            return {name: described(each) for name, each in schema.items()}
+        case list():
+            return [described(each) for each in schema]
+    return schema

@@ -5,15 +5,15 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from townwright.server.wire.actions import Choice, LogEntry
+from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.fields import Phase
-from townwright.server.wire.lessons import Coaching
-from townwright.server.wire.puzzles import Puzzling
 from townwright.server.wire.scores import Score
 from townwright.server.wire.tables import SeatInfo
 from townwright.server.wire.words import Sentence
 
+VIEW = "the view of the game, see the schemas named …View"
 #: The view of a game as one seat sees it; the schemas `…View` of the games describe it.
-View = Annotated[Raw, Meta(description="the view of the game, see the schemas named …View")]
+View = Annotated[Raw, Meta(description=VIEW)]
 
 
 class State(Struct, frozen=True, tag="state", tag_field="type"):
@@ -22,9 +22,9 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the
     viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back.
     `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
-    viewer's log after its first `log_from` actions; `line` is the length of the whole. `lesson`: what a learner is told
-    while a lesson goes on; `choices` are then what it takes. `day`: the date whose challenge this is; `challenge`: what
-    somebody else played before. `puzzle`: the puzzle that is asked at this table. `read_only`: the rules have changed
+    viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where
+    what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose
+    challenge this is; `challenge`: what somebody else played before. `read_only`: the rules have changed
     since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be
     played or replayed.
     """
@@ -54,10 +54,9 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     corrections: dict[str, Any] | None
     next: str | None
     origin: str | None
-    lesson: Coaching | None = None
+    activity: ActivityState | None = None
     day: str | None = None
     challenge: bool = False
-    puzzle: Puzzling | None = None
     read_only: bool = False
     reply: int | None = None
 

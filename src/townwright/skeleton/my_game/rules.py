@@ -12,7 +12,7 @@ from enum import IntEnum
 import numpy as np
 
 from townwright.core.arrays import Matrix, Numbers
-from townwright.core.chance import shuffle, sow
+from townwright.core.chance import seed_generator, shuffle
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER, GameState, field, layout
@@ -66,7 +66,7 @@ STATE = layout(State)
 def setup(s: State, options: Numbers, seed: int) -> None:
     """Lay the table out: every field is zero. `options` holds the number of players, then the number of the choice for
     each of your options."""
-    sow(s, seed)  # all chance comes from the generator in the record
+    seed_generator(s, seed)  # all chance comes from the generator in the record
     s.players = options[0]
     s.top = EMPTY
     for card in range(CARDS):
@@ -149,7 +149,7 @@ def redeal(s: State, player: int, seed: int) -> None:
     States that look alike to the player must become equal, byte by byte. So gather the unknown cards by value, which
     forgets where they were, shuffle them and deal them out again.
     """
-    sow(s, seed)
+    seed_generator(s, seed)
     unknown = 0
     for card in range(VALUES):
         for _ in range(EACH - int(s.played[card]) - int(s.hands[player, card])):

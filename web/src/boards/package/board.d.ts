@@ -10,13 +10,13 @@ export interface Sentence {
   arguments?: Record<string, unknown>;
 }
 
+/** An action as data, as the game's `Action` classes write it: `{"action": "pay", "colour": "amber"}`. */
+export type Action = Record<string, string | number | boolean>;
+
 /** An action that is legal now. */
 export interface Choice {
-  /** The action's number, for `act` and `preview`. */
-  code: number;
-  /** The action as data, as the game's `Action` classes write it: `{"action": "pay", "colour": "amber"}`. */
-  action: Record<string, unknown>;
-  /** The action as it is typed. */
+  action: Action;
+  /** The action as it is typed; only to be read. */
   text: string;
   /** What the game remarks about it. */
   remark?: string;
@@ -41,8 +41,8 @@ export interface BoardProps {
   names: string[];
   /** What the viewer may do now; empty while others are to act, and when looking back. */
   choices: Choice[];
-  /** The number of the choice that a hint, a puzzle or a lesson suggests. */
-  suggested: number | null;
+  /** Which of the choices a hint or a lesson suggests. */
+  suggested: Choice | null;
   /** The parts of the board that the lesson's note speaks of; mark them, or see `data-part` in docs/boards.md. */
   lit: readonly string[];
   /** How many actions have been played: compare it to animate what is new. */
@@ -53,9 +53,9 @@ export interface BoardProps {
   /** A sentence of the server, with the players' names. */
   sentence: (sentence: Sentence) => string;
   /** Play one of the choices. False if the server refused it; the page says why. */
-  act: (code: number) => Promise<boolean>;
+  act: (action: Action) => Promise<boolean>;
   /** Show on the score sheet what a choice would change; null: nothing. */
-  preview: (code: number | null) => void;
+  preview: (action: Action | null) => void;
 }
 
 export interface Board {

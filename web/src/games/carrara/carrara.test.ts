@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { CarraraPurchase } from "../../wire/types";
 import { COLOURS } from "./components";
 import { drawCity, lots } from "./landscape";
-import { canGive, decisions, isPayment, purchaseLine } from "./payment";
+import { canGive, isPayment, purchaseOf } from "./payment";
 import { bricksIn, fits, hasTurned, spots } from "./wheel";
 
 const wheel = (...segments: Record<string, number>[]) =>
@@ -71,21 +72,23 @@ describe("a payment", () => {
     expect(canGive("red", { white: 1, red: 1, green: 1 }, payments)).toBe(false);
     expect(canGive("black", {}, payments)).toBe(false);
   });
-
-  it("names the best colours first", () => {
-    expect(decisions("pay", { green: 1, white: 2 })).toEqual(["pay white", "pay white", "pay green"]);
-    expect(decisions("take 3", { black: 1, red: 1 })).toEqual(["take 3 red", "take 3 black"]);
-  });
 });
 
 describe("a purchase", () => {
-  it("is typed with the best colours first", () => {
+  const purchases: CarraraPurchase[] = [
+    { segment: 3, bricks: { red: 1, black: 1 }, price: 4, left: 1, too_dear: [] },
+    { segment: 4, bricks: { red: 1 }, price: 2, left: 3, too_dear: [] },
+  ];
+
+  it("is one of those that the view names, in whatever order its bricks are chosen", () => {
     const [black, red, other] = [
       { segment: 3, colour: "black", copy: 0 },
       { segment: 3, colour: "red", copy: 1 },
       { segment: 4, colour: "red", copy: 0 },
     ];
-    expect(purchaseLine([black, red])).toBe("take 3 red black");
-    expect(purchaseLine([black, other])).not.toBe("take 3 red black");
+    expect(purchaseOf([black, red], purchases)?.price).toBe(4);
+    expect(purchaseOf([red, black], purchases)?.price).toBe(4);
+    expect(purchaseOf([black, other], purchases)).toBeNull();
+    expect(purchaseOf([black], purchases)).toBeNull();
   });
 });

@@ -39,4 +39,14 @@ export const objectOf = (type: string): string => BY_TYPE.get(type)?.object ?? "
 export const isAssumed = (type: string): boolean => BY_TYPE.get(type)?.assumed ?? false;
 export const isLand = (type: string): boolean => BY_TYPE.get(type)?.land ?? false;
 
+export interface Building {
+  type: string;
+  cost: number;
+}
+export const BUILDINGS: readonly Building[] = TYPES.flatMap(({ id, costs }) =>
+  costs.map((cost) => ({ type: id, cost })),
+);
+/** What a building is called in the page's markup and in what is stored; different buildings have different names. */
+export const nameOf = ({ type, cost }: Building): string => `${type} ${cost}`;
+
 export type City = (typeof CITIES)[number];

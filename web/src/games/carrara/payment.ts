@@ -1,5 +1,6 @@
-/* Bricks that are chosen to be bought or paid, and how they are named. */
+/* Bricks that are chosen to be bought or paid. */
 
+import type { CarraraPurchase } from "../../wire/types";
 import { COLOURS } from "./components";
 import type { Lying } from "./wheel";
 
@@ -16,17 +17,13 @@ export function counted(bricks: readonly Lying[]): Counts {
 export const colours = (counts: Counts): string[] =>
   COLOURS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, () => colour));
 
-/** Bricks as decisions, best colour first. */
-export const decisions = (word: string, counts: Counts): string[] =>
-  colours(counts).map((colour) => `${word} ${colour}`);
-
-/** A purchase as it is typed; bricks of several segments are none that the view knows. */
-export function purchaseLine(bricks: readonly Lying[]): string {
-  const segments = new Set(bricks.map(({ segment }) => segment));
-  return ["take", ...segments, ...colours(counted(bricks))].join(" ");
-}
-
 const same = (a: Counts, b: Counts) => COLOURS.every((colour) => (a[colour] ?? 0) === (b[colour] ?? 0));
+
+/** The purchase of these bricks; none if it is not possible, as with bricks of several segments. */
+export const purchaseOf = (bricks: readonly Lying[], purchases: readonly CarraraPurchase[]): CarraraPurchase | null =>
+  purchases.find(
+    (each) => bricks.every(({ segment }) => segment === each.segment) && same(each.bricks, counted(bricks)),
+  ) ?? null;
 
 /** Whether these bricks are one of the payments. */
 export const isPayment = (paid: Counts, payments: readonly Counts[]): boolean =>

@@ -1,14 +1,16 @@
 /* What is chosen on the board and not sent yet; what may be chosen comes from the legal actions alone. */
 
 import type { Scene, Table } from "../../table/table.svelte";
-import type { CarraraGain, CarraraPlayer, CarraraView, Choice } from "../../wire/types";
-import { CITIES } from "./components";
-import { type Counts, canGive, colours, counted, decisions, isPayment, purchaseLine } from "./payment";
+import { actionKey, sameAction } from "../../wire/actions";
+import type { CarraraAction, CarraraGain, CarraraPlayer, CarraraView } from "../../wire/types";
+import { type Building, CITIES } from "./components";
+import { type Counts, canGive, colours, isPayment, purchaseOf } from "./payment";
 import type { Lying } from "./wheel";
 
+const taking = ({ segment, colour }: Lying): CarraraAction => ({ action: "take", segment, colour });
+
 export class Turn {
-  /** A building, as `villa 3`. */
-  building = $state<string | null>(null);
+  building = $state.raw<Building | null>(null);
   /** A type or a city. */
   scoring = $state<string | null>(null);
   object = $state<string | null>(null);
@@ -26,20 +28,19 @@ export class Turn {
   view = $derived.by(() => this.#scene().view as CarraraView);
   me = $derived.by(() => this.#scene().seat ?? this.#scene().mover ?? 0);
   player = $derived.by(() => this.view.players[this.me] as CarraraPlayer);
-  legal = $derived.by(() => new Map<string, Choice>(this.#scene().choices.map((choice) => [choice.text, choice])));
+  /** The keys of the legal actions. */
+  legal = $derived.by(() => new Set(this.#scene().choices.map(({ action }) => actionKey(action))));
   acting = $derived.by(() => this.legal.size > 0);
   coins = $derived.by(() => this.player.coins ?? 0);
 
-  /** The action that is suggested, or that would have been better, as text. */
-  pointed = $derived.by(() => {
-    const { suggested, better } = this.#table;
-    return better ?? [...this.legal.values()].find(({ code }) => code === suggested)?.text ?? null;
-  });
+  /** The action that is suggested, or that would have been better. */
+  hinted = $derived.by(() => this.#table.hinted as CarraraAction | null);
+  isHinted = (action: CarraraAction): boolean => sameAction(this.hinted, action);
 
-  may = (text: string): boolean => this.legal.has(text);
-  why = (text: string): void => void (this.acting && this.#table.explain(text));
+  may = (action: CarraraAction): boolean => this.legal.has(actionKey(action));
+  why = (action: CarraraAction): void => void (this.acting && this.#table.explain(action));
 
-  send(...line: string[]): void {
+  send(...line: CarraraAction[]): void {
     this.clear();
     void this.#table.act(...line);
   }
@@ -54,7 +55,7 @@ export class Turn {
   // Buying bricks
 
   segment = $derived.by(() => this.view.segment ?? this.bricks[0]?.segment ?? null);
-  purchase = $derived.by(() => this.view.purchases[purchaseLine(this.bricks)] ?? null);
+  purchase = $derived.by(() => purchaseOf(this.bricks, this.view.purchases));
   sum = $derived.by(() => this.purchase?.price ?? 0);
   left = $derived.by(() => this.purchase?.left ?? this.coins);
 
@@ -69,37 +70,40 @@ export class Turn {
 
   /** Whether a brick can be added to those that are chosen. */
   canAdd = (brick: Lying): boolean =>
-    this.may(`take ${brick.segment} ${brick.colour}`) && purchaseLine([...this.bricks, brick]) in this.view.purchases;
+    this.may(taking(brick)) && purchaseOf([...this.bricks, brick], this.view.purchases) !== null;
 
   tap(brick: Lying): void {
-    const text = `take ${brick.segment} ${brick.colour}`;
+    const action = taking(brick);
     if (this.holds(brick))
       this.bricks = this.bricks.filter(({ colour, copy }) => colour !== brick.colour || copy !== brick.copy);
     else if (this.canAdd(brick)) this.bricks = [...this.bricks, brick];
-    else if (this.may(text) && this.segment !== brick.segment) this.bricks = [brick];
-    else this.why(text);
+    else if (this.may(action) && this.segment !== brick.segment) this.bricks = [brick];
+    else this.why(action);
   }
 
   buyBricks(): void {
-    this.send(...decisions(`take ${this.segment}`, counted(this.bricks)), "done");
+    this.send(...this.bricks.map(taking), { action: "done" });
   }
 
   // Building
 
-  citiesFor = (building: string): string[] =>
-    CITIES.map(({ id }) => id).filter((city) => this.may(`build ${building} in ${city}`));
+  citiesFor = (building: Building): string[] =>
+    CITIES.map(({ id }) => id).filter((city) => this.may({ action: "build", ...building, city }));
 
-  choose(building: string): void {
-    const next = this.building === building ? null : building;
+  isChosen = ({ type, cost }: Building): boolean => this.building?.type === type && this.building.cost === cost;
+
+  choose(building: Building): void {
+    const next = this.isChosen(building) ? null : building;
     this.clear();
-    if (next !== null && !this.citiesFor(next).length) this.why(`build ${next} in ${CITIES.at(-1)?.id}`);
+    if (next && !this.citiesFor(next).length) this.why({ action: "build", ...next, city: CITIES.at(-1)?.id ?? "" });
     else this.building = next;
   }
 
   build(city: string): void {
-    const text = `build ${this.building} in ${city}`;
-    if (this.may(text)) this.send(text);
-    else this.why(text);
+    if (!this.building) return;
+    const action: CarraraAction = { action: "build", ...this.building, city };
+    if (this.may(action)) this.send(action);
+    else this.why(action);
   }
 
   owing = $derived.by(() => this.acting && this.view.site !== null);
@@ -110,7 +114,7 @@ export class Turn {
   /** One brick more of a colour; if that is one too many, the least valuable other one stays. */
   give(colour: string): void {
     if (!this.canGive(colour)) {
-      this.why(`pay ${colour}`);
+      this.why({ action: "pay", colour });
       return;
     }
     if (this.isPaid) this.keep(this.paid.findLast((each) => each !== colour) ?? colour);
@@ -122,7 +126,7 @@ export class Turn {
   }
 
   pay(): void {
-    this.send(...decisions("pay", this.payment));
+    this.send(...this.paid.map((colour): CarraraAction => ({ action: "pay", colour })));
   }
 
   // Scoring and objects
@@ -130,18 +134,18 @@ export class Turn {
   score(what: string): void {
     const next = this.scoring === what ? null : what;
     this.clear();
-    if (next !== null && !this.may(`score ${next}`)) this.why(`score ${next}`);
+    if (next !== null && !this.may({ action: "score", what })) this.why({ action: "score", what });
     else this.scoring = next;
   }
 
   want(object: string): void {
     const next = this.object === object ? null : object;
-    if (next !== null && !this.may(`buy ${next}`)) this.why(`buy ${next}`);
+    if (next !== null && !this.may({ action: "buy", object })) this.why({ action: "buy", object });
     else this.object = next;
   }
 
   /** What a scoring would bring, where it is possible. */
   brings(what: string): CarraraGain | null {
-    return (this.may(`score ${what}`) && this.player.gains[what]) || null;
+    return (this.may({ action: "score", what }) && this.player.gains[what]) || null;
   }
 }

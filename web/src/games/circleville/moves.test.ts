@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { CirclevilleAction, CirclevilleView } from "../../wire/types";
-import { lightUp, placesOf, placesSaid, sentence, toolOf } from "./moves";
+import { lightUp, placesOf, sentence, toolOf } from "./moves";
+import { nameOf } from "./places";
 import { sources } from "./provenance";
 
 const view = {
@@ -12,33 +13,36 @@ const view = {
   mats: [{ supervisor: 8 }],
   years: [{ year: 1840 }],
 } as unknown as CirclevilleView;
-const move = (action: CirclevilleAction, code: number) => ({ code, text: "", kind: action.action, action });
+const move = (action: CirclevilleAction) => ({ text: "", action });
 
 test("a step lights the whole area that it leads to", () => {
-  expect(placesOf({ action: "step", section: 7 }, view, 0)).toEqual(["section 7", "section 8"]);
+  expect(placesOf({ action: "step", section: 7 }, view, 0).map(nameOf)).toEqual(["section 7", "section 8"]);
 });
 
 test("work is pointed at where the supervisor stands, a new plot where it lies", () => {
-  expect(placesOf({ action: "place", cubes: 2 }, view, 0)).toEqual(["section 7", "section 8"]);
-  expect(placesOf({ action: "build_new", plot: 2 }, view, 0)).toEqual(["section 8"]);
+  expect(placesOf({ action: "place", cubes: 2 }, view, 0).map(nameOf)).toEqual(["section 7", "section 8"]);
+  expect(placesOf({ action: "build_new", plot: 2 }, view, 0).map(nameOf)).toEqual(["section 8"]);
 });
 
 test("a place that stands for several actions keeps all of them", () => {
   const lit = lightUp(
     [
-      move({ action: "build", section: 5 }, 1),
-      move({ action: "build", section: 5, twice: true }, 2),
-      move({ action: "end_action" }, 3),
+      move({ action: "build", section: 5 }),
+      move({ action: "build", section: 5, twice: true }),
+      move({ action: "end_action" }),
     ],
     view,
     0,
   );
-  expect([...lit.keys()]).toEqual(["section 5"]);
-  expect(lit.get("section 5")?.map(({ code }) => code)).toEqual([1, 2]);
+  expect(lit.places().map(nameOf)).toEqual(["section 5"]);
+  expect(lit.get({ kind: "section", section: 5 })?.map(({ action }) => action)).toEqual([
+    { action: "build", section: 5 },
+    { action: "build", section: 5, twice: true },
+  ]);
 });
 
 test("what a tile of one's own offers waits until the tile is tapped", () => {
-  expect(toolOf({ action: "use_supervisor", section: 3 })).toBe("tile flexible_supervisor");
+  expect(toolOf({ action: "use_supervisor", section: 3 })).toEqual({ kind: "tile", tile: "flexible_supervisor" });
   expect(toolOf({ action: "step", section: 3 })).toBeNull();
 });
 
@@ -51,14 +55,7 @@ test("a move is said with the game's words", () => {
 
 test("corrected values are said to come from an owner", () => {
   const red = (corrections: Record<string, unknown> | null) =>
-    sources("section 1", corrections).find(({ args }) => args.colour === "$colour-red")?.from;
+    sources({ kind: "section", section: 1 }, corrections).find(({ args }) => args.colour === "$colour-red")?.from;
   expect(red(null)).toBe("reconstructed");
   expect(red({ sections: [{ id: 1, red: 4 }] })).toBe("owner");
-});
-
-test("a better action is shown where it would have been", () => {
-  expect(placesSaid("step to 7", view, 0)).toEqual(["section 7", "section 8"]);
-  expect(placesSaid("alternate green beautify", view, 0)).toEqual(["alternate beautify green"]);
-  expect(placesSaid("place 2", view, 0)).toEqual(["section 7", "section 8"]);
-  expect(placesSaid("end turn", view, 0)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /* Where the numbers of a piece come from: the rulebook, or a reconstruction. Told by the game's own table of components. */
 
 import * as data from "../../../../src/townwright/games/circleville/components.json";
+import type { Place } from "./places";
 
 export interface Source {
   /** A message of the game that names the value, and its arguments. */
@@ -33,11 +34,10 @@ function corrected(
   return Boolean(found && (!field || field in (found as object)));
 }
 
-export function sources(place: string, corrections: Record<string, unknown> | null): Source[] {
-  const [kind = "", name = ""] = place.split(" ");
-  const id = Number(name);
-  switch (kind) {
+export function sources(place: Place, corrections: Record<string, unknown> | null): Source[] {
+  switch (place.kind) {
     case "section": {
+      const id = place.section;
       const section = data.sections.find((each) => each.id === id);
       return Object.entries(section?.provenance ?? {}).flatMap(([field, pair]) => {
         const what = FIELDS[field];
@@ -53,27 +53,31 @@ export function sources(place: string, corrections: Record<string, unknown> | nu
       });
     }
     case "equipment": {
-      const [from, why] = (data.equipment.tiles.find((each) => each.id === id)?.provenance ?? []) as unknown as Pair;
-      return [{ what: "component-equipment", args: { tile: id }, from, why }];
+      const [from, why] = (data.equipment.tiles.find(({ id }) => id === place.tile)?.provenance ??
+        []) as unknown as Pair;
+      return [{ what: "component-equipment", args: { tile: place.tile }, from, why }];
     }
     case "achievement": {
-      const [from, why] = (data.achievements.find((each) => each.id === id)?.provenance ?? []) as unknown as Pair;
-      return [{ what: "component-achievement", args: { tile: id }, from, why }];
+      const [from, why] = (data.achievements.find(({ id }) => id === place.tile)?.provenance ?? []) as unknown as Pair;
+      return [{ what: "component-achievement", args: { tile: place.tile }, from, why }];
     }
     case "space": {
       const [from, why] = data.rondel.provenance.spaces as Pair;
       return [{ what: "component-rondel", args: {}, from, why }];
     }
     case "tile": {
-      const [from, why] = (data.year_tiles.find((each) => each.id === name)?.provenance ?? []) as unknown as Pair;
-      return [{ what: "component-year-tile", args: { tile: `$year-tile-${name}` }, from, why }];
+      const [from, why] = (data.year_tiles.find(({ id }) => id === place.tile)?.provenance ?? []) as unknown as Pair;
+      return [{ what: "component-year-tile", args: { tile: `$year-tile-${place.tile}` }, from, why }];
     }
     case "basic":
     case "column": {
-      const [all, why] = (data.mat.provenance as unknown as Record<string, [string[], string]>)[name] ?? [[], ""];
+      const [all, why] = (data.mat.provenance as unknown as Record<string, [string[], string]>)[place.colour] ?? [
+        [],
+        "",
+      ];
       return all.map((from, level) => ({
         what: "component-value",
-        args: { colour: `$colour-${name}`, level: level + 1 },
+        args: { colour: `$colour-${place.colour}`, level: level + 1 },
         from,
         why,
       }));

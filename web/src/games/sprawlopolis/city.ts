@@ -1,6 +1,6 @@
 /* The blocks of Sprawlopolis, drawn from zone, road and seed. One block is 96 by 68 units. */
 
-import { box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/kit";
+import { at, box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/kit";
 
 export const BLOCK = { width: 96, height: 68 } as const;
 
@@ -13,98 +13,98 @@ export const GROUND: Record<Zone, string> = {
   park: "#c1da9f",
 };
 
-function tree(x: number, y: number, size: number, random: Chance): string {
+function tree(size: number, random: Chance): string {
   const leaves = pick(random, ["#6fa554", "#5f9848", "#82b765"]);
   return (
-    `<ellipse cx="${n1(x + size * 0.55)}" cy="${n1(y + 0.4)}" rx="${n1(size * 0.95)}" ry="${n1(size * 0.36)}" fill="${INK}" opacity=".18"/>` +
-    `<path d="M${n1(x)} ${n1(y)}v${n1(-size * 0.9)}" fill="none" ${LINE}/>` +
-    `<circle cx="${n1(x)}" cy="${n1(y - size * 1.35)}" r="${n1(size)}" fill="${leaves}" ${LINE}/>` +
-    `<path d="M${n1(x + size * 0.1)} ${n1(y - size * 0.75)}a${n1(size * 0.62)} ${n1(size * 0.62)} 0 0 0 ${n1(size * 0.5)} ${n1(-size * 0.95)}" fill="none" stroke="${INK}" stroke-width=".6" opacity=".5"/>`
+    `<ellipse cx="${n1(size * 0.55)}" cy="0.4" rx="${n1(size * 0.95)}" ry="${n1(size * 0.36)}" fill="${INK}" opacity=".18"/>` +
+    `<path d="M0 0v${n1(-size * 0.9)}" fill="none" ${LINE}/>` +
+    `<circle cx="0" cy="${n1(-size * 1.35)}" r="${n1(size)}" fill="${leaves}" ${LINE}/>` +
+    `<path d="M${n1(size * 0.1)} ${n1(-size * 0.75)}a${n1(size * 0.62)} ${n1(size * 0.62)} 0 0 0 ${n1(size * 0.5)} ${n1(-size * 0.95)}" fill="none" stroke="${INK}" stroke-width=".6" opacity=".5"/>`
   );
 }
 
-function fir(x: number, y: number, size: number): string {
+function fir(size: number): string {
   return (
-    `<ellipse cx="${n1(x + size * 0.5)}" cy="${n1(y + 0.3)}" rx="${n1(size * 0.9)}" ry="${n1(size * 0.32)}" fill="${INK}" opacity=".18"/>` +
+    `<ellipse cx="${n1(size * 0.5)}" cy="0.3" rx="${n1(size * 0.9)}" ry="${n1(size * 0.32)}" fill="${INK}" opacity=".18"/>` +
     polygon(
       [
-        [x - size * 0.75, y - size * 0.5],
-        [x + size * 0.75, y - size * 0.5],
-        [x, y - size * 2.5],
+        [-size * 0.75, -size * 0.5],
+        [size * 0.75, -size * 0.5],
+        [0, -size * 2.5],
       ],
       "#4f8a43",
     ) +
-    `<path d="M${n1(x)} ${n1(y)}v${n1(-size * 0.5)}" ${LINE}/>` +
-    `<path d="M${n1(x)} ${n1(y - size * 2.4)}L${n1(x + size * 0.72)} ${n1(y - size * 0.52)}H${n1(x)}Z" fill="${INK}" opacity=".18"/>`
+    `<path d="M0 0v${n1(-size * 0.5)}" ${LINE}/>` +
+    `<path d="M0 ${n1(-size * 2.4)}L${n1(size * 0.72)} ${n1(-size * 0.52)}H0Z" fill="${INK}" opacity=".18"/>`
   );
 }
 
 /** A house, gabled or hipped. */
-function house(x: number, y: number, scale: number, random: Chance): string {
+function house(scale: number, random: Chance): string {
   const roof = pick(random, ["#d9763c", "#e38f47", "#c9623a", "#dd8350"]);
   const [w, d, h, g] = [9 * scale, 9 * scale, 6 * scale, 5.2 * scale];
-  const under = shade(x + 2, y, w + d - 2, 4);
+  const under = shade(2, 0, w + d - 2, 4);
   if (random() < 0.5) {
     const front: Point[] = [
-      [x, y],
-      [x, y - h],
-      [x + w / 2, y - h - g],
-      [x + w, y - h],
-      [x + w, y],
+      [0, 0],
+      [0, -h],
+      [w / 2, -h - g],
+      [w, -h],
+      [w, 0],
     ];
     const slope: Point[] = [
-      [x + w / 2, y - h - g],
-      [x + w / 2 + d, y - h - g],
-      [x + w + d, y - h],
-      [x + w, y - h],
+      [w / 2, -h - g],
+      [w / 2 + d, -h - g],
+      [w + d, -h],
+      [w, -h],
     ];
     return (
       under +
       polygon(front, "#fff4e0") +
-      box(x + w, y - h, d, h, "#f0d9b3") +
+      box(w, -h, d, h, "#f0d9b3") +
       polygon(slope, roof) +
-      `<path d="M${n1(x + w * 0.8)} ${n1(y - h - g * 0.42)}h${n1(d)}" stroke="${INK}" stroke-width=".5" opacity=".35"/>` +
-      box(x + w * 0.36, y - h * 0.62, w * 0.3, h * 0.62, "#8a5a3c", false) +
-      box(x + w + d * 0.28, y - h * 0.68, d * 0.16, h * 0.36, INK, false) +
-      box(x + w + d * 0.62, y - h * 0.68, d * 0.16, h * 0.36, INK, false) +
-      box(x + w / 2 + d * 0.62, y - h - g - 2.2 * scale, 1.8 * scale, 3 * scale, "#c9623a")
+      `<path d="M${n1(w * 0.8)} ${n1(-h - g * 0.42)}h${n1(d)}" stroke="${INK}" stroke-width=".5" opacity=".35"/>` +
+      box(w * 0.36, -h * 0.62, w * 0.3, h * 0.62, "#8a5a3c", false) +
+      box(w + d * 0.28, -h * 0.68, d * 0.16, h * 0.36, INK, false) +
+      box(w + d * 0.62, -h * 0.68, d * 0.16, h * 0.36, INK, false) +
+      box(w / 2 + d * 0.62, -h - g - 2.2 * scale, 1.8 * scale, 3 * scale, "#c9623a")
     );
   }
   const hip: Point[] = [
-    [x - 1, y - h],
-    [x + w + d + 1, y - h],
-    [x + w + d - 3 * scale, y - h - g],
-    [x + 3 * scale, y - h - g],
+    [-1, -h],
+    [w + d + 1, -h],
+    [w + d - 3 * scale, -h - g],
+    [3 * scale, -h - g],
   ];
   return (
     under +
-    box(x, y - h, w + d, h, "#fff4e0") +
+    box(0, -h, w + d, h, "#fff4e0") +
     polygon(hip, roof) +
-    `<path d="M${n1(x + 1.2 * scale)} ${n1(y - h - g * 0.46)}h${n1(w + d - 2.4 * scale)}" stroke="${INK}" stroke-width=".5" opacity=".35"/>` +
-    box(x + w * 0.9, y - h * 0.66, w * 0.28, h * 0.66, "#8a5a3c", false) +
-    [2.4, 5.4, 13.6].map((at) => box(x + at * scale, y - h * 0.68, 1.7 * scale, h * 0.36, INK, false)).join("") +
-    box(x + 4 * scale, y - h - g - 1.8 * scale, 1.8 * scale, 2.8 * scale, "#c9623a")
+    `<path d="M${n1(1.2 * scale)} ${n1(-h - g * 0.46)}h${n1(w + d - 2.4 * scale)}" stroke="${INK}" stroke-width=".5" opacity=".35"/>` +
+    box(w * 0.9, -h * 0.66, w * 0.28, h * 0.66, "#8a5a3c", false) +
+    [2.4, 5.4, 13.6].map((left) => box(left * scale, -h * 0.68, 1.7 * scale, h * 0.36, INK, false)).join("") +
+    box(4 * scale, -h - g - 1.8 * scale, 1.8 * scale, 2.8 * scale, "#c9623a")
   );
 }
 
 /** A shop with parapet, windows and a striped awning. */
-function shop(x: number, y: number, w: number, h: number, random: Chance): string {
+function shop(w: number, h: number, random: Chance): string {
   const wall = pick(random, ["#5a97d4", "#86b6e0", "#e8eff5", "#4580bd", "#a9cae7"]);
   const pale = wall === "#e8eff5";
   const trim = pale ? "#4580bd" : "#f7f3e8";
   const ground = 7.2;
   const stepped: Point[] = [
-    [x - 0.8, y - h],
-    [x - 0.8, y - h - 1.8],
-    [x + w * 0.28, y - h - 1.8],
-    [x + w * 0.28, y - h - 3.8],
-    [x + w * 0.72, y - h - 3.8],
-    [x + w * 0.72, y - h - 1.8],
-    [x + w + 0.8, y - h - 1.8],
-    [x + w + 0.8, y - h],
+    [-0.8, -h],
+    [-0.8, -h - 1.8],
+    [w * 0.28, -h - 1.8],
+    [w * 0.28, -h - 3.8],
+    [w * 0.72, -h - 3.8],
+    [w * 0.72, -h - 1.8],
+    [w + 0.8, -h - 1.8],
+    [w + 0.8, -h],
   ];
-  let art = shade(x + 2, y, w - 1, 5) + box(x, y - h, w, h, wall);
-  art += random() < 0.45 ? polygon(stepped, trim) : box(x - 0.8, y - h - 2, w + 1.6, 2, trim);
+  let art = shade(2, 0, w - 1, 5) + box(0, -h, w, h, wall);
+  art += random() < 0.45 ? polygon(stepped, trim) : box(-0.8, -h - 2, w + 1.6, 2, trim);
 
   const columns = Math.max(2, Math.round(w / 6.5));
   const gap = (w - columns * 2.6) / (columns + 1);
@@ -112,19 +112,19 @@ function shop(x: number, y: number, w: number, h: number, random: Chance): strin
   let windows = "";
   for (let floor = 0; floor < floors; floor++)
     for (let column = 0; column < columns; column++)
-      windows += `M${n1(x + gap + column * (2.6 + gap))} ${n1(y - h + 1.6 + floor * 5)}h2.6v3.2h-2.6Z`;
+      windows += `M${n1(gap + column * (2.6 + gap))} ${n1(-h + 1.6 + floor * 5)}h2.6v3.2h-2.6Z`;
   if (windows) art += `<path d="${windows}" fill="${pale ? "#31567c" : "#fdfbf4"}" stroke="${INK}" stroke-width=".4"/>`;
   art +=
-    box(x + 1.2, y - 4.6, w - 2.4, 4, "#fdf3d6", false) +
-    `<path d="M${n1(x + 1.2)} ${n1(y - 0.6)}v-3.6h${n1(w - 2.4)}v3.6" fill="none" stroke="${INK}" stroke-width=".5"/>` +
-    box(x + w * 0.5 - 1.6, y - 4.6, 3.2, 4.6, "#31567c", false);
+    box(1.2, -4.6, w - 2.4, 4, "#fdf3d6", false) +
+    `<path d="M1.2-.6v-3.6h${n1(w - 2.4)}v3.6" fill="none" stroke="${INK}" stroke-width=".5"/>` +
+    box(w * 0.5 - 1.6, -4.6, 3.2, 4.6, "#31567c", false);
 
   const stripes = Math.max(3, Math.round(w / 4.2));
   const stripe = (w + 2.4) / stripes;
   const awning = ["", ""];
   for (let index = 0; index < stripes; index++)
     awning[index % 2] +=
-      `M${n1(x - 1.2 + index * stripe)} ${n1(y - ground - 0.4)}h${n1(stripe)}v3.2a${n1(stripe / 2)} 1.5 0 0 1 ${n1(-stripe)} 0Z`;
+      `M${n1(-1.2 + index * stripe)} ${n1(-ground - 0.4)}h${n1(stripe)}v3.2a${n1(stripe / 2)} 1.5 0 0 1 ${n1(-stripe)} 0Z`;
   return (
     art +
     `<path d="${awning[1]}" fill="#fdfbf4" stroke="${INK}" stroke-width=".45"/>` +
@@ -133,48 +133,48 @@ function shop(x: number, y: number, w: number, h: number, random: Chance): strin
 }
 
 /** A hall under a saw-tooth roof. */
-function hall(x: number, y: number, teeth: number, random: Chance, tooth = 9, h = 7): string {
+function hall(teeth: number, random: Chance, tooth = 9, h = 7): string {
   const wall = pick(random, ["#a3a9ae", "#949ba2", "#b1b4b5"]);
-  let outline = `M${n1(x)} ${n1(y)}V${n1(y - h)}`;
+  let outline = `M0 0V${n1(-h)}`;
   let glass = "";
   let doors = "";
   for (let index = 0; index < teeth; index++) {
-    const left = x + index * tooth;
-    outline += `V${n1(y - h - tooth * 0.78)}L${n1(left + tooth)} ${n1(y - h)}`;
-    glass += `M${n1(left + 1.3)} ${n1(y - h - tooth * 0.78 + 2.4)}v${n1(tooth * 0.78 - 2.6)}h${n1(tooth * 0.62)}Z`;
-    doors += `M${n1(left + tooth * 0.26)} ${n1(y - h * 0.72)}h${n1(tooth * 0.44)}v${n1(h * 0.4)}h${n1(-tooth * 0.44)}Z`;
+    const left = index * tooth;
+    outline += `V${n1(-h - tooth * 0.78)}L${n1(left + tooth)} ${n1(-h)}`;
+    glass += `M${n1(left + 1.3)} ${n1(-h - tooth * 0.78 + 2.4)}v${n1(tooth * 0.78 - 2.6)}h${n1(tooth * 0.62)}Z`;
+    doors += `M${n1(left + tooth * 0.26)} ${n1(-h * 0.72)}h${n1(tooth * 0.44)}v${n1(h * 0.4)}h${n1(-tooth * 0.44)}Z`;
   }
   return (
-    shade(x + 2, y, teeth * tooth - 1, 5) +
-    `<path d="${outline}V${n1(y)}Z" fill="${wall}" ${LINE}/>` +
+    shade(2, 0, teeth * tooth - 1, 5) +
+    `<path d="${outline}V0Z" fill="${wall}" ${LINE}/>` +
     `<path d="${glass}" fill="#eef1f1" stroke="${INK}" stroke-width=".4"/><path d="${doors}" fill="#4a4f54"/>`
   );
 }
 
-function chimney(x: number, y: number, h: number): string {
+function chimney(h: number): string {
   return (
-    shade(x + 1, y, 4, 5) +
+    shade(1, 0, 4, 5) +
     polygon(
       [
-        [x, y],
-        [x + 0.7, y - h],
-        [x + 3.6, y - h],
-        [x + 4.3, y],
+        [0, 0],
+        [0.7, -h],
+        [3.6, -h],
+        [4.3, 0],
       ],
       "#a5674c",
     ) +
-    `<path d="M${n1(x + 0.5)} ${n1(y - h + 2.4)}h3.3M${n1(x + 0.4)} ${n1(y - h + 4.6)}h3.5" stroke="#fbf3e6" stroke-width="1.1"/>` +
-    `<path d="M${n1(x + 2.4)} ${n1(y - h - 1)}c-.6-2.6 3.6-1.6 3.2-4.2s3.6-1.4 3.8-3.4" fill="none" stroke="${INK}" stroke-width=".7" opacity=".45" stroke-linecap="round"/>`
+    `<path d="M.5 ${n1(-h + 2.4)}h3.3M.4 ${n1(-h + 4.6)}h3.5" stroke="#fbf3e6" stroke-width="1.1"/>` +
+    `<path d="M2.4 ${n1(-h - 1)}c-.6-2.6 3.6-1.6 3.2-4.2s3.6-1.4 3.8-3.4" fill="none" stroke="${INK}" stroke-width=".7" opacity=".45" stroke-linecap="round"/>`
   );
 }
 
-function tank(x: number, y: number, w: number, h: number): string {
+function tank(w: number, h: number): string {
   const e = w * 0.2;
   return (
-    shade(x + 2, y, w - 1, 4) +
-    `<path d="M${n1(x)} ${n1(y - h)}v${n1(h - e)}a${n1(w / 2)} ${n1(e)} 0 0 0 ${n1(w)} 0v${n1(-(h - e))}" fill="#b9bec1" ${LINE}/>` +
-    `<ellipse cx="${n1(x + w / 2)}" cy="${n1(y - h)}" rx="${n1(w / 2)}" ry="${n1(e)}" fill="#dfe2e2" ${LINE}/>` +
-    `<path d="M${n1(x + w * 0.7)} ${n1(y - h + e)}v${n1(h - e * 1.6)}" stroke="${INK}" stroke-width=".5" opacity=".5"/>`
+    shade(2, 0, w - 1, 4) +
+    `<path d="M0 ${n1(-h)}v${n1(h - e)}a${n1(w / 2)} ${n1(e)} 0 0 0 ${n1(w)} 0v${n1(-(h - e))}" fill="#b9bec1" ${LINE}/>` +
+    `<ellipse cx="${n1(w / 2)}" cy="${n1(-h)}" rx="${n1(w / 2)}" ry="${n1(e)}" fill="#dfe2e2" ${LINE}/>` +
+    `<path d="M${n1(w * 0.7)} ${n1(-h + e)}v${n1(h - e * 1.6)}" stroke="${INK}" stroke-width=".5" opacity=".5"/>`
   );
 }
 
@@ -245,13 +245,13 @@ function park(random: Chance): string {
     `<path d="M${pond.x - 6} ${n1(pond.y)}q2-1.8 4 0t4 0m-3 4q2-1.8 4 0t4 0" fill="none" stroke="#4f88a8" stroke-width=".8"/>`;
   const trees: [number, number, number][] = [];
   for (let tries = 0; tries < 80 && trees.length < 13; tries++) {
-    const [x, y, size] = [6 + random() * 84, 17 + random() * 48, 3.9 + random() * 1.9];
+    const [x, y, size] = [6 + random() * 84, 17 + random() * 48, 4 + Math.floor(random() * 4) / 2];
     if (Math.hypot((x - pond.x) / 19, (y - pond.y) / 13) < 1) continue;
     if (trees.some(([tx, ty]) => Math.hypot(tx - x, (ty - y) * 1.3) < 10.5)) continue;
     trees.push([x, y, size]);
   }
   for (const [x, y, size] of trees.sort((a, b) => a[1] - b[1]))
-    art += random() < 0.28 ? fir(x, y, size * 0.95) : tree(x, y, size * 0.94, random);
+    art += at(x, y, random() < 0.28 ? fir(size) : tree(size, random));
   return art;
 }
 
@@ -264,25 +264,25 @@ function homes([X, Y, w, h]: Plot, seed: number, random: Chance): string {
         let x = X + 2.5 + random() * 2;
         while (x < X + w - 19) {
           if (random() < 0.14) {
-            art += tree(x + 5, Y + row, 3.6, random);
+            art += at(x + 5, Y + row, tree(3.5, random));
             x += 11;
           } else {
-            art += house(x, Y + row, 1, random);
+            art += at(x, Y + row, house(1, random));
             x += 20.5 + random() * 1.6;
           }
         }
-        return x < X + w - 7 ? art + tree(x + 4, Y + row, 3.2, random) : art;
+        return x < X + w - 7 ? art + at(x + 4, Y + row, tree(3, random)) : art;
       }
-      if (w < 33) return house(X + 5, Y + row - 0.5, 0.98, random) + tree(X + 27.5, Y + row, 2.9, random);
+      if (w < 33) return at(X + 5, Y + row - 0.5, house(1, random)) + at(X + 27.5, Y + row, tree(3, random));
       return (index + seed) % 2
-        ? tree(X + 6, Y + row, 3.5, random) + house(X + 13, Y + row, 1, random)
-        : house(X + 3.5, Y + row, 1, random) + tree(X + 29, Y + row, 3.5, random);
+        ? at(X + 6, Y + row, tree(3.5, random)) + at(X + 13, Y + row, house(1, random))
+        : at(X + 3.5, Y + row, house(1, random)) + at(X + 29, Y + row, tree(3.5, random));
     })
     .join("");
 }
 
 function shops([X, Y, w, h]: Plot, seed: number, random: Chance): string {
-  const s = (x: number, y: number, width: number, height: number) => shop(X + x, Y + y, width, height, random);
+  const s = (x: number, y: number, width: number, height: number) => at(X + x, Y + y, shop(width, height, random));
   if (w > 90) {
     let x = 3;
     const widths = [18, 22, 16, 20].map((width) => ({ width, order: random() })).sort((a, b) => a.order - b.order);
@@ -301,9 +301,9 @@ function shops([X, Y, w, h]: Plot, seed: number, random: Chance): string {
 
 function works([X, Y, w, h]: Plot, random: Chance): string {
   const u = (x: number, y: number, teeth: number, tooth?: number, height?: number) =>
-    hall(X + x, Y + y, teeth, random, tooth, height);
-  const t = (x: number, y: number, width: number, height: number) => tank(X + x, Y + y, width, height);
-  const c = (x: number, y: number, height: number) => chimney(X + x, Y + y, height);
+    at(X + x, Y + y, hall(teeth, random, tooth, height));
+  const t = (x: number, y: number, width: number, height: number) => at(X + x, Y + y, tank(width, height));
+  const c = (x: number, y: number, height: number) => at(X + x, Y + y, chimney(height));
   if (w > 90)
     return random() < 0.5
       ? u(3, 19, 5) + c(52, 18, 14) + u(61, 19, 3)
@@ -331,10 +331,10 @@ export function block(zone: Zone, road: string, seed: number): string {
 /** A zone as a small picture, 32 by 24 units. */
 export function zonePicture(zone: Zone): string {
   const things: Record<Zone, () => string> = {
-    residential: () => house(6, 19.5, 1.15, chance(4)),
-    commercial: () => shop(5, 22, 13, 17, chance(12)) + shop(20, 22, 9, 12.5, chance(21)),
-    industrial: () => hall(3, 20, 2, chance(3), 10, 7) + chimney(25, 20, 15),
-    park: () => tree(10, 20, 5, chance(3)) + tree(22, 21, 5.4, chance(5)),
+    residential: () => at(6, 19.5, house(1.15, chance(4))),
+    commercial: () => at(5, 22, shop(13, 17, chance(12))) + at(20, 22, shop(9, 12.5, chance(21))),
+    industrial: () => at(3, 20, hall(2, chance(3), 10, 7)) + at(25, 20, chimney(15)),
+    park: () => at(10, 20, tree(5, chance(3))) + at(22, 21, tree(5.4, chance(5))),
   };
   return `<rect width="32" height="24" fill="${GROUND[zone]}"/>${things[zone]()}`;
 }

@@ -1,5 +1,6 @@
 /* The cover of Sprawlopolis: a part of a city seen from above, drawn with the game's own cards. */
 
+import { range } from "../../draw/kit";
 import { CARD_SHAPE, drawCard, type LaidCard, visibleBlocks } from "./card";
 import { BLOCK } from "./city";
 import { drawRoads, roadsOf } from "./roads";
@@ -20,14 +21,26 @@ const LAID = [
   [10, 0, 4, 1],
 ] as const;
 
+const [TURN, SCALE, MIDDLE] = [-11, 0.8, [128, -190]] as const;
+
+/** Whether a card is seen at all: some point of it is within the frame, on which the city lies turned. */
+function isSeen({ x, y }: LaidCard): boolean {
+  const [sin, cos] = [Math.sin((TURN * Math.PI) / 180), Math.cos((TURN * Math.PI) / 180)];
+  return range(9).some((index) => {
+    const px = SCALE * ((x + (index % 3)) * BLOCK.width + MIDDLE[0]);
+    const py = SCALE * ((y + Math.floor(index / 3)) * BLOCK.height + MIDDLE[1]);
+    return Math.abs(px * cos - py * sin) < 170 && Math.abs(px * sin + py * cos) < 154;
+  });
+}
+
 export function cover(): string {
-  const laid: LaidCard[] = LAID.map(([card, x, y, turned]) => ({ card, x, y, turned: Boolean(turned) }));
+  const laid: LaidCard[] = LAID.map(([card, x, y, turned]) => ({ card, x, y, turned: Boolean(turned) })).filter(isSeen);
   const cards = laid.map(
     ({ card, x, y, turned }) =>
       `<g transform="translate(${x * BLOCK.width} ${y * BLOCK.height})">${drawCard(card, turned)}</g>`,
   );
   return (
     `${CARD_SHAPE}<rect width="320" height="288" fill="#e9e0cf"/>` +
-    `<g transform="translate(160 144) rotate(-11) scale(.8) translate(128 -190)">${cards.join("")}${drawRoads(roadsOf(visibleBlocks(laid)))}</g>`
+    `<g transform="translate(160 144) rotate(${TURN}) scale(${SCALE}) translate(${MIDDLE.join(" ")})">${cards.join("")}${drawRoads(roadsOf(visibleBlocks(laid)))}</g>`
   );
 }

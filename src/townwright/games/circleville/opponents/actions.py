@@ -5,6 +5,8 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENT_POINTS,
+    CELLS,
+    COLOURS,
     HIGHEST_FIRST,
     IMPOSSIBLE_POINTS,
     LEVEL,
@@ -16,8 +18,10 @@ from townwright.games.circleville.components import (
     ROW,
     SECTIONS,
     SPACES,
+    STOPS,
     STRUCTURE_ORDER,
     STRUCTURES,
+    TRIGGER,
     YEAR_POINTS,
     Character,
     Colour,
@@ -94,6 +98,15 @@ def lay_tile(s: State, cell: int, log: Log) -> None:
         note(log, Event.LAID_TILE, EVERYONE, me, colour, int(s.laid[me, cell]) - 1)
         s.laid[me, cell] = colour + 1
         replace_stack(s, log)
+
+
+@rule
+def room_on_mat(s: State, seat: int) -> int:
+    """How many action tiles can lie on an opponent's mat at the end of a turn."""
+    character = int(s.character[seat]) - 1
+    if character == Character.DENZEL:
+        return (TRIGGER - 1) * COLOURS  # the third of a colour takes them all away
+    return CELLS if character == Character.KATHERINE else STOPS
 
 
 @rule

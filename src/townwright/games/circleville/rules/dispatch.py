@@ -1,7 +1,7 @@
 """What is legal, and what an action does: each phase and each action lead to the rule that a player would look for."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.chance import shuffle, sow
+from townwright.core.chance import seed_generator, shuffle
 from townwright.core.log import Log
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
@@ -233,7 +233,7 @@ def at_any_time(s: State, action: int, log: Log) -> None:
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
     """Only the order of the tiles in the bag is unknown to the players: the bag is sorted, then mixed."""
-    sow(s, seed)
+    seed_generator(s, seed)
     number = int(s.bagged)
     sorted_up_to = 0
     for colour in range(1, COLOURS + 1):

@@ -1,7 +1,7 @@
 """Setting up the table."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.chance import below, shuffle, sow
+from townwright.core.chance import below, seed_generator, shuffle
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -41,7 +41,7 @@ AFTER_OPTIONS = 5
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
     """Lay the table out: the board, the town, achievements, equipment, year tiles, stacks; draw the first player."""
-    sow(s, seed)
+    seed_generator(s, seed)
     s.people = options[0]
     s.players = options[0]
     s.split = options[2]

@@ -1,4 +1,4 @@
-"""A hall without a network: what other processes tell, who is here, waiting for a game to be ready."""
+"""The services without a network: what other processes tell, who is here, waiting for a game to be ready."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -17,44 +17,52 @@ from tests.server.running import PATIENCE, awaited
 
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
+from townwright.server.http.authentication import COOKIE, Authentication
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage import channels
 from townwright.server.storage import schema as db
 from townwright.server.storage.channels import PostgresChannels, channels_for
-from townwright.server.storage.store import CHANNEL, Guest, Store, new_id
-from townwright.server.tables import advising, challenges, playing, seating
-from townwright.server.tables.hall import Hall, Viewer
-from townwright.server.tables.people import COOKIE, People
+from townwright.server.storage.database import CHANNEL
+from townwright.server.storage.records import Guest
+from townwright.server.tables import analyses, challenges, opening, seating
+from townwright.server.tables.client import Client
+from townwright.server.tables.dispatch import dispatch
+from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
+from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import Act, AskHint
+from townwright.server.wire.from_server import Hint
 from townwright.server.wire.tables import Bot, Here, Join, Mine, NewTable, Open, Plan
-from townwright.server.workers.thinking import Thinkers
+from townwright.server.workers.pool import WorkerPool
 
 GAME = "sprawlopolis"
 
 
 @asynccontextmanager
-async def hall_on(database: Path | str, **limits: int) -> AsyncIterator[Hall]:
-    """A hall on a database, or on one of its own in a folder. Several on the same one do not hear of each other."""
+async def services_on(database: Path | str, **limits: int) -> AsyncIterator[Services]:
+    """The services of a process on a database, or on one of its own in a folder. They do not hear of each other."""
     url = database if isinstance(database, str) else str(database / "tables.sqlite")
     settings = Settings(database=url, limits=Limits(**limits))
-    store = Store(settings.url, new_id())
-    hall = Hall(settings, store, channels_for(settings), People(settings, store), Thinkers(1))
-    await store.open()
-    await hall.compilation.run()
+    services = Services.of(settings, channels_for(settings), WorkerPool(1))
+    await services.stores.open()
+    await services.compilation.run()
     try:
-        yield hall
+        yield services
     finally:
-        await hall.close()
+        await services.stop()
+
+
+def authentication_of(services: Services) -> Authentication:
+    return Authentication(services.settings, services.stores, services.last_seen, services.bus)
 
 
 def request_with(token: str) -> Any:
     return SimpleNamespace(cookies={COOKIE: token})
 
 
-async def open_table(hall: Hall, guest: Guest, *plans: Plan) -> Any:
-    return await seating.open_table(hall, guest, NewTable(GAME, list(plans)))
+async def open_table(services: Services, guest: Guest, *plans: Plan) -> Any:
+    return await opening.open_table(services, guest, NewTable(GAME, list(plans)))
 
 
 async def until(true: Callable[[], Any]) -> None:
@@ -65,41 +73,42 @@ async def until(true: Callable[[], Any]) -> None:
 
 def test_whoever_plays_over_http_is_here_and_whoever_was_deleted_is_not(tmp_path: Path) -> None:
     async def check() -> None:
-        async with hall_on(tmp_path, away=3600) as hall:
-            store, people = hall.store, hall.people
-            (anna, _), (ben, token) = await store.add_guest("Anna", False), await store.add_guest("Ben", False)
-            created = await open_table(hall, anna, Mine(), Open())
-            await seating.join(hall, ben, Join(created.invitation.token))
-            await seating.start(hall, anna, created.id)
+        async with services_on(tmp_path, away=3600) as services:
+            stores, people = services.stores, authentication_of(services)
+            guests = stores.guests
+            (anna, _), (ben, token) = await guests.add("Anna", False), await guests.add("Ben", False)
+            created = await open_table(services, anna, Mine(), Open())
+            await seating.join(services, ben, Join(created.invitation.token))
+            await seating.start(services, anna, created.id)
 
             async def hand_over() -> str:
                 """Anna gives Ben's seat to a bot."""
                 try:
-                    summary = await seating.set_seat(hall, anna, created.id, 1, Bot("random"))
+                    summary = await seating.set_seat(services, anna, created.id, 1, Bot("random"))
                 except Refusal as refusal:
                     return refusal.reason.message
                 return summary.seats[1].kind
 
             async def long_ago() -> None:
-                async with store._begin() as connection:
+                async with stores.database.begin() as connection:
                     await connection.execute(update(db.guests).values(seen=0))
 
             await long_ago()
             await people.require(request_with(token))
             assert await hand_over() == "server-not-away"
-            await people.store_seen([])
-            assert people.seen == {}
+            await services.last_seen.store([])
+            assert services.last_seen.noted == {}
             assert await hand_over() == "server-not-away"
             # What comes late does not count again.
-            await store.touch_guests({ben.id: 5})
-            assert await store.seen(ben.id) > 5
+            await guests.set_seen({ben.id: 5})
+            assert await guests.seen(ben.id) > 5
             await long_ago()
             assert await hand_over() == "bot"
             # A seat whose person is not known any more waits for nobody.
-            async with store._begin() as connection:
+            async with stores.database.begin() as connection:
                 gone = {"kind": "person", "guest": None, "name": None}
                 await connection.execute(update(db.seats).where(db.seats.c.seat == 1).values(gone))
-            hall.forget(created.id)
+            services.tables.forget(created.id)
             assert await hand_over() == "bot"
 
     awaited(check())
@@ -107,17 +116,19 @@ def test_whoever_plays_over_http_is_here_and_whoever_was_deleted_is_not(tmp_path
 
 def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -> None:
     async def check() -> None:
-        async with hall_on(tmp_path) as here, hall_on(tmp_path) as there:
-            anna, token = await here.store.add_guest("Anna", True)
+        async with services_on(tmp_path) as here, services_on(tmp_path) as there:
+            anna, token = await here.stores.guests.add("Anna", True)
             request = request_with(token)
-            for hall in (here, there):
-                assert (await hall.people.require(request)).name == "Anna"
-            here.store.tell = AsyncMock()  # type: ignore[method-assign]
-            await here.people.change(anna, "Annegret", False)
-            assert (await here.people.require(request)).name == "Annegret"
-            here.store.tell.assert_awaited_once_with({"forget": anna.id})
-            await there._hear({"from": "here", "forget": anna.id})
-            assert (await there.people.require(request)).name == "Annegret"
+            ours, theirs = authentication_of(here), authentication_of(there)
+            for people in (ours, theirs):
+                assert (await people.require(request)).name == "Anna"
+            here.bus.send = AsyncMock()  # type: ignore[method-assign]
+            await here.stores.guests.change(anna.id, "Annegret", False)
+            await ours.forget(anna.id)
+            assert (await ours.require(request)).name == "Annegret"
+            here.bus.send.assert_awaited_once_with({"forget": anna.id})
+            await there.bus.handle({"from": "here", "forget": anna.id})
+            assert (await theirs.require(request)).name == "Annegret"
 
     awaited(check())
 
@@ -126,27 +137,27 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
     """Given up for what another process has stored meanwhile, or just being read: who looks at it is shown the rest."""
 
     async def check() -> None:
-        async with hall_on(tmp_path) as here, hall_on(tmp_path) as there:
-            anna, _ = await here.store.add_guest("Anna", False)
-            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+        async with services_on(tmp_path) as here, services_on(tmp_path) as there:
+            anna, _ = await here.stores.guests.add("Anna", False)
+            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
             viewer = Viewer(id, anna.id, False, 0, AsyncMock())
-            await here.come(viewer)
-            looking = asyncio.create_task(viewer.run(here, []))
+            await here.presence.come(viewer)
+            looking = asyncio.create_task(viewer.run(here.presence.state, []))
             await until(lambda: viewer.sent)
 
             async def act_there() -> dict[str, Any]:
-                async with there.at(id) as table:
-                    number, code = table.number, table.playing.codes[0]
-                await playing.answer(there, id, person, Act(number, [code]))
+                async with there.tables.at(id) as table:
+                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                await dispatch(Client(there, id, anna.id, False), Act(number, [action]))
                 return {"from": "there", "table": id, "number": number + 1}
 
-            here.forget(id)
+            here.tables.forget(id)
             told = await act_there()
-            await here._hear(told)
+            await here.bus.handle(told)
             await until(lambda: viewer.sent == told["number"])
 
-            here.forget(id)
-            read, reading, go_on = here.store.table, asyncio.Event(), asyncio.Event()
+            here.tables.forget(id)
+            read, reading, go_on = here.stores.tables.find, asyncio.Event(), asyncio.Event()
 
             async def read_slowly(id: str) -> Any:
                 found = await read(id)
@@ -154,11 +165,11 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
                 await go_on.wait()
                 return found
 
-            here.store.table = read_slowly  # type: ignore[method-assign]
+            here.stores.tables.find = read_slowly  # type: ignore[method-assign]
             viewer.show()
             await reading.wait()
             told = await act_there()
-            await here._hear(told)
+            await here.bus.handle(told)
             go_on.set()
             await until(lambda: viewer.sent == told["number"])
             looking.cancel()
@@ -168,10 +179,12 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
 
 def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        async with hall_on(tmp_path) as hall:
-            anna, _ = await hall.store.add_guest("Anna", False)
+        async with services_on(tmp_path) as services:
+            anna, _ = await services.stores.guests.add("Anna", False)
             day = FIRST_DAY.isoformat()
-            one, other = await asyncio.gather(*(challenges.play_day(hall, anna, day, games()[GAME]) for _ in range(2)))
+            one, other = await asyncio.gather(
+                *(challenges.play_day(services, anna, day, games()[GAME]) for _ in range(2))
+            )
             assert one.id == other.id
             monkeypatch.setattr(Table, "phase", "over")
             asked_twice = asyncio.Event()
@@ -180,32 +193,34 @@ def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatc
                 await asked_twice.wait()
                 return []
 
-            hall.analysts.analyse = AsyncMock(side_effect=found)  # type: ignore[method-assign]
-            told = await asyncio.gather(*(advising.analyse(hall, one.id, anna.id) for _ in range(2)))
+            services.analysts.analyse = AsyncMock(side_effect=found)  # type: ignore[method-assign]
+            told = await asyncio.gather(*(analyses.start(services, one.id, anna.id) for _ in range(2)))
             assert [each.state for each in told] == ["computing", "computing"]
             asked_twice.set()
-            await until(lambda: not hall.advised)
-            hall.analysts.analyse.assert_awaited_once()
+            await until(lambda: not services.quotas.computations)
+            services.analysts.analyse.assert_awaited_once()
 
     awaited(check())
 
 
 def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> None:
     async def check() -> None:
-        async with hall_on(tmp_path, hints=1) as here, hall_on(tmp_path, hints=1) as there:
-            anna, _ = await here.store.add_guest("Anna", False)
-            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
-            async with there.at(id) as table:
-                number, code = table.number, table.playing.codes[0]
-            await playing.answer(here, id, person, Act(number, [code]))
+        async with services_on(tmp_path, hints=1) as here, services_on(tmp_path, hints=1) as there:
+            anna, _ = await here.stores.guests.add("Anna", False)
+            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
+            async with there.tables.at(id) as table:
+                number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+            await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
             there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
-            told = await advising.hint(there, id, person, AskHint(number + 1))
+            client = Client(there, id, anna.id, False)
+            told = await dispatch(client, AskHint(number + 1))
+            assert isinstance(told, Hint)
             assert told.number == number + 1
             with pytest.raises(Refusal) as refused:
-                await advising.hint(there, id, person, AskHint(number + 2))
+                await dispatch(client, AskHint(number + 2))
             assert refused.value.kind == "stale"
-            with there.advising(anna.id), pytest.raises(Refusal) as refused:
-                await advising.hint(there, id, person, AskHint(number + 1))
+            with there.quotas.computation(anna.id), pytest.raises(Refusal) as refused:
+                await dispatch(client, AskHint(number + 1))
             assert refused.value.kind == "too-much"
 
     awaited(check())
@@ -239,25 +254,25 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
             shown.append(message["number"])
 
     async def check() -> None:
-        async with hall_on(url) as here, hall_on(url) as there:
-            backend = there.channels._backend
+        async with services_on(url) as here, services_on(url) as there:
+            backend = there.bus.channels._backend
             assert isinstance(backend, PostgresChannels)
-            anna, _ = await here.store.add_guest("Anna", False)
-            id, person = (await open_table(here, anna, Mine(), Here("Ben"))).id, playing.Person(anna.id, False)
+            anna, _ = await here.stores.guests.add("Anna", False)
+            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
 
             async def decide() -> int:
                 """Somebody decides at the other process; the number of the table then."""
-                async with here.at(id) as table:
-                    number, code = table.number, table.playing.codes[0]
-                await playing.answer(here, id, person, Act(number, [code]))
+                async with here.tables.at(id) as table:
+                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
                 return number + 1
 
-            async with there.channels:
-                listening = there.in_background(there._listen())
+            async with there.bus.channels:
+                listening = there.background.start(there.bus.listen())
                 await until(lambda: CHANNEL in backend._subscribed_channels)
                 viewer = Viewer(id, anna.id, False, 0, show)
-                await there.come(viewer)
-                there.in_background(viewer.run(there, []))
+                await there.presence.come(viewer)
+                there.background.start(viewer.run(there.presence.state, []))
                 number = await decide()
                 await until(lambda: number in shown)
                 # It is gone, and does not come back before something has happened.

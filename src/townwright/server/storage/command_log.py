@@ -1,0 +1,206 @@
+"""The log of commands. A command is acknowledged only after it is stored for good."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from townwright.server.storage import schema as db
+from townwright.server.storage.commands import Command
+from townwright.server.storage.database import Database, is_broken_reference, notices, now, set_pragmas
+from townwright.server.storage.records import SeatState
+from townwright.server.storage.results import Result, store_results
+from townwright.server.storage.tables import UPDATE_SEAT, encoded_score, seat_values, seats_of
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.fields import Phase
+from townwright.server.wire.scores import Score
+
+#: Most commands stored in one transaction.
+BATCH = 256
+#: Most bytes of a PostgreSQL notice.
+NOTICE = 7999
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
+
+
+class Conflict(Exception):
+    """Another process has stored a command of this number."""
+
+
+class Write(Struct, frozen=True):
+    """A command to be stored, and what it changes about its table."""
+
+    table: str
+    number: int
+    command: Command
+    phase: Phase
+    turn: int | None
+    next: str | None = None
+    seats: Sequence[SeatState] = ()
+    snapshot: bytes | None = None
+    results: Sequence[Result] | None = None  # if it ends or reopens the game: all results of the table
+    score: Score | None = None  # if it ends the game
+
+
+Batch = list[tuple[Write, "asyncio.Future[None]"]]
+
+
+class CommandLog:
+    """Stores commands. Commands that arrive together share a transaction, and so one wait for the disk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._disk: Connection | None = None  # SQLite only: a connection of its own, used by one thread
+        self._thread = ThreadPoolExecutor(1, "disk")
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Start to write."""
+        if not self._database.is_postgres:
+            disk = create_engine(self._database.engine.url.set(drivername="sqlite"), hide_parameters=True)
+            event.listen(disk, "connect", set_pragmas)
+            self._disk = disk.connect()
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Store what is waiting, then stop."""
+        await self._queue.join()
+        if self._writer:
+            self._writer.cancel()
+        self._thread.shutdown()
+        if self._disk is not None:
+            self._disk.close()
+            self._disk.engine.dispose()
+
+    async def append(self, write: Write) -> None:
+        """Store a command; returns once it is on the disk. Raises `Conflict` if its number is taken."""
+        stored = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, stored))
+        await stored
+
+    async def after(self, id: str, number: int) -> tuple[list[Command], list[SeatState]]:
+        """The commands of a table after a number, and its seats now."""
+        async with self._database.connect() as connection:
+            rows = await connection.execute(
+                select(db.commands.c.data)
+                .where(db.commands.c.table == id, db.commands.c.number > number)
+                .order_by(db.commands.c.number)
+            )
+            commands = [decode(data, type=Command) for data in rows.scalars()]
+            return commands, (await seats_of(connection, [id])).get(id, [])
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._store(batch)
+            except Exception as error:
+                resolve(batch, error)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _store(self, batch: Batch) -> None:
+        """Store a batch in one transaction; if that fails, each command in its own."""
+        try:
+            await self._commit([write for write, _ in batch])
+        except IntegrityError as error:
+            if len(batch) > 1:
+                for each in batch:
+                    await self._store([each])
+                return
+            gone = is_broken_reference(error) and not await self._database.has_table(batch[0][0].table)
+            resolve(batch, Refusal("missing", "server-no-table") if gone else Conflict())
+        else:
+            resolve(batch, None)
+
+    async def _commit(self, writes: list[Write]) -> None:
+        if self._disk is None:
+            async with self._database.engine.begin() as connection:
+                await connection.run_sync(self._execute, writes)
+        else:
+            async with self._database.write_lock:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to, self._disk, writes)
+
+    def _commit_to(self, disk: Connection, writes: list[Write]) -> None:
+        """All statements in one visit to the thread: a visit for each would take longer than the disk."""
+        with disk.begin():
+            self._execute(disk, writes)
+
+    def _execute(self, connection: Connection, writes: list[Write]) -> None:
+        at = now()
+        rows = [
+            {"table": each.table, "number": each.number, "at": at, "data": encode(each.command).decode()}
+            for each in writes
+        ]
+        connection.execute(INSERT_COMMAND, rows)
+        connection.execute(
+            UPDATE_TABLE,
+            [
+                {
+                    "of": each.table,
+                    "to_number": each.number,
+                    "to_phase": each.phase,
+                    "to_turn": each.turn,
+                    "to_next": each.next,
+                    "at": at,
+                }
+                for each in writes
+            ],
+        )
+        snapshots = {each.table: each for each in writes if each.snapshot}
+        if snapshots:
+            connection.execute(delete(db.snapshots).where(db.snapshots.c.table.in_(snapshots)))
+            connection.execute(
+                insert(db.snapshots),
+                [{"table": each.table, "number": each.number, "data": each.snapshot} for each in snapshots.values()],
+            )
+        seats = [(each.table, seat) for each in writes for seat in each.seats]
+        if seats:
+            connection.execute(UPDATE_SEAT, [seat_values(table, seat, "to_") for table, seat in seats])
+        for each in writes:
+            if each.results is not None:
+                store_results(connection, each.table, each.results, at)
+                connection.execute(UPDATE_SCORE, {"of": each.table, "to_score": encoded_score(each.score)})
+        if self._database.is_postgres:
+            connection.execute(notices([notice(self._database.process, each) for each in writes]))
+
+
+def notice(process: str, write: Write) -> str:
+    """The notice of a command: with the command itself if there is room, so that nobody has to read it."""
+    short = {"from": process, "table": write.table, "number": write.number}
+    whole = encode({**short, "command": write.command})
+    return (encode(short) if write.seats or len(whole) > NOTICE else whole).decode()
+
+
+def resolve(batch: Batch, error: Exception | None) -> None:
+    """Tell those who wait for a batch that it is stored, or why not."""
+    for _, stored in batch:
+        if stored.done():
+            continue
+        if error is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(error)
+
+
+INSERT_COMMAND = insert(db.commands)
+UPDATE_TABLE = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("of"))
+    .values(
+        number=bindparam("to_number"),
+        phase=bindparam("to_phase"),
+        turn=bindparam("to_turn"),
+        next=bindparam("to_next"),
+        changed=bindparam("at"),
+        thinks_until=0,
+    )
+)
+UPDATE_SCORE = update(db.tables).where(db.tables.c.id == bindparam("of")).values(score=bindparam("to_score"))

@@ -1,0 +1,57 @@
+"""Leases: which process runs the bots of a table."""
+
+from sqlalchemy import exists, or_, select, update
+
+from townwright.server.storage import schema as db
+from townwright.server.storage.database import Database, now
+from townwright.server.storage.tables import has_current_rules
+
+
+class LeaseStore:
+    """Takes and returns leases. A single process (SQLite) needs none."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def free(self) -> list[str]:
+        """Running tables at which it is a bot's turn and no process has the lease, except where only bots sit."""
+        others = db.seats.alias()
+        people = exists().where(
+            others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))
+        )
+        async with self._database.connect() as connection:
+            rows = await connection.execute(
+                select(db.tables.c.id)
+                .join(db.seats, (db.seats.c.table == db.tables.c.id) & (db.seats.c.seat == db.tables.c.turn))
+                .where(
+                    db.tables.c.phase == "running",
+                    db.is_game(),
+                    db.seats.c.kind == "bot",
+                    db.tables.c.thinks_until < now(),
+                    people,
+                    has_current_rules(),
+                )
+            )
+            return list(rows.scalars())
+
+    async def take(self, table: str, seconds: float) -> bool:
+        """Take the lease of a table, or renew it; false if another process has it."""
+        if not self._database.is_postgres:
+            return True
+        free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self._database.process)
+        async with self._database.begin() as connection:
+            done = await connection.execute(
+                update(db.tables)
+                .where(db.tables.c.id == table, free)
+                .values(thinker=self._database.process, thinks_until=now() + int(seconds * 1000))
+            )
+            return done.rowcount == 1
+
+    async def give_back(self, table: str) -> None:
+        if self._database.is_postgres:
+            async with self._database.begin() as connection:
+                await connection.execute(
+                    update(db.tables)
+                    .where(db.tables.c.id == table, db.tables.c.thinker == self._database.process)
+                    .values(thinks_until=0)
+                )

@@ -1,0 +1,53 @@
+"""All stores over one database."""
+
+from dataclasses import dataclass
+
+from townwright.server.storage.analyses import AnalysisStore
+from townwright.server.storage.command_log import CommandLog
+from townwright.server.storage.database import Database
+from townwright.server.storage.guests import GuestStore
+from townwright.server.storage.leases import LeaseStore
+from townwright.server.storage.results import ResultStore
+from townwright.server.storage.tables import TableStore
+from townwright.server.storage.talk import TalkStore
+from townwright.server.storage.tokens import TokenStore
+
+
+@dataclass(frozen=True)
+class Stores:
+    """The stores of a server process."""
+
+    database: Database
+    commands: CommandLog
+    tables: TableStore
+    guests: GuestStore
+    tokens: TokenStore
+    talk: TalkStore
+    leases: LeaseStore
+    analyses: AnalysisStore
+    results: ResultStore
+
+    @classmethod
+    def on(cls, database: Database) -> "Stores":
+        """The stores of a database."""
+        return cls(
+            database,
+            CommandLog(database),
+            TableStore(database),
+            GuestStore(database),
+            TokenStore(database),
+            TalkStore(database),
+            LeaseStore(database),
+            AnalysisStore(database),
+            ResultStore(database),
+        )
+
+    async def open(self) -> None:
+        """Migrate the database, then start to write."""
+        await self.database.open()
+        self.commands.open()
+
+    async def close(self) -> None:
+        """Store what is waiting, then stop."""
+        await self.commands.close()
+        await self.database.close()

@@ -1,0 +1,252 @@
+"""Tables in the database: what they are made of, who sits and watches there, and lists of them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from townwright.core.registry import games
+from townwright.server.storage import schema as db
+from townwright.server.storage.commands import Command
+from townwright.server.storage.database import Database, now
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.wire.fields import Phase
+from townwright.server.wire.scores import Score
+
+#: Most tables in a list.
+LISTED = 200
+#: Columns that are stored as they are, and those of a list.
+PLAIN = ("id", "game", "rules", "players", "seed", "owner", "origin", "occasion")
+LISTED_PLAIN = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion")
+
+encode, decode = msgspec.json.encode, msgspec.json.decode
+
+
+class Stored(Struct, frozen=True):
+    """A table as it is stored."""
+
+    description: Description
+    seats: list[SeatState]
+    commands: list[Command]
+    snapshot: tuple[int, bytes] | None
+    phase: Phase
+    score: Score | None
+
+
+class Listed(Struct, frozen=True):
+    """A table in a guest's list."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    phase: Phase
+    turn: int | None
+    number: int
+    changed: int
+    next: str | None
+    occasion: str | None
+    seats: list[SeatState]
+
+
+class TableStore:
+    """Reads and writes tables, seats and watchers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(
+        self,
+        made: Description,
+        seats: Sequence[SeatState],
+        is_game: bool = True,
+        start: Command | None = None,
+        phase: Phase = "open",
+        turn: int | None = None,
+        score: Score | None = None,
+    ) -> None:
+        """Add a table with its seats and, if it has started, the command that started it.
+
+        A table that is not a game is neither listed nor counted."""
+        at = now()
+        values = {
+            **{name: getattr(made, name) for name in PLAIN},
+            "options": encode(made.options).decode(),
+            "corrections": None if made.corrections is None else encode(made.corrections).decode(),
+            "opening": made.opening.encode(),
+            "phase": phase,
+            "turn": turn,
+            "number": 0 if start is None else 1,
+            "created": at,
+            "changed": at,
+            "thinks_until": 0,
+            "tallied": True,
+            "exercise": None if is_game else made.opening.key,
+            "score": encoded_score(score),
+        }
+        async with self._database.begin() as connection:
+            await connection.execute(insert(db.tables), values)
+            await connection.execute(insert(db.seats), [seat_values(made.id, seat) for seat in seats])
+            if start is not None:
+                data = encode(start).decode()
+                await connection.execute(insert(db.commands), {"table": made.id, "number": 1, "at": at, "data": data})
+
+    async def find(self, id: str) -> Stored | None:
+        """A table with all its commands."""
+        async with self._database.connect() as connection:
+            row = (await connection.execute(select(db.tables).where(db.tables.c.id == id))).mappings().first()
+            if row is None:
+                return None
+            snapshot = (
+                await connection.execute(
+                    select(db.snapshots.c.number, db.snapshots.c.data).where(db.snapshots.c.table == id)
+                )
+            ).first()
+            rows = await connection.execute(
+                select(db.commands.c.data).where(db.commands.c.table == id).order_by(db.commands.c.number)
+            )
+            commands = [decode(data, type=Command) for data in rows.scalars()]
+            seats = await seats_of(connection, [id])
+        made = Description(
+            **{name: row[name] for name in PLAIN},
+            options=decode(row["options"]),
+            corrections=None if row["corrections"] is None else decode(row["corrections"]),
+            opening=Opening.decode(row["opening"]),
+        )
+        score = None if row["score"] is None else decode(row["score"], type=Score)
+        latest = (snapshot.number, snapshot.data) if snapshot else None
+        return Stored(made, seats[id], commands, latest, row["phase"], score)
+
+    async def set_rules(self, id: str, rules: int) -> None:
+        """Set the version of the rules by which a table that has not started is played."""
+        async with self._database.begin() as connection:
+            here = (db.tables.c.id == id) & (db.tables.c.phase == "open")
+            await connection.execute(update(db.tables).where(here).values(rules=rules))
+
+    # Lists
+
+    async def of(self, guest: str) -> list[Listed]:
+        """The games at which a guest sits or watches: those not over first, and of these the latest."""
+        async with self._database.connect() as connection:
+            rows = await connection.execute(
+                select(db.tables)
+                .where(concerns(guest), db.is_game())
+                .order_by(db.tables.c.phase == "over", db.tables.c.changed.desc())
+                .limit(LISTED)
+            )
+            tables = list(rows.mappings())
+            seats = await seats_of(connection, [row["id"] for row in tables])
+        return [
+            Listed(
+                **{name: row[name] for name in LISTED_PLAIN},
+                options=decode(row["options"]),
+                seats=seats.get(row["id"], []),
+            )
+            for row in tables
+        ]
+
+    async def all_of(self, guest: str) -> dict[str, bool]:
+        """The ids of all tables at which a guest sits or watches, and whether each is over."""
+        async with self._database.connect() as connection:
+            rows = await connection.execute(select(db.tables.c.id, db.tables.c.phase).where(concerns(guest)))
+            return {row.id: row.phase == "over" for row in rows}
+
+    async def count_open(self, guest: str) -> int:
+        """The number of a guest's own games that count towards the limit: those not over, and those imported to be
+        looked at. Tables whose rules have changed do not count."""
+        seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None))
+        async with self._database.connect() as connection:
+            count = await connection.execute(
+                select(func.count()).where(
+                    db.tables.c.owner == guest,
+                    or_(db.tables.c.phase != "over", ~seated),
+                    db.is_game(),
+                    has_current_rules(),
+                )
+            )
+            return int(count.scalar_one())
+
+    async def unfinished_on(self, guest: str, occasion: str, game: str) -> str | None:
+        """The id of the table that a guest has opened for an occasion and can still finish."""
+        table = db.tables.c
+        async with self._database.connect() as connection:
+            rows = await connection.execute(
+                select(table.id)
+                .where(table.owner == guest, table.occasion == occasion, table.game == game, table.phase != "over")
+                .where(has_current_rules())
+                .order_by(table.changed.desc())
+            )
+            return rows.scalars().first()
+
+    # Seats and watchers
+
+    async def is_watcher(self, table: str, guest: str) -> bool:
+        async with self._database.connect() as connection:
+            rows = await connection.execute(
+                select(db.watchers.c.guest).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
+            )
+            return rows.first() is not None
+
+    async def add_watcher(self, table: str, guest: str) -> None:
+        async with self._database.begin(table) as connection:
+            await connection.execute(
+                delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
+            )
+            await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
+
+    async def leave(self, table: str, guest: str, heir: str | None) -> None:
+        """Stop watching a table, and hand its ownership to the heir. A table that nobody can return to is deleted."""
+        here = db.tables.c.id == table
+        seated = exists().where(db.seats.c.table == table, db.seats.c.guest.is_not(None))
+        watched = exists().where(db.watchers.c.table == table)
+        async with self._database.begin() as connection:
+            await connection.execute(
+                delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
+            )
+            await connection.execute(update(db.tables).where(here, db.tables.c.owner == guest).values(owner=heir))
+            await connection.execute(delete(db.tables).where(here, db.tables.c.owner.is_(None), ~seated, ~watched))
+
+
+async def seats_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatState]]:
+    """The seats of tables, by table."""
+    rows = await connection.execute(
+        select(db.seats).where(db.seats.c.table.in_(ids)).order_by(db.seats.c.table, db.seats.c.seat)
+    )
+    seats: dict[str, list[SeatState]] = {}
+    for row in rows.mappings():
+        fields = {name: row[name] for name in ("seat", "kind", "guest", "name", "level", "confirm")}
+        seats.setdefault(row["table"], []).append(SeatState(**fields))
+    return seats
+
+
+UPDATE_SEAT = (
+    update(db.seats)
+    .where(db.seats.c.table == bindparam("to_table"), db.seats.c.seat == bindparam("to_seat"))
+    .values({name: bindparam(f"to_{name}") for name in ("kind", "guest", "name", "level", "confirm")})
+)
+
+
+def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]:
+    """The columns of a seat."""
+    values = {"table": table, **msgspec.structs.asdict(seat)}
+    return {prefix + name: value for name, value in values.items()}
+
+
+def encoded_score(score: Score | None) -> str | None:
+    return None if score is None else encode(score).decode()
+
+
+def concerns(guest: str) -> Any:
+    """The guest sits at the table, watches it or owns it."""
+    seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
+    watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
+    return or_(seated, watching, db.tables.c.owner == guest)
+
+
+def has_current_rules() -> Any:
+    """The table's rules are those its game has now, so that it can be played and replayed."""
+    table = db.tables.c
+    return or_(*((table.game == each.name) & (table.rules == each.version) for each in games().values()))

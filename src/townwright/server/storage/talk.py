@@ -1,0 +1,34 @@
+"""Table talk."""
+
+from sqlalchemy import insert, select
+
+from townwright.server.storage import schema as db
+from townwright.server.storage.database import Database, now
+from townwright.server.wire.from_server import Talk
+
+#: Most messages that a newcomer is shown.
+RECENT = 50
+
+
+class TalkStore:
+    """Reads and writes table talk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, table: str, seat: int, guest: str, text: str) -> Talk:
+        at = now()
+        async with self._database.begin(table) as connection:
+            done = await connection.execute(
+                insert(db.talk), {"table": table, "seat": seat, "guest": guest, "text": text, "at": at}
+            )
+            assert done.inserted_primary_key is not None
+            return Talk(int(done.inserted_primary_key[0]), seat, text, at)
+
+    async def recent(self, table: str) -> list[Talk]:
+        """The latest messages at a table, the earliest of them first."""
+        async with self._database.connect() as connection:
+            rows = await connection.execute(
+                select(db.talk).where(db.talk.c.table == table).order_by(db.talk.c.id.desc()).limit(RECENT)
+            )
+            return [Talk(row["id"], row["seat"], row["text"], row["at"]) for row in rows.mappings()][::-1]

@@ -1,0 +1,1 @@
+"""The activities. They are found by `activity.py`."""

@@ -1,0 +1,174 @@
+"""Lesson: what the learner is told, which decisions it takes, what the others play, going on and back."""
+
+from collections.abc import Iterator, Sequence
+
+from townwright.bots.bot import bot_names
+from townwright.core.action import Action
+from townwright.core.errors import NotPossible, Reason, TownwrightError, problem
+from townwright.core.game import Game
+from townwright.core.match import Match
+from townwright.lessons import Lesson as LessonFile
+from townwright.lessons import lesson_of
+from townwright.server.storage.commands import Acted, Command, Redone, Seated, Turned
+from townwright.server.storage.records import Guest, Opening
+from townwright.server.tables.activities.play import Play
+from townwright.server.tables.opening import Setup, seat_and_open
+from townwright.server.tables.services import Services
+from townwright.server.tables.table import Table
+from townwright.server.wire.activities import GoTo
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.lessons import LessonState
+from townwright.server.wire.tables import Bot, Created, Mine, Plan
+from townwright.server.wire.words import Sentence
+
+
+class Lesson(Play):
+    """A first game with a coach, until its last step is done or its learner plays freely."""
+
+    name = "lesson"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        lesson = taught_at(table)
+        assert lesson is not None
+        self.lesson = lesson
+
+    @classmethod
+    def applies(cls, table: Table) -> bool:
+        lesson = taught_at(table)
+        return lesson is not None and table.step < len(lesson.steps)
+
+    @classmethod
+    def offered_by(cls, game: Game) -> bool:
+        return lesson_of(game) is not None
+
+    @property
+    def guides(self) -> bool:
+        """Whether the lesson says what is played next: at its last step it does not any more."""
+        return not self.lesson.is_last(self.table.step)
+
+    # Offering
+
+    @property
+    def confirms(self) -> bool:
+        return not self.guides
+
+    def offers(self) -> Sequence[str] | None:
+        return self.lesson.accepts(self.table.step, len(self.table.line)) if self.guides else None
+
+    def objection(self) -> Reason | None:
+        return Reason("lesson-something-else") if self.guides else None
+
+    def bot_reply(self) -> str | None:
+        if not self.guides or self.table.turn == self.lesson.seat:
+            return None
+        return self.lesson.actions[len(self.table.line)]
+
+    # Accepting
+
+    def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
+        seat = self.table.own(guest, self.table.turn)
+        if self.guides:
+            self._check(seat, line)
+        return self.table.act(seat, line)
+
+    def _check(self, seat: int, line: Sequence[str | int | Action]) -> None:
+        """Refuse what leads away from the lesson. It is tried on a copy: what chance brings cannot be undone."""
+        match = self.table.playing
+        trial, before = Match.from_file(match.file, match.snapshot()), len(match.history)
+        trial.play_line(line, seat)
+        played = [each.action.text for each in trial.history[before:]]
+        if not self.lesson.takes(self.table.step, before, played):
+            raise problem(NotPossible, "lesson-something-else")
+
+    def go(self, guest: str, to: GoTo) -> Iterator[Command]:
+        """Go on from a note, back to the beginning of this step or of the one before, or out of the lesson."""
+        table, lesson, step = self.table, self.lesson, self.table.step
+        table.own(guest, lesson.seat)
+        if to == "free" or (to == "on" and lesson.is_last(step)):
+            yield Turned(len(lesson.steps), len(table.line))
+        elif to == "on" and lesson.reads(step):
+            yield Turned(step + 1, len(table.line))
+        elif to != "back":
+            raise problem(NotPossible, "lesson-something-else")
+        elif not self._has_earlier:
+            raise problem(NotPossible, "nothing-to-undo")
+        else:
+            target = step if self._has_begun else step - 1
+            table.turn_back(lesson.steps[target].at)
+            yield Turned(target, lesson.steps[target].at)
+
+    # Undoing
+
+    def can_undo(self, guest: str | None) -> bool:
+        return self.lesson.seat in self.table.seats_of(guest) and self._has_earlier
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    def undo(self, guest: str) -> Iterator[Command]:
+        return self.go(guest, "back")
+
+    def redo(self, guest: str) -> Command:  # noqa: ARG002
+        raise problem(NotPossible, "nothing-to-redo")
+
+    @property
+    def _has_begun(self) -> bool:
+        """Whether something of this step has been played."""
+        return len(self.table.line) > self.lesson.steps[self.table.step].at
+
+    @property
+    def _has_earlier(self) -> bool:
+        """Whether there is a step before, or a beginning of this one."""
+        return self.table.step > 0 or self._has_begun
+
+    # Presenting and recording
+
+    def state(self, seat: int | None) -> LessonState | None:
+        """What the coach says: the points on the learner's score sheet, by their source, can be part of it."""
+        table, lesson = self.table, self.lesson
+        if seat != lesson.seat:
+            return None
+        step = lesson.steps[table.step]
+        points = {row.source: row.points[seat] for row in table.playing.score_sheet}
+        return LessonState(
+            step=table.step + 1,
+            steps=len(lesson.steps),
+            note=Sentence(f"note-{step.note}", {**points, "total": sum(points.values())}),
+            lights=list(step.lights),
+            reads=lesson.reads(table.step),
+            last=lesson.is_last(table.step),
+        )
+
+    def record(self, command: Command) -> None:
+        """Go on when the step is done; what was played in the last one stays. Without a learner, it is over."""
+        table, lesson = self.table, self.lesson
+        match command:
+            case Acted() | Redone():
+                if lesson.is_last(table.step):
+                    table.confirmed = len(table.line)
+                    table.step += 1
+                elif not lesson.reads(table.step):
+                    table.step += len(table.line) + len(command.entries) >= lesson.end(table.step)
+            case Seated() if command.seat == lesson.seat and command.kind != "person":
+                table.step = len(lesson.steps)
+
+
+def taught_at(table: Table) -> LessonFile | None:
+    """The lesson that a table was opened for, unless its file or the rules have changed since."""
+    opening = table.description.opening
+    if opening.activity != Lesson.name or table.read_only:
+        return None
+    lesson = lesson_of(table.game)
+    return lesson if lesson is not None and lesson.digest == opening.key else None
+
+
+async def open_lesson(services: Services, guest: Guest, game: Game) -> Created:
+    """Open a table for the first lesson of a game, with easy bots."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Refusal("missing", "server-no-lesson", game=game.title())
+    plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))]
+    opening = Opening(lesson.opening, activity=Lesson.name, key=lesson.digest)
+    return await seat_and_open(services, guest, Setup(game, lesson.seed, lesson.options, opening=opening), plans)

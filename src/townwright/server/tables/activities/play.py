@@ -1,0 +1,96 @@
+"""Play: an ordinary game."""
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from townwright.core.action import Action
+from townwright.core.errors import Reason, TownwrightError
+from townwright.core.game import Game
+from townwright.server.storage.commands import Acted, Command
+from townwright.server.storage.database import Database
+from townwright.server.tables.table import Table
+from townwright.server.wire.activities import ActivityState, GoTo
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.words import Sentence
+
+
+class Play:
+    """A game played by the rules alone."""
+
+    name: ClassVar[str] = "play"
+    is_game: ClassVar[bool] = True
+    runs_bots: ClassVar[bool] = True
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @classmethod
+    def applies(cls, table: Table) -> bool:  # noqa: ARG003
+        return True
+
+    @classmethod
+    def offered_by(cls, game: Game) -> bool:  # noqa: ARG003
+        return True
+
+    # Offering
+
+    @property
+    def asks(self) -> bool:
+        return True
+
+    @property
+    def confirms(self) -> bool:
+        return True
+
+    def offers(self) -> Sequence[str] | None:
+        return None
+
+    def objection(self) -> Reason | None:
+        return None
+
+    def check_hint(self) -> None:
+        pass
+
+    def bot_reply(self) -> str | None:
+        return None
+
+    # Accepting
+
+    def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
+        return self.table.act(self.table.own(guest, self.table.turn), line)
+
+    def go(self, guest: str, to: GoTo) -> Iterator[Command]:  # noqa: ARG002
+        raise Refusal("not-possible", "server-no-steps")
+
+    def bot_to_step(self, guest: str) -> tuple[int, str]:  # noqa: ARG002
+        raise Refusal("forbidden", "server-not-watched")
+
+    # Undoing
+
+    def can_undo(self, guest: str | None) -> bool:
+        return self.table.undo_seat is not None and self.table.undo_seat in self.table.seats_of(guest)
+
+    @property
+    def can_redo(self) -> bool:
+        return self.table.playing.can_redo
+
+    def undo(self, guest: str) -> Iterator[Command]:
+        seat = self.table.undo_seat
+        yield self.table.undo(self.table.own(guest, seat) if seat is not None else -1)
+
+    def redo(self, guest: str) -> Command:
+        return self.table.redo(self.table.own(guest, self.table.turn))
+
+    # Presenting and recording
+
+    def question(self, acting: bool) -> Sentence | None:  # noqa: ARG002
+        return None
+
+    def state(self, seat: int | None) -> ActivityState | None:  # noqa: ARG002
+        return None
+
+    def record(self, command: Command) -> None:
+        pass
+
+    async def store_progress(self, database: Database, guest: str, command: Command) -> None:
+        pass

@@ -1,0 +1,227 @@
+"""Puzzle: what is told of it at which moment, trying again, and the better line."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Literal
+
+from townwright.bots.telling import Telling
+from townwright.core.action import Action
+from townwright.core.errors import NotPossible, TownwrightError, problem
+from townwright.core.game import Game
+from townwright.core.match import Match
+from townwright.puzzles import Puzzle as PuzzleFile
+from townwright.puzzles import find_puzzle, in_words, puzzle_file, puzzles_of
+from townwright.server.storage.commands import Acted, Command, Turned
+from townwright.server.storage.database import Database
+from townwright.server.storage.puzzles import PuzzleStore
+from townwright.server.storage.records import Guest, Opening
+from townwright.server.tables import choices
+from townwright.server.tables.activities.play import Play
+from townwright.server.tables.choices import form, stored_form
+from townwright.server.tables.opening import Setup, seat_and_open, usual_plans
+from townwright.server.tables.playing_on import play_on
+from townwright.server.tables.services import Services
+from townwright.server.tables.table import Table
+from townwright.server.wire.actions import ShownAction
+from townwright.server.wire.activities import GoTo
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.puzzles import Compared, NewPuzzle, PuzzleState
+from townwright.server.wire.tables import Created
+from townwright.server.wire.words import Sentence
+
+
+class Puzzle(Play):
+    """A position in which one choice is clearly best. The table's step is 1 while the better line is shown."""
+
+    name = "puzzle"
+    is_game = False
+    runs_bots = False
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        puzzle = asked_at(table)
+        assert puzzle is not None
+        self.puzzle = puzzle
+
+    @classmethod
+    def applies(cls, table: Table) -> bool:
+        return asked_at(table) is not None
+
+    @classmethod
+    def offered_by(cls, game: Game) -> bool:
+        return puzzle_file(game) is not None
+
+    # Offering
+
+    @property
+    def asks(self) -> bool:
+        return self.table.step == 0 and len(self.table.line) == len(self.puzzle.actions)
+
+    @property
+    def confirms(self) -> bool:
+        return False
+
+    def check_hint(self) -> None:
+        raise Refusal("not-possible", "puzzle-no-hint")
+
+    # Accepting
+
+    def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
+        """Answer the puzzle: the first decision of the line counts."""
+        if not self.asks:
+            raise Refusal("not-possible", "puzzle-answered")
+        return super().act(guest, line[:1])
+
+    def go(self, guest: str, to: GoTo) -> Iterator[Command]:
+        """Ask again, show the solution, or go on by one decision along the better line."""
+        table, start = self.table, len(self.puzzle.actions)
+        table.own(guest, self.puzzle.seat)
+        if to not in ("again", "show", "on"):
+            raise Refusal("not-possible", "server-no-steps")
+        if to == "show" or (to == "again" and not self.asks):
+            table.turn_back(start)
+            yield Turned(int(to == "show"), start)
+        if to != "again":
+            yield self._next()
+
+    def _next(self) -> Acted:
+        """The next decision of the better line, once there is nothing left to be found."""
+        line, decided = self.puzzle.line, self._decided
+        if self._stage[0] not in ("right", "shown") or decided >= len(line) or self.table.turn is None:
+            raise problem(NotPossible, "puzzle-line-over")
+        command = self.table.act_for_bot(self.table.turn, [line[decided]])
+        assert command is not None
+        return command
+
+    # Undoing
+
+    def can_undo(self, guest: str | None) -> bool:
+        return bool(self.table.seats_of(guest)) and not self.asks
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    def undo(self, guest: str) -> Iterator[Command]:
+        return self.go(guest, "again")
+
+    def redo(self, guest: str) -> Command:  # noqa: ARG002
+        raise problem(NotPossible, "nothing-to-redo")
+
+    # Presenting and recording
+
+    def question(self, acting: bool) -> Sentence | None:
+        return None if acting else Sentence("puzzle-answered")
+
+    def state(self, seat: int | None) -> PuzzleState | None:
+        """What whoever solves the puzzle is told now."""
+        puzzle, game = self.puzzle, self.table.game
+        if seat != puzzle.seat:
+            return None
+        file = puzzles_of(game)
+        stage, played = self._stage
+        best, shown = puzzle.alternatives[0], stage in ("right", "shown")
+        obvious = puzzle.obvious if shown else None
+        told = puzzle.alternatives if shown else [each for each in puzzle.alternatives if each.action == played]
+        return PuzzleState(
+            id=puzzle.id,
+            number=file.puzzles.index(puzzle) + 1,
+            count=len(file.puzzles),
+            difficulty=puzzle.difficulty,
+            stage=stage,
+            exact=puzzle.exact,
+            played=_shown(game, puzzle.id, played),
+            lead=None if stage == "asked" else best.lead,
+            chance=None if stage == "asked" else best.chance,
+            obvious=_shown(game, puzzle.id, obvious),
+            compared=[
+                Compared(
+                    stored_form(game, each.action),
+                    each.action,
+                    _told(game, puzzle.id, each.action),
+                    each.lead,
+                    each.chance,
+                    each.reasons,
+                )
+                for each in told
+            ],
+            line=[form(game.wording.read(each)) for each in puzzle.line] if shown else [],
+            played_on=self._decided if shown else 0,
+        )
+
+    @property
+    def _stage(self) -> tuple[Literal["asked", "wrong", "right", "shown"], str | None]:
+        """Where the puzzle stands, and what was decided."""
+        if self.asks:
+            return "asked", None
+        if self.table.step:
+            return "shown", None
+        played = self.table.line[len(self.puzzle.actions)].text
+        return ("right" if played == self.puzzle.solution else "wrong"), played
+
+    @property
+    def _decided(self) -> int:
+        """The number of decisions since the question."""
+        return sum(not entry.forced for entry in self.table.line[len(self.puzzle.actions) :])
+
+    async def store_progress(self, database: Database, guest: str, command: Command) -> None:
+        """Store the answer; having the solution shown before counts as a wrong one."""
+        if not self.asks:
+            return
+        right = isinstance(command, Acted) and command.entries[0].text == self.puzzle.solution
+        await PuzzleStore(database).add_try(guest, f"{self.table.game.name}/{self.puzzle.id}", right)
+
+
+def _shown(game: Game, id: str, action: str | None) -> ShownAction | None:
+    """A choice of a puzzle as it is shown."""
+    return None if action is None else choices.shown(game, action, _told(game, id, action))
+
+
+@lru_cache(maxsize=1000)
+def _told(game: Game, id: str, action: str) -> Telling | None:
+    """A choice of a puzzle in words."""
+    return in_words(_position(game, id), action)
+
+
+@lru_cache(maxsize=20)
+def _position(game: Game, id: str) -> Match:
+    """The match as it stands when a puzzle asks."""
+    puzzle = find_puzzle(game, id)
+    assert puzzle is not None
+    return puzzles_of(game).position(puzzle)
+
+
+def asked_at(table: Table) -> PuzzleFile | None:
+    """The puzzle that a table was opened for, unless the rules have changed since."""
+    opening = table.description.opening
+    if opening.activity != Puzzle.name or opening.key is None or table.read_only:
+        return None
+    return find_puzzle(table.game, opening.key)
+
+
+async def open_puzzle(services: Services, guest: Guest, game: Game, new: NewPuzzle) -> Created:
+    """Open a table for a puzzle. It replaces the guest's last one."""
+    puzzle = puzzles_of(game).find(new.id)
+    if puzzle is None:
+        raise Refusal("missing", "no-such-puzzle", puzzle=new.id)
+    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
+    opening = Opening(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
+    setup = Setup(game, puzzle.seed, puzzle.options, opening=opening)
+    return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
+
+
+async def leave_puzzle(services: Services, guest: Guest, id: str) -> Created:
+    """Open a new table that plays an answered puzzle on against bots, from where it stands."""
+    async with services.tables.at(id) as table:
+        if not table.seats_of(guest.id):
+            raise Refusal("missing", "server-no-table")
+        table.require_current_rules()
+        activity = table.activity
+        if not isinstance(activity, Puzzle):
+            raise Refusal("not-possible", "puzzle-none")
+        if activity.asks:
+            raise Refusal("not-possible", "puzzle-first")
+        match, seat = Match.from_file(table.playing.file), activity.puzzle.seat
+    if match.over:
+        raise Refusal("not-possible", "game-over")
+    return await play_on(services, guest, match, usual_plans(len(match.people), seat), seat, None)

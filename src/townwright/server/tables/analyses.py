@@ -1,0 +1,99 @@
+"""Analyses: what each decision of a finished game was worth."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from townwright.bots import Mark
+from townwright.bots.telling import Telling
+from townwright.bots.thought import Difference
+from townwright.core.game import Game
+from townwright.server.storage.database import now
+from townwright.server.tables.background import log_errors
+from townwright.server.tables.choices import shown
+from townwright.server.tables.services import Services
+from townwright.server.wire.advice import Analysis, Judgement
+from townwright.server.wire.errors import Refusal
+from townwright.server.workers.jobs import Packed, packed
+
+#: About so many milliseconds for a whole game.
+GAME = 60_000
+#: An analysis that has not ended after so many milliseconds never will: its server was stopped.
+LOST = 10 * 60_000
+
+
+class StoredJudgement(Struct, frozen=True):
+    """A judgement as it is stored: actions are texts, and those of old analyses have no words."""
+
+    number: int
+    seat: int
+    played: str
+    best: str
+    mark: Mark
+    cost: float
+    chance_lost: float
+    chances: list[float]
+    leads: list[float]
+    reasons: list[Difference]
+    played_told: Telling | None = None
+    best_told: Telling | None = None
+
+    def shown(self, game: Game) -> Judgement:
+        """The judgement as it is sent."""
+        return Judgement(
+            number=self.number,
+            seat=self.seat,
+            played=shown(game, self.played, self.played_told),
+            best=shown(game, self.best, self.best_told),
+            mark=self.mark.value,
+            cost=self.cost,
+            chance_lost=self.chance_lost,
+            chances=self.chances,
+            leads=self.leads,
+            reasons=self.reasons,
+        )
+
+
+async def find(services: Services, id: str, game: Game) -> Analysis | None:
+    """The analysis of a table of this game as far as it is, if there is one."""
+    stored = await services.stores.analyses.find(id)
+    if stored is None:
+        return None
+    state, result, started = stored
+    if state == "done":
+        judgements = msgspec.json.decode(result or "[]", type=list[StoredJudgement])
+        return Analysis("done", [each.shown(game) for each in judgements])
+    computing = state == "computing" and now() - started < LOST
+    return Analysis("computing" if computing else "failed", [])
+
+
+async def start(services: Services, id: str, guest: str) -> Analysis:
+    """Start the analysis of a finished game, unless there is one."""
+    async with services.tables.at(id) as table:
+        table.require_current_rules()
+        if table.phase != "over":
+            raise Refusal("not-possible", "server-not-over")
+        known = await find(services, id, table.game)
+        if known is not None and known.state != "failed":
+            return known
+        services.quotas.check_computation(guest)
+        milliseconds = max(10, min(200, GAME // max(1, len(table.line)) // 4))  # for each decision
+        work = _compute(services, id, guest, table.game.name, packed(table.playing), milliseconds)
+        await services.stores.analyses.set(id, "computing")
+    services.background.start(work)
+    return Analysis("computing", [])
+
+
+async def _compute(services: Services, id: str, guest: str, game: str, match: Packed, milliseconds: int) -> None:
+    analyses = services.stores.analyses
+    # A table that is deleted meanwhile has no analysis.
+    with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
+        try:
+            await services.compilation.search(game)
+            judgements = await services.analysts.analyse(match, milliseconds)
+            await analyses.set(id, "done", msgspec.json.encode(judgements).decode())
+        except Exception:
+            await asyncio.shield(analyses.set(id, "failed"))
+            raise

@@ -1,0 +1,108 @@
+"""Bots' turns: a bot that is to move is given to a worker, and what it decides is played."""
+
+import asyncio
+from collections.abc import Awaitable
+from contextlib import suppress
+
+from townwright.bots import bot_searches
+from townwright.server import metrics
+from townwright.server.storage.leases import LeaseStore
+from townwright.server.tables.background import log_errors
+from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.table import Table
+from townwright.server.wire.errors import Refusal, Stale
+from townwright.server.workers.compiling import Compilation
+from townwright.server.workers.jobs import Packed, packed
+from townwright.server.workers.pool import WorkerPool
+
+#: Seconds for which a process has the lease of a table, and between two searches for tables without one.
+LEASE, SWEEP = 6.0, 3.0
+
+
+class BotRunner:
+    """Plays the bots of all tables for which this process has the lease."""
+
+    def __init__(self, tables: OpenTables, leases: LeaseStore, compilation: Compilation, pool: WorkerPool) -> None:
+        self._tables, self._leases, self._compilation, self._pool = tables, leases, compilation, pool
+        self._running: dict[str, asyncio.Task[bool]] = {}
+        self._stopped = False
+        tables.listeners.append(self.wake)
+
+    def wake(self, table: Table) -> None:
+        """Let the bot of a table think if it is its turn."""
+        id = table.description.id
+        if table.bot_to_move and id not in self._running and not self._stopped:
+            task = asyncio.create_task(self._run(id))
+            self._running[id] = task
+            task.add_done_callback(lambda done: self._done(id, done))
+
+    def _done(self, id: str, done: "asyncio.Task[bool]") -> None:
+        """Wake the next bot: a person may have acted just before the task ended."""
+        self._running.pop(id, None)
+        table = self._tables.get(id)
+        if not done.cancelled() and done.result() and table is not None:
+            self.wake(table)
+
+    async def _run(self, id: str) -> bool:
+        """Play the bots of a table until a person is to move; false if that was not possible."""
+        with log_errors("a bot's turn", table=id), suppress(Refusal):
+            while await self._leases.take(id, LEASE):
+                async with self._tables.at(id) as table:
+                    seat = table.bot_to_move
+                    if seat is None or seat.level is None:
+                        await self._leases.give_back(id)
+                        return True
+                    number, level, match = table.number, seat.level, packed(table.playing)
+                    reply = table.activity.bot_reply()
+                with metrics.THINKING.time():
+                    if reply is None:
+                        actions = await self._keep_lease(id, self._choose(table.game.name, match, level))
+                    else:
+                        actions = [reply]
+                async with self._tables.at(id) as table:
+                    if table.number != number or table.bot_to_move != seat:
+                        continue
+                    try:
+                        command = table.act_for_bot(seat.seat, actions)
+                    except Exception:
+                        self._tables.forget(id)
+                        raise
+                    if command is None:
+                        raise RuntimeError("a bot did nothing")
+                    with suppress(Stale):
+                        await self._tables.commit(table, command)
+        return False
+
+    async def _choose(self, game: str, match: Packed, level: str) -> list[str]:
+        """What a bot decides; one that searches waits for its code."""
+        if bot_searches(level):
+            await self._compilation.search(game)
+        return await self._pool.choose(match, level)
+
+    async def _keep_lease(self, id: str, choice: Awaitable[list[str]]) -> list[str]:
+        """Wait for a bot's choice, and renew the lease meanwhile."""
+        future = asyncio.ensure_future(choice)
+        while True:
+            done, _ = await asyncio.wait([future], timeout=LEASE / 2)
+            if done:
+                return future.result()
+            await self._leases.take(id, LEASE)
+
+    async def sweep(self) -> None:
+        """Wake bots that no process runs, for ever: after a restart, or when another process has died."""
+        while True:
+            with log_errors("looking for bots"):
+                for id in await self._leases.free():
+                    if id not in self._running:
+                        with suppress(Refusal):
+                            async with self._tables.at(id) as table:
+                                self.wake(table)
+            await asyncio.sleep(SWEEP)
+
+    async def stop(self) -> None:
+        """Cancel all turns."""
+        self._stopped = True
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

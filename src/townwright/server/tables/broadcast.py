@@ -1,0 +1,32 @@
+"""Messages to those who sit at a table."""
+
+import msgspec
+
+from townwright.server.tables.bus import Bus, Message
+from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.viewers import Viewers
+from townwright.server.wire.from_server import FromServer
+
+
+class Broadcast:
+    """Sends table talk and pointing to the seats of a table, never to those who only watch."""
+
+    def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus) -> None:
+        self._tables, self._viewers, self._bus = tables, viewers, bus
+        bus.on("said", self._on_said)
+
+    async def send(self, id: str, message: FromServer) -> None:
+        """Send a message to those who sit at a table, at all processes."""
+        await self._send_here(id, message)
+        await self._bus.send({"said": id, "message": message})
+
+    async def _send_here(self, id: str, message: FromServer) -> None:
+        if id in self._viewers:
+            async with self._tables.at(id) as table:
+                sitting = {seat.guest for seat in table.seats}
+                for viewer in self._viewers.at(id):
+                    if viewer.guest in sitting:
+                        viewer.tell(message)
+
+    async def _on_said(self, message: Message) -> None:
+        await self._send_here(message["said"], msgspec.convert(message["message"], FromServer))

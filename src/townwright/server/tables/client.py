@@ -1,0 +1,54 @@
+"""Clients: those who send messages to a table."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from townwright.server.storage.commands import Command
+from townwright.server.tables import presentation
+from townwright.server.tables.services import Services
+from townwright.server.tables.table import Table
+from townwright.server.wire.errors import Refusal, Stale
+from townwright.server.wire.state import State
+
+
+class Client:
+    """A guest who sends messages to a table, over HTTP or over a socket."""
+
+    def __init__(
+        self, services: Services, table: str, guest: str, watches: bool, looking: int | None = None, since: int = 0
+    ) -> None:
+        self.services, self.id, self.guest, self.watches = services, table, guest, watches
+        self.looking = looking  # the seat that the guest has chosen to look from
+        self.since = since  # the last number that the guest has seen
+
+    @asynccontextmanager
+    async def table(self, number: int | None = None, read_only: bool = False) -> AsyncIterator[Table]:
+        """The table, locked. Refused to those who have nothing to do with it, and if the number is not its own.
+
+        Unless `read_only`, a table whose rules have changed is refused as well.
+        """
+        tables = self.services.tables
+        async with tables.at(self.id) as table:
+            if not self.watches and not table.is_member(self.guest):
+                raise Refusal("missing", "server-no-table")
+            if not read_only:
+                table.require_current_rules()
+            if number is not None:
+                if number > table.number:
+                    await tables.catch_up(table)
+                if number != table.number:
+                    raise Stale
+            yield table
+
+    async def commit(self, table: Table, command: Command, answers: bool = True) -> None:
+        """Store and show a command. If it `answers` the message, the state that is shown is the reply."""
+        await table.activity.store_progress(self.services.stores.database, self.guest, command)
+        await self.services.tables.commit(table, command, stored=self.stored if answers else lambda: None)
+
+    def stored(self) -> None:
+        """Called when a command is stored, before it is shown."""
+
+    def state(self, table: Table, reply: int | None = None) -> State:
+        """The table as this client may see it."""
+        connected = self.services.presence.connected_at(self.id)
+        return presentation.state(table, self.guest, self.looking, self.since, connected, reply)

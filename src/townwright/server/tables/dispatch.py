@@ -1,0 +1,73 @@
+"""The one table of messages and their handlers."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import structlog
+
+from townwright.core.errors import TownwrightError
+from townwright.server.tables import hints, playing, questions, steps, talk
+from townwright.server.tables.client import Client
+from townwright.server.wire.activities import Go
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.from_client import (
+    Act,
+    AskHint,
+    AskPast,
+    AskPreview,
+    AskWhy,
+    Confirm,
+    Confirming,
+    FromClient,
+    Look,
+    Ping,
+    Point,
+    Redo,
+    Say,
+    Step,
+    Undo,
+)
+from townwright.server.wire.from_server import FromServer, Pong
+
+log = structlog.get_logger()
+
+
+async def ping(client: Client, message: Ping) -> Pong:  # noqa: ARG001
+    """Answer that the server is here."""
+    return Pong(message.reply)
+
+
+#: The handler of each message. It returns the answer; None: the new state is the answer.
+HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
+    Act: playing.act,
+    Undo: playing.undo,
+    Redo: playing.redo,
+    Confirm: playing.confirm,
+    Confirming: playing.set_confirming,
+    Go: playing.go,
+    Look: playing.look,
+    Step: steps.step,
+    AskHint: hints.hint,
+    AskPreview: questions.preview,
+    AskWhy: questions.why,
+    AskPast: questions.past,
+    Say: talk.say,
+    Point: talk.point,
+    Ping: ping,
+}
+
+
+async def dispatch(client: Client, message: FromClient) -> FromServer | None:
+    """Do what a message asks for, even if its client goes away meanwhile. None: the new state is the answer."""
+    return await client.services.background.finish(_handle(client, message))
+
+
+async def _handle(client: Client, message: FromClient) -> FromServer | None:
+    try:
+        return await HANDLERS[type(message)](client, message)
+    except TownwrightError:
+        raise
+    except Exception:
+        client.services.tables.refresh(client.id)  # what was done to it in memory has not happened
+        log.exception("failed", doing=type(message).__name__, table=client.id)
+        raise Refusal("internal", "server-internal") from None

@@ -1,0 +1,38 @@
+"""The handler of hints."""
+
+from townwright.server.tables.choices import form
+from townwright.server.tables.client import Client
+from townwright.server.wire.advice import Suggestion
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.from_client import AskHint
+from townwright.server.wire.from_server import Hint
+from townwright.server.workers.jobs import packed
+
+#: Milliseconds for a hint.
+HINT = 1500
+
+
+async def hint(client: Client, message: AskHint) -> Hint:
+    """What a strong player would do, from what the seat may know. The table is not locked meanwhile."""
+    services = client.services
+    with services.quotas.computation(client.guest):
+        async with client.table(message.number) as table:
+            table.activity.check_hint()
+            seat = table.own(client.guest, table.turn)
+            if table.waiting is not None:
+                raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
+            match, secret = packed(table.playing), table.playing.secret
+        await services.compilation.search(table.game.name)
+        best = await services.thinkers.suggest(match, seat, HINT)
+    suggestions = [
+        Suggestion(
+            form(each.action),
+            each.action.text,
+            each.told,
+            each.value,
+            each.chance,
+            [reason for reason in each.reasons if reason.seat == seat or reason.source not in secret],
+        )
+        for each in best
+    ]
+    return Hint(message.number, suggestions, message.reply)

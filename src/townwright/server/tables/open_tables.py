@@ -1,0 +1,221 @@
+"""The tables in the memory of a server process."""
+
+import asyncio
+import time
+import weakref
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+
+import msgspec
+
+from townwright.core.registry import game
+from townwright.server import metrics
+from townwright.server.storage.command_log import Conflict, Write
+from townwright.server.storage.commands import Command
+from townwright.server.storage.records import Description, SeatState
+from townwright.server.storage.stores import Stores
+from townwright.server.storage.tables import Stored
+from townwright.server.tables import results, scores
+from townwright.server.tables.background import BackgroundTasks, log_errors
+from townwright.server.tables.bus import MOST_IDS, Bus, Message
+from townwright.server.tables.table import SNAPSHOTS, Table
+from townwright.server.tables.viewers import Viewers
+from townwright.server.wire.errors import Refusal, Stale
+from townwright.server.workers.compiling import Compilation
+
+#: Seconds after which a table that nobody uses leaves the memory.
+IDLE = 120.0
+
+
+class OpenTables:
+    """Opens stored tables, and stores and shows their changes.
+
+    Every change of a table goes through `commit`: stored first, then shown. What other processes have stored arrives
+    over the bus and is followed.
+    """
+
+    def __init__(
+        self, stores: Stores, viewers: Viewers, bus: Bus, background: BackgroundTasks, compilation: Compilation
+    ) -> None:
+        self._stores, self._viewers, self._bus = stores, viewers, bus
+        self._background, self._compilation = background, compilation
+        self._tables: dict[str, Table] = {}
+        self._used: dict[str, float] = {}
+        self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+        self.listeners: list[Callable[[Table], None]] = []  # called with each table that has changed
+        bus.on("table", self._on_command)
+        bus.on("reload", self._on_reload)
+        bus.on("resync", self._on_resync)
+
+    # Opening
+
+    @asynccontextmanager
+    async def at(self, id: str, in_use: bool = True) -> AsyncIterator[Table]:
+        """A table, locked. Unless `in_use`, it may leave the memory as if nobody had asked for it."""
+        while True:
+            table = self._tables.get(id) or await self._open(id)
+            async with table.lock:
+                if self._tables.get(id) is table:
+                    if in_use or id not in self._used:
+                        self._used[id] = time.monotonic()
+                    yield table
+                    return
+
+    def get(self, id: str) -> Table | None:
+        """A table in memory, locked or not."""
+        return self._tables.get(id)
+
+    def unlocked(self, id: str) -> Table | None:
+        """A table in memory that nobody is changing, to be read without waiting."""
+        table = self._tables.get(id)
+        return None if table is None or table.lock.locked() else table
+
+    def lock(self, key: str) -> asyncio.Lock:
+        """A lock on anything that must not be done twice at the same time; dropped once unused."""
+        return self._locks.setdefault(key, asyncio.Lock())
+
+    async def _open(self, id: str) -> Table:
+        """Open a stored table, once for all who wait for it."""
+        async with self.lock(id):
+            if id in self._tables:
+                return self._tables[id]
+            stored = await self._stores.tables.find(id)
+            if stored is None:
+                raise Refusal("missing", "server-no-table")
+            table = Table(await self._description(stored), [msgspec.structs.replace(seat) for seat in stored.seats])
+            if table.read_only:
+                seats = len(stored.seats) + len(table.game.scripted(stored.description.options))
+                score = stored.score or results.score_from(await self._stores.results.at_table(id), seats)
+                table.open_read_only(stored.commands, stored.phase, score if stored.phase == "over" else None)
+            else:
+                self._compilation.want(stored.description.game)
+                table.open(stored.commands, stored.snapshot)
+            table.seats = stored.seats
+            self._tables[id] = table
+            return table
+
+    async def _description(self, stored: Stored) -> Description:
+        """What a stored table is made of. If nothing has been played yet, the present rules apply."""
+        made, rules = stored.description, game(stored.description.game).version
+        if made.rules == rules or stored.phase != "open" or made.opening.actions:
+            return made
+        await self._stores.tables.set_rules(made.id, rules)
+        return msgspec.structs.replace(made, rules=rules)
+
+    def add(self, table: Table) -> None:
+        """Add a table that has just been stored."""
+        self._tables[table.description.id] = table
+        self._used[table.description.id] = time.monotonic()
+        self._announce(table)
+
+    def forget(self, id: str) -> None:
+        """Drop a table from the memory: what is stored counts."""
+        self._tables.pop(id, None)
+        self._used.pop(id, None)
+
+    async def forget_idle(self) -> None:
+        """Drop tables that nobody uses, for ever."""
+        while True:
+            await asyncio.sleep(IDLE / 4)
+            long_ago = time.monotonic() - IDLE
+            for id, used in list(self._used.items()):
+                table = self._tables.get(id)
+                if used < long_ago and id not in self._viewers and (table is None or not table.lock.locked()):
+                    self.forget(id)
+            metrics.TABLES.set(len(self._tables))
+
+    # Changing
+
+    async def commit(
+        self,
+        table: Table,
+        command: Command,
+        seats: Sequence[SeatState] = (),
+        stored: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Store what has been done at a table, then show it. If it cannot be stored, it has not happened.
+
+        `stored` is called in between. Raises `Stale` if another process has stored a command meanwhile.
+        """
+        id = table.description.id
+        number = table.record(command)
+        snapshot = (
+            table.match.snapshot() if table.match and number % SNAPSHOTS == 0 and not table.match.can_redo else None
+        )
+        ended = results.results_of(table) if table.turned_over else None
+        score = scores.final_score(table) if table.turned_over else None
+        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, ended, score)
+        try:
+            await self._stores.commands.append(write)
+        except Conflict:
+            self.forget(id)
+            raise Stale from None
+        except BaseException:
+            self.forget(id)
+            raise
+        metrics.COMMANDS.labels(type(command).__name__.lower()).inc()
+        stored()
+        self._announce(table)
+
+    def _announce(self, table: Table) -> None:
+        """Show a table that has changed."""
+        self._viewers.show(table.description.id)
+        for listener in self.listeners:
+            listener(table)
+
+    def refresh(self, id: str) -> None:
+        """Read a table anew, and show it."""
+        self.forget(id)
+        self._viewers.show(id)
+
+    async def refresh_everywhere(self, ids: Sequence[str]) -> None:
+        """Read tables anew at all processes."""
+        for id in ids:
+            self.refresh(id)
+        for start in range(0, len(ids), MOST_IDS):
+            await self._bus.send({"reload": list(ids[start : start + MOST_IDS])})
+
+    # Other processes
+
+    async def catch_up(self, table: Table) -> None:
+        """Follow what other processes have stored."""
+        commands, seats = await self._stores.commands.after(table.description.id, table.number)
+        for command in commands:
+            table.follow(command)
+        table.seats = seats or table.seats
+        table.cache.clear()
+
+    async def _on_command(self, message: Message) -> None:
+        id, command = message["table"], message.get("command")
+        if id in self._tables or id in self._locks or id in self._viewers:
+            follow = self._follow(id, message["number"], command and msgspec.convert(command, Command))
+            self._background.start(follow)
+
+    async def _follow(self, id: str, number: int, command: Command | None) -> None:
+        """Follow a command that another process has stored or, if it is not the next one, all that are new.
+
+        A table that is just being opened may have been read with the command or without it.
+        """
+        with log_errors("following another process", table=id), suppress(Refusal):
+            async with self.at(id, in_use=False) as table:
+                if table.number >= number:
+                    self._viewers.show_since(id, table.number)
+                    return
+                try:
+                    if command is not None and table.number == number - 1:
+                        table.follow(command)
+                    else:
+                        await self.catch_up(table)
+                except Exception:
+                    self.forget(id)
+                    raise
+                finally:
+                    self._announce(table)
+
+    async def _on_reload(self, message: Message) -> None:
+        for id in message["reload"]:
+            self.refresh(id)
+
+    async def _on_resync(self, _: Message) -> None:
+        for id in list(self._tables):
+            self.refresh(id)

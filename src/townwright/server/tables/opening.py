@@ -1,0 +1,140 @@
+"""Opening tables."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from townwright.bots.bot import bot_names
+from townwright.core.game import Game
+from townwright.core.match_file import NAME, UNSPEAKABLE
+from townwright.core.registry import game
+from townwright.server.storage.database import new_id
+from townwright.server.storage.records import Description, Guest, Opening, SeatState
+from townwright.server.tables import scores
+from townwright.server.tables.occasions import SEED
+from townwright.server.tables.services import Services
+from townwright.server.tables.table import Table
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.guests import Link
+from townwright.server.wire.tables import Bot, Created, Here, Mine, NewTable, Open, Plan
+
+#: Seconds for which an invitation or a watchers' link is valid.
+LINK = 30 * 86_400
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a new table is made of, apart from its seats."""
+
+    game: Game
+    seed: int
+    options: dict[str, str]
+    corrections: dict[str, Any] | None = None
+    opening: Opening = Opening()  # noqa: RUF009  (frozen)
+    origin: str | None = None
+    occasion: str | None = None
+
+
+async def open_table(services: Services, guest: Guest, new: NewTable) -> Created:
+    """Open a table; it starts at once unless a seat is open."""
+    alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
+    if new.seed is not None and not alone:
+        raise Refusal("not-possible", "server-seed-alone")
+    seed = services.seeds.draw(guest.id) if new.seed is None else new.seed
+    occasion = None if new.seed is None else SEED
+    setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion)
+    return await seat_and_open(services, guest, setup, new.seats)
+
+
+async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> Created:
+    """Open a table with seats as planned."""
+    seats = [planned(number, plan, guest) for number, plan in enumerate(plans)]
+    if all(seat.kind == "bot" for seat in seats):  # they play for whoever opened the table and watches
+        seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
+    elif not any(seat.kind == "person" for seat in seats):
+        raise Refusal("not-possible", "server-nobody")
+    return await store(services, guest, setup, seats)
+
+
+async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> Created:
+    """Store a new table, and keep it in memory. It starts unless a seat is open."""
+    most = services.settings.limits.tables
+    if await services.stores.tables.count_open(guest.id) >= most:
+        raise Refusal("too-much", "server-too-many-tables", most=most)
+    found, count = setup.game, len(seats)
+    found.option_codes(count, setup.options, setup.corrections)
+    made = Description(
+        id=new_id(),
+        game=found.name,
+        rules=found.version,
+        players=count,
+        options=found.options_for(count, setup.options),
+        corrections=setup.corrections,
+        seed=setup.seed,
+        opening=setup.opening,
+        owner=guest.id,
+        origin=setup.origin,
+        occasion=setup.occasion,
+    )
+    table = Table(made, seats)
+    start = None
+    if all(seat.kind != "open" for seat in seats):
+        start = table.start()
+        table.record(start)
+    is_game, score = table.activity.is_game, scores.final_score(table)
+    await services.stores.tables.add(made, seats, is_game, start, table.phase, table.turn, score)
+    services.tables.add(table)
+    return await links(services, table)
+
+
+async def links(services: Services, table: Table) -> Created:
+    """New links to a table: an invitation while seats are open, and one for watchers."""
+    id, tokens, invitation = table.description.id, services.stores.tokens, None
+    if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):
+        token, ends = await tokens.add_link("invite", LINK, None, id)
+        invitation = Link(token, f"/join#{token}", ends)
+    token, ends = await tokens.add_link("watch", LINK, None, id)
+    return Created(id, table.phase, invitation, Link(token, f"/watch#{token}", ends))
+
+
+# Seats
+
+
+def planned(seat: int, plan: Plan, guest: Guest) -> SeatState:
+    """A seat with a plan."""
+    match plan:
+        case Mine():
+            return SeatState(seat, "person", guest.id, checked_name(plan.name or guest.name), None, guest.confirm)
+        case Here():
+            return SeatState(seat, "person", guest.id, checked_name(plan.name), None, guest.confirm)
+        case Bot():
+            return SeatState(seat, "bot", None, None, checked_level(plan.level), False)
+        case Open():
+            return SeatState(seat, "open")
+
+
+def checked_name(name: str) -> str:
+    """A name with its spaces tidied; refused if it is too long or has characters that cannot be shown."""
+    cleaned = " ".join(name.split())
+    if not 0 < len(cleaned) <= NAME or any(unicodedata.category(each) in UNSPEAKABLE for each in name):
+        raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=NAME)
+    return cleaned
+
+
+def checked_level(level: str) -> str:
+    if level not in bot_names():
+        raise Refusal("bad-request", "no-such-bot", bot=level[:80], bots=", ".join(bot_names()))
+    return level
+
+
+def usual_level() -> str:
+    """The bot that stands in for somebody: of medium strength."""
+    return bot_names()[len(bot_names()) // 2]
+
+
+def usual_plans(players: int, mine: int) -> list[Plan]:
+    """Oneself on one seat, and bots on the others."""
+    return [Mine() if number == mine else Bot(usual_level()) for number in range(players)]

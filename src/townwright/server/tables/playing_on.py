@@ -1,0 +1,93 @@
+"""Playing on: rematches, games continued from a moment, match files."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from townwright.core.errors import BadFile, problem
+from townwright.core.match import Match
+from townwright.core.match_file import MatchFile
+from townwright.server.storage.commands import Continued
+from townwright.server.storage.records import Guest, Opening, SeatState
+from townwright.server.tables.opening import Setup, checked_name, links, seat_and_open, store, usual_plans
+from townwright.server.tables.services import Services
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.tables import Created, Fork, Import, Plan
+
+
+async def rematch(services: Services, guest: Guest, id: str) -> Created:
+    """Open the same table again, everybody one seat further, or return the rematch that there is.
+
+    If the rules have changed before the game was over, everybody keeps their seat.
+    """
+    async with services.tables.at(id) as table:
+        await services.tables.catch_up(table)
+        if not table.seats_of(guest.id):
+            raise Refusal("forbidden", "server-not-seated")
+        if table.phase != "over" and not table.read_only:
+            raise Refusal("not-possible", "server-not-over")
+        if table.next is None:
+            made, seats, further = table.description, table.seats, int(table.phase == "over")
+            rotated = [
+                msgspec.structs.replace(seats[(number + further) % len(seats)], seat=number)
+                for number in range(len(seats))
+            ]
+            options = table.game.options_for(made.players, made.options)
+            setup = Setup(table.game, services.seeds.draw(guest.id), options, made.corrections)
+            created = await store(services, guest, setup, rotated)
+            await services.tables.commit(table, Continued(created.id))
+            return created
+        next_id = table.next
+    async with services.tables.at(next_id) as other:
+        return await links(services, other)
+
+
+async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Created:
+    """Open a new table that plays on from a moment of a finished game. What is hidden then is dealt anew."""
+    async with services.tables.at(id) as table:
+        if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
+            raise Refusal("missing", "server-no-table")
+        table.require_current_rules()
+        if table.phase != "over":
+            raise Refusal("not-possible", "server-not-over")
+        match = table.playing.at(request.at)
+        mine = next(iter(table.seats_of(guest.id)), None)
+        plans = request.seats or usual_plans(len(table.seats), mine or 0)
+    if match.over:
+        raise Refusal("not-possible", "game-over")
+    return await play_on(services, guest, match, plans, mine, id)
+
+
+async def play_on(
+    services: Services, guest: Guest, match: Match, plans: Sequence[Plan], mine: int | None, origin: str | None
+) -> Created:
+    """Open a new table that begins where a match stands, with as many seats. What a seat cannot know is dealt anew."""
+    match.reseed(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))
+    count = len(match.file.players)
+    if len(plans) != count:
+        raise Refusal("not-possible", "bad-player-count", low=count, high=count, exact=1, found=len(plans))
+    return await seat_and_open(services, guest, setup_from(match, origin), plans)
+
+
+async def import_file(services: Services, guest: Guest, request: Import) -> Created:
+    """Open a match file: a finished match to look at, any other to play on."""
+    try:
+        file = msgspec.convert(request.file, MatchFile)
+    except msgspec.ValidationError as error:
+        if "seed" not in request.file and {"game", "players", "actions"} <= request.file.keys():
+            raise problem(BadFile, "server-running-match") from None  # a table keeps its seed until the game is over
+        raise problem(BadFile, "not-a-match-file", why=str(error)) from None
+    match = await asyncio.to_thread(Match.from_file, file)  # a long one takes a while to replay
+    names = [checked_name(name) for name in file.players]
+    if not match.over:
+        return await play_on(services, guest, match, request.seats or usual_plans(len(names), 0), None, None)
+    seats = [SeatState(number, "person", None, name, None, False) for number, name in enumerate(names)]
+    return await store(services, guest, setup_from(match), seats)
+
+
+def setup_from(match: Match, origin: str | None = None) -> Setup:
+    """The setup of a table that begins where a match stands."""
+    opening = Opening([action.text for action in match.actions], list(match.reseeds))
+    components = None if match.components is None else dict(match.components)
+    return Setup(match.game, match.seed, match.options, components, opening, origin)

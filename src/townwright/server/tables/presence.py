@@ -1,0 +1,134 @@
+"""Presence: who looks at which table, at this process and at the others."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import msgspec
+
+from townwright.server import metrics
+from townwright.server.tables import presentation
+from townwright.server.tables.background import log_errors
+from townwright.server.tables.bus import MOST_IDS, Bus, Message
+from townwright.server.tables.last_seen import LastSeen
+from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.table import Table
+from townwright.server.tables.viewers import Viewer, Viewers
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.from_server import Presence as PresenceMessage
+
+#: Seconds between two reports to the other processes, and until a report is forgotten.
+REPORT, FORGET = 15.0, 40.0
+
+encode = msgspec.json.Encoder().encode
+
+
+class Presence:
+    """Knows who is connected."""
+
+    def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus, last_seen: LastSeen) -> None:
+        self._tables, self._viewers, self._bus, self._last_seen = tables, viewers, bus, last_seen
+        # By table and guest: the other processes at which the guest looks at the table, and until when that counts.
+        self._elsewhere: dict[tuple[str, str], dict[str, float]] = {}
+        bus.on("here", self._on_here)
+
+    def connected_at(self, table: str) -> Callable[[str], bool]:
+        """A test of whether a guest looks at a table."""
+        here = {viewer.guest for viewer in self._viewers.at(table)}
+
+        def connected(guest: str) -> bool:
+            return guest in here or bool(self._elsewhere.get((table, guest)))
+
+        return connected
+
+    # Coming and going
+
+    async def come(self, viewer: Viewer) -> None:
+        """Add a viewer."""
+        self._viewers.add(viewer)
+        await self._changed(viewer, True)
+
+    async def go(self, viewer: Viewer) -> None:
+        """Remove a viewer."""
+        self._viewers.remove(viewer)
+        others = self._viewers.at(viewer.table)
+        if not self._viewers.dismissed and not any(other.guest == viewer.guest for other in others):
+            await self._changed(viewer, False)
+            await self._last_seen.store([viewer.guest])
+
+    async def _changed(self, viewer: Viewer, here: bool) -> None:
+        await self.show(viewer.table)
+        await self._bus.send({"here": here, "pairs": [[viewer.table, viewer.guest]]})
+
+    async def show(self, id: str) -> None:
+        """Tell all viewers of a table who is there."""
+        if id not in self._viewers:
+            return
+        with suppress(Refusal):
+            async with self._tables.at(id) as table:
+                for viewer in self._viewers.at(id):
+                    seats = presentation.seats(table, viewer.guest, self.connected_at(id))
+                    viewer.tell(PresenceMessage(seats))
+
+    # Other processes
+
+    async def report(self, connected: Iterable[str]) -> None:
+        """Tell the other processes who is here and forget what they told long ago, for ever.
+
+        `connected` are the guests with an open socket.
+        """
+        while True:
+            await asyncio.sleep(REPORT)
+            pairs = [[viewer.table, viewer.guest] for viewer in self._viewers]
+            with log_errors("telling who is here"):
+                for start in range(0, len(pairs), MOST_IDS):
+                    await self._bus.send({"here": True, "pairs": pairs[start : start + MOST_IDS]})
+                await self._last_seen.store(connected)
+            for id in self._forget_old():
+                await self.show(id)
+
+    def _forget_old(self) -> set[str]:
+        """Forget reports of processes that have stopped; the tables that this changes."""
+        gone = set()
+        for pair, processes in list(self._elsewhere.items()):
+            for process, until in list(processes.items()):
+                if until < time.monotonic():
+                    del processes[process]
+            if not processes:
+                del self._elsewhere[pair]
+                gone.add(pair[0])
+        return gone
+
+    async def _on_here(self, message: Message) -> None:
+        for table, guest in message["pairs"]:
+            processes = self._elsewhere.setdefault((table, guest), {})
+            known = bool(processes)
+            if message["here"]:
+                processes[message["from"]] = time.monotonic() + FORGET
+            else:
+                processes.pop(message["from"], None)
+            if not processes:
+                del self._elsewhere[table, guest]
+            if known != bool(processes):
+                await self.show(table)
+
+    # States
+
+    async def state(self, viewer: Viewer) -> bytes:
+        """The encoded state of a viewer's table."""
+        table = self._tables.unlocked(viewer.table)
+        if table is not None:
+            return self._state(viewer, table)
+        async with self._tables.at(viewer.table) as table:
+            return self._state(viewer, table)
+
+    def _state(self, viewer: Viewer, table: Table) -> bytes:
+        if not viewer.watches and not table.is_member(viewer.guest):
+            raise Refusal("missing", "server-no-table")
+        reply, viewer.reply = viewer.reply, None
+        connected = self.connected_at(viewer.table)
+        message = presentation.state(table, viewer.guest, viewer.looking, viewer.sent, connected, reply)
+        viewer.sent = table.number
+        metrics.STATES.inc()
+        return encode(message)

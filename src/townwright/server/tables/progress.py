@@ -1,0 +1,37 @@
+"""How far the compilation of a table's game is, for its viewers."""
+
+import asyncio
+
+from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.viewers import Viewers
+from townwright.server.wire.from_server import Warming
+from townwright.server.workers.compiling import Compilation
+
+#: Seconds between two reports.
+INTERVAL = 1.0
+
+
+class ProgressReporter:
+    """Tells viewers how much of what searching needs is compiled."""
+
+    def __init__(self, tables: OpenTables, viewers: Viewers, compilation: Compilation) -> None:
+        self._tables, self._viewers, self._compilation = tables, viewers, compilation
+
+    def at(self, id: str) -> Warming:
+        """The progress of a table's game."""
+        table = self._tables.get(id)
+        return Warming(None if table is None else self._compilation.warming(table.game.name))
+
+    async def run(self) -> None:
+        """Report changes until everything is compiled."""
+        reported: dict[str, Warming] = {}
+        while not self._viewers.dismissed:
+            for id in {viewer.table for viewer in self._viewers}:
+                now = self.at(id)
+                if reported.get(id, now) != now:
+                    for viewer in self._viewers.at(id):
+                        viewer.tell(now)
+                reported[id] = now
+            if self._compilation.done:
+                return
+            await asyncio.sleep(INTERVAL)

@@ -1,0 +1,50 @@
+"""Handlers of questions about a table: previews, why not, earlier moments."""
+
+import secrets
+
+from townwright.core.match_file import SEEDS
+from townwright.server.tables import presentation
+from townwright.server.tables.choices import read_action
+from townwright.server.tables.client import Client
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.from_client import AskPast, AskPreview, AskWhy
+from townwright.server.wire.from_server import Previews, Verdict
+from townwright.server.wire.state import Past
+from townwright.server.wire.words import sentence
+
+
+async def preview(client: Client, message: AskPreview) -> Previews:
+    """What actions of the guest to move would change on the score sheet."""
+    async with client.table(message.number) as table:
+        match, seat = table.playing, table.own(client.guest, table.turn)
+        if table.waiting is not None or match.over:
+            return Previews(table.number, [], message.reply)
+        if message.actions is None:
+            codes = match.codes
+        else:
+            codes = [match.code_of(read_action(table.game, each)) for each in message.actions]
+        previews = presentation.previews(match, seat, codes, secrets.randbelow(SEEDS))
+        return Previews(table.number, previews, message.reply)
+
+
+async def why(client: Client, message: AskWhy) -> Verdict:
+    """The rule that forbids an action of the guest to move."""
+    async with client.table() as table:
+        table.own(client.guest, table.turn)
+        action = read_action(table.game, message.action)
+        reason = table.playing.why_not(action) or table.activity.objection()
+        return Verdict(sentence(reason) if reason else None, message.reply)
+
+
+async def past(client: Client, message: AskPast) -> Past:
+    """An earlier moment, as the guest's own seat saw it; once the game is over, as any seat did."""
+    async with client.table() as table:
+        seat = message.seat
+        if table.phase != "over":
+            shown, _ = presentation.viewpoint(table, client.guest, client.looking)
+            seat = shown if seat is None else seat
+            if seat is not None and seat != shown:
+                raise Refusal("forbidden", "server-not-your-seat")
+        elif seat is not None and seat >= table.playing.seats:
+            raise Refusal("missing", "server-no-seat", seat=seat + 1)
+        return presentation.past(table, message.at, seat, message.reply)

@@ -1,0 +1,50 @@
+"""Quotas: how much a guest may have open or computed at the same time."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from townwright.server.settings import Limits
+from townwright.server.wire.errors import Refusal
+
+
+class Quotas:
+    """Counts the sockets and the hints and analyses of each guest."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self.sockets: Counter[str] = Counter()
+        self.computations: Counter[str] = Counter()
+
+    @contextmanager
+    def socket(self, guest: str) -> Iterator[None]:
+        """One more open socket of a guest."""
+        limits = self._limits
+        if self.sockets[guest] >= limits.connections or self.sockets.total() >= limits.sockets:
+            raise Refusal("too-much", "server-too-many-connections", most=limits.connections)
+        with counted(self.sockets, guest):
+            yield
+
+    def check_computation(self, guest: str) -> None:
+        """Refuse if a guest has as much computed as is allowed."""
+        if self.computations[guest] >= self._limits.hints:
+            raise Refusal("too-much", "server-slow-down")
+
+    @contextmanager
+    def computation(self, guest: str) -> Iterator[None]:
+        """One more hint or analysis computed for a guest."""
+        self.check_computation(guest)
+        with counted(self.computations, guest):
+            yield
+
+
+@contextmanager
+def counted(counter: Counter[str], guest: str) -> Iterator[None]:
+    """Count one more while it lasts; a guest at zero is dropped."""
+    counter[guest] += 1
+    try:
+        yield
+    finally:
+        counter[guest] -= 1
+        if not counter[guest]:
+            del counter[guest]

@@ -1,0 +1,94 @@
+"""The parts of a server process, put together."""
+
+import os
+from dataclasses import dataclass
+
+from litestar.channels import ChannelsPlugin
+
+from townwright.server.settings import Settings
+from townwright.server.storage.database import Database, new_id
+from townwright.server.storage.stores import Stores
+from townwright.server.tables.background import BackgroundTasks
+from townwright.server.tables.bot_runner import BotRunner
+from townwright.server.tables.broadcast import Broadcast
+from townwright.server.tables.bus import Bus
+from townwright.server.tables.last_seen import LastSeen
+from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.presence import Presence
+from townwright.server.tables.progress import ProgressReporter
+from townwright.server.tables.quotas import Quotas
+from townwright.server.tables.seeds import Seeds
+from townwright.server.tables.viewers import Viewers
+from townwright.server.workers.compiling import Compilation
+from townwright.server.workers.pool import WorkerPool
+
+
+@dataclass(frozen=True)
+class Services:
+    """What handlers work with."""
+
+    settings: Settings
+    stores: Stores
+    background: BackgroundTasks
+    bus: Bus
+    compilation: Compilation
+    thinkers: WorkerPool
+    analysts: WorkerPool
+    viewers: Viewers
+    tables: OpenTables
+    last_seen: LastSeen
+    presence: Presence
+    broadcast: Broadcast
+    progress: ProgressReporter
+    bots: BotRunner
+    quotas: Quotas
+    seeds: Seeds
+
+    @classmethod
+    def of(cls, settings: Settings, channels: ChannelsPlugin, thinkers: WorkerPool) -> "Services":
+        """The services of a process, not started yet."""
+        stores = Stores.on(Database(settings.url, new_id()))
+        background, viewers = BackgroundTasks(), Viewers()
+        bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests)
+        compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
+        tables = OpenTables(stores, viewers, bus, background, compilation)
+        return cls(
+            settings,
+            stores,
+            background,
+            bus,
+            compilation,
+            thinkers,
+            WorkerPool(1, patient=True),
+            viewers,
+            tables,
+            last_seen,
+            Presence(tables, viewers, bus, last_seen),
+            Broadcast(tables, viewers, bus),
+            ProgressReporter(tables, viewers, compilation),
+            BotRunner(tables, stores.leases, compilation, thinkers),
+            Quotas(settings.limits),
+            Seeds(settings.seed),
+        )
+
+    async def start(self) -> None:
+        """Open the database, and start what runs in the background."""
+        await self.stores.open()
+        for work in (
+            self.compilation.run(),
+            self.progress.run(),
+            self.bus.listen(),
+            self.presence.report(self.quotas.sockets),
+            self.bots.sweep(),
+            self.tables.forget_idle(),
+        ):
+            self.background.start(work)
+
+    async def stop(self) -> None:
+        """Stop everything; what is being stored is stored."""
+        self.viewers.dismissed = True
+        await self.bots.stop()
+        await self.background.cancel()
+        self.thinkers.stop()
+        self.analysts.stop()
+        await self.stores.close()

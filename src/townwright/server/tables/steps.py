@@ -1,0 +1,24 @@
+"""The handler of steps: bots among themselves go on when somebody asks them to."""
+
+from townwright.bots import bot_searches
+from townwright.server import metrics
+from townwright.server.tables.client import Client
+from townwright.server.wire.from_client import Step
+from townwright.server.workers.jobs import packed
+
+
+async def step(client: Client, message: Step) -> None:
+    """Let the bot to move go on by one decision, and keep why it took it. The table is not locked meanwhile."""
+    services = client.services
+    with services.quotas.computation(client.guest):
+        async with client.table(message.number) as table:
+            seat, level = table.activity.bot_to_step(client.guest)
+            match = packed(table.playing)
+        if bot_searches(level):
+            await services.compilation.search(table.game.name)
+        with metrics.THINKING.time():
+            decided = await services.thinkers.decide(match, level)
+        async with client.table(message.number) as table:
+            command = table.act_with_reasons(seat, decided)
+            assert command is not None
+            await client.commit(table, command)

@@ -1,0 +1,111 @@
+"""Viewers: those who look at a table over a socket."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+
+import msgspec
+
+from townwright.server import metrics
+from townwright.server.wire.from_server import FromServer
+
+#: Most messages that wait for one viewer; a viewer further behind is dropped.
+BACKLOG = 200
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """Somebody who looks at a table. A slow viewer is sent fewer states, never a wrong one."""
+
+    def __init__(self, table: str, guest: str, watches: bool, since: int, send: Callable[[bytes], Awaitable[None]]):
+        self.table, self.guest, self.watches = table, guest, watches
+        self.sent = since  # the number of the last state sent
+        self.looking: int | None = None  # the seat that the viewer has chosen to look from
+        self.reply: int | None = None  # what the next state answers
+        self._send = send
+        self._outbox: deque[bytes] = deque()
+        self._due = self._dismissed = False
+        self._wake, self._idle = asyncio.Event(), asyncio.Event()
+
+    def tell(self, message: FromServer) -> None:
+        """Send a message as soon as possible."""
+        self._outbox.append(encode(message))
+        self._wake.set()
+
+    def show(self) -> None:
+        """Send the table's state as soon as possible."""
+        self._due = True
+        self._idle.clear()
+        self._wake.set()
+
+    async def shown(self) -> None:
+        """Wait until the state has been sent."""
+        await self._idle.wait()
+
+    def dismiss(self) -> None:
+        """Stop sending: the server is about to stop."""
+        self._dismissed = True
+        self._wake.set()
+
+    async def run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
+        """Send the state and the first messages, then whatever comes, until dismissed or too far behind."""
+        await self._send(await state(self))
+        for message in first:
+            self.tell(message)
+        while len(self._outbox) < BACKLOG and not self._dismissed:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox:
+                await self._send(self._outbox.popleft())
+            if self._due:
+                self._due = False
+                await self._send(await state(self))
+                if not self._due:
+                    self._idle.set()
+
+
+class Viewers:
+    """The viewers of this process, by table."""
+
+    def __init__(self) -> None:
+        self._at: dict[str, set[Viewer]] = {}
+        self.dismissed = False
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._at
+
+    def __iter__(self) -> Iterator[Viewer]:
+        return (viewer for viewers in list(self._at.values()) for viewer in list(viewers))
+
+    def at(self, table: str) -> list[Viewer]:
+        """Those who look at a table."""
+        return list(self._at.get(table, ()))
+
+    def add(self, viewer: Viewer) -> None:
+        self._at.setdefault(viewer.table, set()).add(viewer)
+        metrics.VIEWERS.inc()
+
+    def remove(self, viewer: Viewer) -> None:
+        viewers = self._at[viewer.table]
+        viewers.remove(viewer)
+        if not viewers:
+            del self._at[viewer.table]
+        metrics.VIEWERS.dec()
+
+    def show(self, table: str) -> None:
+        """Show a table to all who look at it."""
+        for viewer in self.at(table):
+            viewer.show()
+
+    def show_since(self, table: str, number: int) -> None:
+        """Show a table to those who have seen an earlier number only."""
+        for viewer in self.at(table):
+            if viewer.sent < number:
+                viewer.show()
+
+    def dismiss(self) -> None:
+        """Send everybody away: the server is about to stop."""
+        self.dismissed = True
+        for viewer in self:
+            viewer.dismiss()

@@ -1,0 +1,138 @@
+"""Worker processes for bots, hints and analyses, so that thinking never delays the server."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from townwright.bots.advice import Suggestion
+from townwright.bots.parts import parts
+from townwright.core.parts import cache_root, layers
+from townwright.core.registry import games
+from townwright.server.workers import jobs
+from townwright.server.workers.jobs import Decided, Packed
+
+
+class WorkerPool:
+    """Worker processes. One that dies is replaced, and its job is done again."""
+
+    def __init__(self, count: int, patient: bool = False, seed: int | None = None) -> None:
+        self.count, self.patient, self.seed = count, patient, seed
+        self._pool: ProcessPoolExecutor | None = None
+        self._stopped = False
+
+    def _submit(self, function: Callable[..., Any], *arguments: Any) -> "tuple[ProcessPoolExecutor, Future[Any]]":
+        """Submit a job, starting the workers if there are none."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(self.patient,))
+        with ignore_sigint():
+            return self._pool, self._pool.submit(function, *arguments)
+
+    async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        for attempt in range(3):
+            if self._stopped:
+                raise asyncio.CancelledError
+            pool, future = self._submit(function, *arguments)
+            try:
+                return await asyncio.wrap_future(future)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def start(self) -> None:
+        """Start all workers now instead of with the first job."""
+        for _ in range(self.count):
+            self._submit(os.getpid)
+
+    async def choose(self, match: Packed, level: str) -> list[str]:
+        """The decisions of the bot to move, for its turn or the first part of it."""
+        chosen: list[str] = await self._run(jobs.choose, *match, level, self.seed)
+        return chosen
+
+    async def decide(self, match: Packed, level: str) -> list[Decided]:
+        """The next decision of the bot to move, and why; what it does without a choice goes along."""
+        decided: list[Decided] = await self._run(jobs.decide, *match, level, self.seed)
+        return decided
+
+    async def suggest(self, match: Packed, seat: int, milliseconds: int) -> list[Suggestion]:
+        """What a strong player would do, best first."""
+        found: list[Suggestion] = await self._run(jobs.hint, *match, seat, milliseconds)
+        return found
+
+    async def analyse(self, match: Packed, milliseconds: int) -> list[dict[str, Any]]:
+        """What every decision of a finished game was worth, so many milliseconds each, as plain data."""
+        found: list[dict[str, Any]] = await self._run(jobs.judge, *match, milliseconds)
+        return found
+
+    def stop(self) -> None:
+        """Kill the workers and wait until they are gone; their jobs are cancelled.
+
+        A worker that is just starting needs what this process shares with it, and that goes when this process ends.
+        """
+        self._stopped = True
+        if self._pool is not None:
+            workers = list(self._pool._processes.values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+            for worker in workers:
+                worker.kill()
+            for worker in workers:
+                worker.join()
+
+
+@contextlib.contextmanager
+def ignore_sigint() -> Iterator[None]:
+    """Child processes started meanwhile ignore Ctrl-C, even before they `begin`."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def begin(patient: bool) -> None:
+    """Set up a worker: it ends with its server, ignores Ctrl-C, and runs at low priority if it is `patient`.
+
+    Machine code is loaded in the background, so that a job for one game need not wait for the code of the others.
+    """
+    if patient and hasattr(os, "nice"):
+        os.nice(10)
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(lambda: os._exit(0))
+    threading.Thread(target=load_machine_code, daemon=True).start()
+
+
+def end_with_parent(end: Callable[[], None]) -> None:
+    """Watch the process that started this one."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            end()
+
+        threading.Thread(target=watch, daemon=True).start()
+
+
+def load_machine_code() -> None:
+    """Load what has been compiled before. Where there is nothing, the slow import of the compiler can wait."""
+    if not any(path for root in (cache_root(), *layers()) for path in root.rglob("*.code")):
+        return
+    for game in games().values():
+        for part in parts(game):
+            part.load()
