@@ -31,6 +31,8 @@ RESULT, EQUIVALENT = Path("tests/mutants-result.txt"), Path("tests/mutants-equiv
 PACKAGES = ("bots", "core", "games", "server")
 SLOW = {"ending", "versions"}
 COMPILING = {"background.py", "compile_errors.py", "compiler.py", "compiling.py", "machine_code.py", "parts.py"}
+#: Tests of a game that need the compiler, or take hours without it.
+NOT_INTERPRETED = ["--ignore-glob=*/test_ending*.py", "--ignore-glob=*/test_one_truth.py"]
 #: Tests of a package beside those in the folder of its name, and those that need a compiler.
 MORE = {
     "bots": ["tests/puzzles", "tests/arena"],
@@ -160,7 +162,7 @@ def suites(path: Path) -> list[list[str]]:
     rulebook = [str(each) for each in sorted(Path("tests/rulebook").glob(f"test_{game}*.py"))]
     shared = [f"tests/test_{name}.py" for name in ("golden", "perft", "positions", "conformance")]
     return [
-        [f"tests/games/{game}", *rulebook, "--ignore-glob=*/test_ending*.py"],
+        [f"tests/games/{game}", *rulebook, *NOT_INTERPRETED],
         ["-k", game, *shared, "tests/bots", "tests/server/test_present.py"],
     ]
 
