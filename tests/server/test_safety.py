@@ -105,8 +105,10 @@ def test_what_stands_behind_anothers_screen_is_not_told(seed: int, length: int, 
             match.states["coins"][0][other] += 7
             match.states["bricks"][0][other] += 1
             match.states["objects"][0][other] += 1
+        match._table_changed()
         assert shown(table, seat) == before
         match.states = states
+        match._table_changed()
 
 
 def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_alone(server: Server) -> None:
