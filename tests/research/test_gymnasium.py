@@ -162,7 +162,7 @@ def test_an_illegal_action_ends_the_game_with_the_worst_reward_or_is_an_error() 
     many = TownwrightVectorEnv(2, WAGONS, illegal="raise")
     _, info = many.reset(seed=1)
     before = many.batch.states.tobytes()
-    with pytest.raises(IllegalAction, match="2,083 is not the number of an action"):
+    with pytest.raises(IllegalAction, match="no legal action number 2,083"):
         many.step(np.array([info["legal"][0, 0], 2083]))
     assert many.batch.states.tobytes() == before
 
