@@ -43,4 +43,4 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFix
         port = taken.getsockname()[1]
         database = str(tmp_path / "tables.sqlite")
         assert run(["serve", "--lang", "en", "--port", str(port), "--database", database]) == 2
-    assert f"Port {port}" in capsys.readouterr().err
+    assert f"port {port} on" in capsys.readouterr().err
