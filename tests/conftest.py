@@ -1,5 +1,7 @@
 """What all tests share."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 from tests.prepared import prepare_all
@@ -10,6 +12,37 @@ pytest.register_assert_rewrite("townwright.conformance")
 SLOW = [HealthCheck.too_slow]
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None, suppress_health_check=SLOW)
 settings.load_profile("fixed")
+
+
+#: Files that share something costly (a server, a browser, a database, compiled code), and so run in one process: each
+#: group once for all workers. The longest come first.
+GROUPS: list[tuple[str, list[str]]] = [
+    ("browser", ["browser/test_carrara.py", "browser/test_circleville.py", "browser/test_packages.py"]),
+    ("more-browser", ["browser"]),
+    ("database", [f"server/test_{name}.py" for name in ("crash", "migrations", "processes", "rules_changed", "store")]),
+    ("server", ["server"]),
+    *((f"cli-{name}", [f"cli/test_{name}.py"]) for name in ("prepare", "start", "new_game", "check")),
+    ("share", ["daily/test_share.py"]),
+    ("fuzz", ["test_fuzz.py"]),
+]
+TESTS = Path(__file__).parent
+
+
+def rank(path: Path) -> int:
+    """The number of the group that a file belongs to; those in none come last."""
+    found = (
+        number for number, (_, names) in enumerate(GROUPS) for name in names if (TESTS / name) in (path, *path.parents)
+    )
+    return next(found, len(GROUPS))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put tests into groups for `--dist loadgroup`."""
+    items.sort(key=lambda item: rank(item.path))
+    for item in items:
+        if (number := rank(item.path)) < len(GROUPS):
+            item.add_marker(pytest.mark.xdist_group(GROUPS[number][0]))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -27,9 +27,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 SOURCES = Path("src/townwright")
 RESULT, EQUIVALENT = Path("tests/mutants-result.txt"), Path("tests/mutants-equivalent.txt")
-#: What is mutated. Interpreted tests say nothing about machine code.
+#: What is mutated. Interpreted tests say nothing about machine code, and solve endings too slowly.
 PACKAGES = ("bots", "core", "games", "server")
+SLOW = {"ending", "versions"}
 COMPILING = {"background.py", "compile_errors.py", "compiler.py", "compiling.py", "machine_code.py", "parts.py"}
+#: Tests of a game that need the compiler, or take hours without it.
+NOT_INTERPRETED = ["--ignore-glob=*/test_ending*.py", "--ignore-glob=*/test_one_truth.py"]
 #: Tests of a package beside those in the folder of its name, and those that need a compiler.
 MORE = {
     "bots": ["tests/puzzles", "tests/arena"],
@@ -138,9 +141,7 @@ def sample(seed: int, count: int, only: str) -> list[Mutant]:
     """Mutants from as many modules as possible."""
     draw = random.Random(seed)
     paths = sorted(path.relative_to(ROOT) for name in PACKAGES for path in (ROOT / SOURCES / name).rglob("*.py"))
-    paths = [
-        path for path in paths if path.name not in COMPILING and "versions" not in path.parts and only in str(path)
-    ]
+    paths = [path for path in paths if path.name not in COMPILING and SLOW.isdisjoint(path.parts) and only in str(path)]
     left = {path: found for path in paths if (found := mutants(path))}
     chosen: list[Mutant] = []
     while left and len(chosen) < count:
@@ -160,7 +161,10 @@ def suites(path: Path) -> list[list[str]]:
     game = rest[0]
     rulebook = [str(each) for each in sorted(Path("tests/rulebook").glob(f"test_{game}*.py"))]
     shared = [f"tests/test_{name}.py" for name in ("golden", "perft", "positions", "conformance")]
-    return [[f"tests/games/{game}", *rulebook], ["-k", game, *shared, "tests/bots", "tests/server/test_present.py"]]
+    return [
+        [f"tests/games/{game}", *rulebook, *NOT_INTERPRETED],
+        ["-k", game, *shared, "tests/bots", "tests/server/test_present.py"],
+    ]
 
 
 def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:

@@ -9,6 +9,7 @@ from unittest.mock import Mock
 import pytest
 from tests.cli.conftest import Townwright
 from tests.market.install import installed
+from tests.pennies import GAME as PENNIES
 
 import townwright as library
 from townwright.cli import bench
@@ -321,11 +322,13 @@ def test_bad_input_gets_one_sentence_and_status_2(
 
 
 def test_bench_measures_every_figure(townwright: Townwright, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is compiled from nothing here: that takes a minute."""
-    monkeypatch.setattr(bench, "COMPILE", bench.FIRST_LEGAL)
+    """Of a game with few rules; nothing is compiled from nothing here: that takes a minute."""
+    monkeypatch.setitem(games(), PENNIES.name, PENNIES)
+    for script in ("COMPILE", "FIRST_LEGAL"):
+        monkeypatch.setattr(bench, script, "print(1)")
     monkeypatch.setattr(bench, "RANDOM_PLAY", "print(1000)")
-    (speed,) = json.loads(townwright("bench", "carrara", "--seconds", "0.01", "--json").out)
-    assert speed.pop("game") == "carrara"
+    (speed,) = json.loads(townwright("bench", PENNIES.name, "--seconds", "0.01", "--json").out)
+    assert speed.pop("game") == PENNIES.name
     assert all(figure > 0 for figure in speed.values())
 
 

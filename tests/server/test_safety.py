@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
 from townwright.core.registry import games
-from townwright.server.app import build, guarded
+from townwright.server.app import build, secured
 from townwright.server.http.authentication import cookie
 from townwright.server.http.security import SHARED
 from townwright.server.http.sockets import NONSENSE, SILENCE, SocketClient, until_silence
@@ -105,8 +105,10 @@ def test_what_stands_behind_anothers_screen_is_not_told(seed: int, length: int, 
             match.states["coins"][0][other] += 7
             match.states["bricks"][0][other] += 1
             match.states["objects"][0][other] += 1
+        match._table_changed()
         assert shown(table, seat) == before
         match.states = states
+        match._table_changed()
 
 
 def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_alone(server: Server) -> None:
@@ -194,7 +196,7 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
     """What an application with these settings answers, without its database."""
 
     async def answers() -> list[Any]:
-        transport = httpx.ASGITransport(guarded(build(settings), settings), client=(client, 1))
+        transport = httpx.ASGITransport(secured(build(settings), settings), client=(client, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
             return [await http.request(method, path, headers=headers) for method, path, headers in requests]
 

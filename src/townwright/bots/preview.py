@@ -12,7 +12,7 @@ from townwright.core.match import Match
 from townwright.core.state import Ints, copy_of
 
 
-class Preview(NamedTuple):
+class Outcome(NamedTuple):
     """What an action changes: the differences on the score sheet by row and seat, and the events it causes."""
 
     code: int
@@ -20,7 +20,7 @@ class Preview(NamedTuple):
     events: tuple[Event, ...]
 
 
-def previews(match: Match, codes: Sequence[int], seed: int) -> Iterator[Preview]:
+def try_actions(match: Match, codes: Sequence[int], seed: int) -> Iterator[Outcome]:
     """Try actions of the seat to move. Another seed makes another guess."""
     entry, guess, noted = match.game.entry, redealt_copy(match, seed), new_log()
     spare, shape = copy_of(guess), (match.game.rules.rows, match.seats)
@@ -29,4 +29,4 @@ def previews(match: Match, codes: Sequence[int], seed: int) -> Iterator[Preview]
     for code in codes:
         noted[0, 0] = 0
         entry.preview(guess, 0, code, spare, after, noted)
-        yield Preview(code, after - now, match.game.wording.read_events(noted))
+        yield Outcome(code, after - now, match.game.wording.read_events(noted))

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from townwright.bots import Bot, bot, bot_names, bot_searches, parts, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
-from townwright.bots.preview import previews
+from townwright.bots.preview import try_actions
 from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
@@ -223,7 +223,7 @@ class Sitting:
         """The points that each legal action brings a seat at once, as far as the seat can know: none where that depends
         on what it cannot."""
         guesses = [
-            [int(each.changes[:, seat].sum()) for each in previews(self.match, self.match.codes, seed)]
+            [int(each.changes[:, seat].sum()) for each in try_actions(self.match, self.match.codes, seed)]
             for seed in range(1 if self.match.game.rules.hidden is None else GUESSES)
         ]
         return [first if {first} == set(others) else 0 for first, *others in zip(*guesses, strict=True)]

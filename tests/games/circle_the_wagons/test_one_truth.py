@@ -21,6 +21,7 @@ def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int, condition:
     interpret(monkeypatch, GAME)
     match = Match(GAME, seed=seed)
     match.states["scoring"] = Condition[condition.upper()]
+    match._table_changed()
     return play_randomly(match, seed, decisions)
 
 

@@ -81,6 +81,7 @@ def planned_cards(seed: int, number: int) -> Cards:
     """A city that greedy play builds for roads that are long, end at parks or come back to where they began."""
     match = Match(GAME, 1, seed)
     match.states["scoring"] = [NUMBER["looping_lanes"], NUMBER["park_hopping"], NUMBER["superhighway"]]
+    match._table_changed()
     greedy = bot("greedy", seed)
     while len(laid(match)) < number:
         match.play(greedy.choose(match))

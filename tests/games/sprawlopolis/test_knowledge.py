@@ -46,6 +46,7 @@ def with_states(match: Match, states: States) -> Match:
     """The same match with another table."""
     other = Match(GAME, match.players, match.seed, match.options)
     other.states = states
+    other._table_changed()
     return other
 
 

@@ -21,6 +21,7 @@ def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int | None, con
     interpret(monkeypatch, GAME)
     match = Match(GAME, players, seed)
     match.states["scoring"] = NUMBER[condition]
+    match._table_changed()
     return play_randomly(match, seed, decisions)
 
 

@@ -4,17 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
-import numpy as np
 from msgspec import Raw
 
-from townwright.bots.bot import redealt_copy
+from townwright.bots.preview import try_actions
 from townwright.bots.telling import sentence_for
 from townwright.core.errors import Reason
 from townwright.core.game import Game
-from townwright.core.log import new_log
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
-from townwright.core.state import table as states_table
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
 from townwright.server.tables.choices import choices, form, stored_form
@@ -75,7 +71,7 @@ def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int
     return (looking if looking in mine else None), None
 
 
-def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
+def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
     """Put something together once for each number of a table."""
     if key not in table.cache:
         table.cache[key] = make()
@@ -85,12 +81,7 @@ def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
     viewer = None if table.game.wording.open else seat
-    return kept(table, ("view", viewer), lambda: encode(table.game.wording.view(record_of(table), viewer)))
-
-
-def record_of(table: Table) -> Any:
-    """The state of a table's match, to be looked at often."""
-    return kept(table, "glance", lambda: table.playing.state)
+    return cached(table, ("view", viewer), lambda: encode(table.game.wording.view(table.playing.state, viewer)))
 
 
 def state(
@@ -116,9 +107,9 @@ def state(
         cover=cover,
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
-        topic=table.game.wording.topic(record_of(table)) if match and not match.over else None,
-        choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
-        score=shown_score(table, seat) if match else table.result,
+        topic=table.game.wording.topic(table.playing.state) if match and not match.over else None,
+        choices=cached(table, "choices", lambda: encoded(offered(table))) if acting else [],
+        score=score_for(table, seat) if match else table.result,
         line=len(table.line),
         log_from=known,
         log=log(table.game, table.line[known:], seat, known),
@@ -153,43 +144,36 @@ def question(table: Table, acting: bool) -> Sentence:
     if asked is not None:
         return asked
     if acting or table.match.over:
-        return sentence(Reason("game-over") if table.match.over else table.game.wording.question(record_of(table)))
+        return sentence(Reason("game-over") if table.match.over else table.game.wording.question(table.playing.state))
     return Sentence("server-waits", {"seat": table.turn})
 
 
 def offered(table: Table) -> list[Choice]:
     """The legal actions that are accepted now."""
-    legal, accepted = choices(table.playing, record_of(table)), table.activity.offers()
+    legal, accepted = choices(table.playing, table.playing.state), table.activity.offers()
     return legal if accepted is None else [each for each in legal if each.text in accepted]
 
 
-def shown_score(table: Table, seat: int | None) -> Score:
+def score_for(table: Table, seat: int | None) -> Score:
     """The score sheet, encoded once for all who see the same."""
     match = table.playing
-    secret = kept(table, "secret", lambda: match.secret)
+    secret = cached(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
-    everything = kept(table, "score", lambda: score(match))
-    return kept(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
+    everything = cached(table, "score", lambda: score(match))
+    return cached(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
 
 
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
-    """What actions of the seat to move would do, and change at once. They are tried on a guess of what it cannot know,
-    so that nothing can be learned from trying."""
-    guess, spare, noted = redealt_copy(match, seed % SEEDS), states_table(match.game.rules.state), new_log()
-    now, after = (np.zeros((match.game.rules.rows, match.seats), np.int64) for _ in range(2))
-    numbers = np.zeros(match.seats, np.int64)
-    match.game.entry.result(guess, 0, now, numbers, numbers.copy())
+    """What actions of the seat to move would do, and change at once, as far as that seat may know."""
     sources, secret = match.game.wording.sources(match.state), match.secret
     result = []
-    for code in codes:
-        noted[0, 0] = 0
-        match.game.entry.preview(guess, 0, code, spare, after, noted)
-        change = after - now
-        rows = [Row(source, row.tolist()) for source, row in zip(sources, change) if row.any()]
+    for each in try_actions(match, codes, seed):
+        rows = [Row(source, row.tolist()) for source, row in zip(sources, each.changes) if row.any()]
         shown = [masked(row, secret, seat) for row in rows]
-        action = match.decode(code)
-        told = sentence_for(match, action, match.game.wording.read_events(noted))
-        result.append(Preview(form(action), [row for row in shown if any(row.points)], told))
+        action = match.decode(each.code)
+        result.append(
+            Preview(form(action), [row for row in shown if any(row.points)], sentence_for(match, action, each.events))
+        )
     return result
 
 
