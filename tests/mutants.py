@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import NamedTuple
@@ -160,9 +161,11 @@ def suites(path: Path) -> list[list[str]]:
         return [*([near] if near else []), [f"tests/{package}", *MORE.get(package, [])]]
     game = rest[0]
     rulebook = [str(each) for each in sorted(Path("tests/rulebook").glob(f"test_{game}*.py"))]
-    shared = [f"tests/test_{name}.py" for name in ("golden", "perft", "positions", "conformance")]
+    shared = [f"tests/test_{name}.py" for name in ("perft", "positions", "conformance")]
     return [
-        [f"tests/games/{game}", *rulebook, *NOT_INTERPRETED],
+        ["-k", game, "tests/test_golden.py"],
+        rulebook,
+        [f"tests/games/{game}", *NOT_INTERPRETED],
         ["-k", game, *shared, "tests/bots", "tests/server/test_present.py"],
     ]
 
@@ -209,15 +212,16 @@ def copy_tree(folder: Path) -> None:
     shutil.copytree(ROOT, folder, ignore=ignored, dirs_exist_ok=True)
 
 
-def report(seed: int, chosen: list[Mutant], survived: list[str], equivalent: list[str]) -> str:
+def report(seed: int, only: str, chosen: list[Mutant], survived: list[str], equivalent: list[str]) -> str:
+    """What was tried, and what no test noticed."""
     counted = len(chosen) - len(equivalent)
     modules = sorted({str(mutant.path.relative_to(SOURCES)) for mutant in chosen})
     lines = [
-        f"command     python -m tests.mutants --seed {seed} --count {len(chosen)}",
+        f"command     python -m tests.mutants --seed {seed} --count {len(chosen)}{only and f' --only {only}'}",
         f"date        {date.today()}",
         f"modules     {len(modules)}",
         f"equivalent  {len(equivalent)}",
-        f"killed      {counted - len(survived)} of {counted} ({(counted - len(survived)) / counted:.1%})",
+        f"killed      {counted - len(survived)} of {counted} ({(counted - len(survived)) / max(1, counted):.1%})",
         "survived",
         *[f"  {each}" for each in survived or ["none"]],
     ]
@@ -232,22 +236,23 @@ def main() -> None:
     chosen = parser.parse_args()
     known = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
     found = sample(chosen.seed, chosen.count, chosen.only)
+    done: list[Mutant] = []
     survived, equivalent = [], []
-    with tempfile.TemporaryDirectory() as temporary:
+    with tempfile.TemporaryDirectory() as temporary, suppress(KeyboardInterrupt):
         folder = Path(temporary)
         copy_tree(folder)
         for number, mutant in enumerate(found, 1):
             told = mutant.describe((ROOT / mutant.path).read_text("utf-8"))
-            if any(line.startswith(told) for line in known):
+            is_known = any(line.startswith(told) for line in known)
+            failed = None if is_known else killer(folder, mutant)
+            if is_known:
                 equivalent.append(told)
-                continue
-            failed = killer(folder, mutant)
-            if failed is None:
+            elif failed is None:
                 survived.append(told)
-            print(f"{number}/{len(found)} {failed or 'SURVIVED'} | {told}", flush=True)
-    text = report(chosen.seed, found, survived, equivalent)
-    if not chosen.only:
-        (ROOT / RESULT).write_text(text, "utf-8")
+            done.append(mutant)
+            print(f"{number}/{len(found)} {failed or ('equivalent' if is_known else 'SURVIVED')} | {told}", flush=True)
+    text = report(chosen.seed, chosen.only, done, survived, equivalent)
+    (ROOT / RESULT).write_text(text, "utf-8")
     print(text)
 
 
