@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { componentsFromDisk } from "./plugins/components.ts";
 import { covers } from "./plugins/covers.ts";
 import { words } from "./plugins/words.ts";
 
@@ -8,7 +9,7 @@ const repository = fileURLToPath(new URL("..", import.meta.url));
 const python = fileURLToPath(new URL("../src/townwright", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(), covers()],
+  plugins: [svelte(), words(), covers(), ...(process.env.VITEST ? [componentsFromDisk()] : [])],
   build: {
     outDir: `${python}/server/page`,
     emptyOutDir: true,
@@ -22,5 +23,5 @@ export default defineConfig({
     proxy: { "/api": { target: process.env.TOWNWRIGHT_SERVER ?? "http://127.0.0.1:8000", ws: true } },
     fs: { allow: [repository] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // how fast a machine is decides nothing
 });

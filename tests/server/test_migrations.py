@@ -25,13 +25,13 @@ from townwright.server.storage.stores import Stores
 OLD = Path(__file__).parent / "old"
 
 
-def make_old(url: str) -> None:
-    """Fill a database as the first version left it."""
+def make_old(url: str, version: str = "") -> None:
+    """Fill a database as an older version left it: the first one, or that of a suffix."""
     if url.startswith("postgresql"):
-        run(["psql", url, "-qXv", "ON_ERROR_STOP=1", "-f", str(OLD / "postgresql.sql")])
+        run(["psql", url, "-qXv", "ON_ERROR_STOP=1", "-f", str(OLD / f"postgresql{version}.sql")])
     else:
         with contextlib.closing(sqlite3.connect(url)) as stored:
-            stored.executescript((OLD / "sqlite.sql").read_text())
+            stored.executescript((OLD / f"sqlite{version}.sql").read_text())
 
 
 def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:

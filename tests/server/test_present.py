@@ -7,10 +7,11 @@ from tests.server.test_safety import table_of
 
 from townwright import Match
 from townwright.core.game import Game
-from townwright.core.registry import games
+from townwright.core.registry import game, games
 from townwright.server.storage.commands import Entry
 from townwright.server.tables import presentation
-from townwright.server.tables.choices import choices
+from townwright.server.tables.analyses import StoredJudgement
+from townwright.server.tables.choices import choices, stored_form
 from townwright.server.tables.presentation import previews
 from townwright.server.wire.words import sentence
 from townwright.server.workers.jobs import decide, packed
@@ -72,3 +73,26 @@ def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
     assert silent[0].told is not None
     assert silent[0].told.message == f"decision-{silent[0].text.replace(' ', '_')}"
     assert presentation.log(table.game, table.line, None, 0)[-1].told == table.line[-1].told
+
+
+def test_what_is_stored_as_text_is_shown_in_its_json_form() -> None:
+    """Also of analyses that were stored before actions had words, and of actions that the rules know no longer."""
+    carrara = game("carrara")
+    old = {"number": 3, "seat": 1, "played": "build villa 3 in lucca", "best": "turn wheel", "mark": "mistake"}
+    stored = {**old, "cost": 1.5, "chance_lost": 0.1, "chances": [0.5, 0.5], "leads": [2.0, -2.0], "reasons": []}
+    told = msgspec.json.decode(msgspec.json.encode(msgspec.convert(stored, StoredJudgement).shown(carrara)))
+    assert told["best"] == {"action": {"action": "turn_wheel"}, "text": "turn wheel", "told": None}
+    assert told["played"]["action"] == {"action": "build", "type": "villa", "cost": 3, "city": "lucca"}
+    assert stored_form(carrara, "bake bread") is None
+    entry = Entry(0, "bake bread", False, ())
+    (logged,) = presentation.log(carrara, [entry], None, 0)
+    assert (logged.action, logged.text) == (None, "bake bread")
+
+
+@pytest.mark.parametrize("each", games().values(), ids=lambda each: each.name)
+def test_a_log_names_actions_as_the_choices_do(each: Game) -> None:
+    match = play_randomly(Match(each, seed=5), 5, 30)
+    entries = [Entry(played.seat, played.action.text, played.forced, ()) for played in match.history]
+    for entry, action in zip(presentation.log(each, entries, None, 0), match.actions, strict=True):
+        assert entry.action is not None
+        assert msgspec.json.decode(entry.action, type=type(action)) == action

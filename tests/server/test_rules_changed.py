@@ -337,7 +337,7 @@ def test_a_table_of_newer_rules_is_read_only_too() -> None:
 def test_what_another_process_does_at_a_read_only_table_is_followed_without_rules() -> None:
     table = old_table("over")
     table.follow(Continued("next"))
-    assert (table.next, table.phase, table.number, table.turned_over) == ("next", "over", 2, False)
+    assert (table.next, table.phase, table.number, table.phase_changed) == ("next", "over", 2, False)
 
 
 # Score sheets from the results of people

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
 from townwright.core.registry import games
-from townwright.server.app import build, guarded
+from townwright.server.app import build, secured
 from townwright.server.http.authentication import cookie
 from townwright.server.http.security import SHARED
 from townwright.server.http.sockets import NONSENSE, SILENCE, SocketClient, until_silence
@@ -196,7 +196,7 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
     """What an application with these settings answers, without its database."""
 
     async def answers() -> list[Any]:
-        transport = httpx.ASGITransport(guarded(build(settings), settings), client=(client, 1))
+        transport = httpx.ASGITransport(secured(build(settings), settings), client=(client, 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
             return [await http.request(method, path, headers=headers) for method, path, headers in requests]
 
@@ -219,7 +219,10 @@ def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_pat
 def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
     few = Limits(requests=1, burst=1)
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))
-    asked = [("GET", "/api/words/en", {"X-Forwarded-For": f"192.0.2.{1 + number // 11}"}) for number in range(12)]
+    asked = [
+        ("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": f"192.0.2.{1 + number // 11}"})
+        for number in range(12)
+    ]
     told = [each.status_code for each in ask(settings, *asked, client="10.0.0.1")]
     assert told == [200] * SHARED + [429, 200]
     told = [each.status_code for each in ask(settings, *asked, client="10.0.0.2")]
@@ -230,7 +233,7 @@ def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp
 def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
     houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
-    asked = [("GET", "/api/words/en", {"X-Forwarded-For": address}) for address in houses]
+    asked = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in houses]
     assert [each.status_code for each in ask(settings, *asked)] == [200] * SHARED + [429, 200]
     assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",
@@ -240,7 +243,7 @@ def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
 
 
 def test_who_only_looks_whether_something_is_there_gets_no_body(tmp_path: Path) -> None:
-    settings, words = Settings(database=str(tmp_path / "no.sqlite")), "/api/words/en"
+    settings, words = Settings(database=str(tmp_path / "no.sqlite")), "/api/games/carrara/words/en"
     whole, head, nothing = ask(
         settings, *[(method, path, {}) for method, path in (("GET", words), ("HEAD", words), ("HEAD", "/api/x"))]
     )
@@ -364,7 +367,7 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
             )
             assert answer["kind"] == "stale"
         forms: list[dict[str, Any]] = [{}, {"action": "?"}, {"action": "start"}, {"action": "start", "card": -5}]
-        forms += [{"action": "start", "card": 3, "x": 1}, {"action": "start", "card": "3"}]
+        forms += [{"action": "start", "card": "3"}, {"card": 3}]
         forms += [{"action": "place", "card": 1, "x": 10**8, "y": -(10**8), "turned": True}]
         for form in forms:
             assert socket.ask("act", number=before["number"], line=[form])["type"] == "refused"

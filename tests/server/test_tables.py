@@ -31,8 +31,13 @@ def test_the_catalogue_lists_games_bots_and_languages(server: Server) -> None:
     assert len(nobody.get(f"/api/games/{WAGONS}/components")["cards"]) == 18
     assert nobody.post("/api/games/circleville/printed", {})[0]["what"]["message"]
     nobody.get("/api/games/chess/components", 404)
+    digests = {game["name"]: game["digest"] for game in catalogue["games"]}
+    answer = nobody.http.get(f"/api/games/{WAGONS}/components", params={"v": digests[WAGONS]})
+    assert "immutable" in answer.headers["cache-control"] and answer.headers["content-encoding"] == "gzip"
+    corrected = nobody.post("/api/games/circleville/printed", {"corrections": {"sections": [{"id": 1, "red": 4}]}})
+    assert [each["value"] for each in corrected if each["provenance"] == "owner"] == ["4"]
     assert "title = " in nobody.http.get(f"/api/games/{WAGONS}/words/de").text
-    assert nobody.http.get("/api/words/fr").status_code == 404
+    assert nobody.http.get(f"/api/games/{WAGONS}/words/fr").status_code == 404
 
 
 def test_people_are_invited_sit_down_and_begin(server: Server) -> None:

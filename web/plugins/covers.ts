@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
+import { componentsFromDisk } from "./components.ts";
 
 const NAME = "virtual:covers";
 const GAMES = fileURLToPath(new URL("../src/games", import.meta.url));
@@ -51,7 +52,10 @@ export function covers(): Plugin {
         const file = `${GAMES}/${game}/cover.ts`;
         if (!existsSync(file)) continue;
         this.addWatchFile(file);
-        const { module } = await runnerImport<{ cover: () => string }>(file);
+        const { module } = await runnerImport<{ cover: () => string }>(file, {
+          configFile: false,
+          plugins: [componentsFromDisk()],
+        });
         const source = picture(module.cover);
         const address = serving
           ? JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)

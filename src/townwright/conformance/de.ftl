@@ -1,61 +1,61 @@
-### Was jedes Spiel einhält, ein Satz für jede Prüfung, und was gesagt wird, wenn eine scheitert.
+### Die Prüfungen, die jedes Spiel bestehen muss, ein Satz pro Prüfung, und Fehlermeldungen.
 
 ## Der Tisch im Spiel
 
 check-games_end = Jede Partie endet nach höchstens `max_length` Entscheidungen.
-check-legal_actions_are_in_range = Erlaubte Züge sind verschiedene Zahlen unter `actions`, höchstens `width`; sie zu suchen ändert nichts.
-check-seeds_decide_games = Derselbe Startwert gibt dieselbe Partie, ein anderer eine andere.
-check-setup_wipes_the_table = `setup` lässt nichts von der Partie davor übrig.
-check-states_are_independent = Eine Partie unter vielen läuft wie eine einzelne und berührt keine andere.
-check-events_change_nothing = Die Partie läuft gleich, ob ihre Ereignisse notiert werden oder nicht.
+check-legal_actions_are_in_range = Erlaubte Züge sind verschiedene Zahlen unter `actions`, höchstens `width`; sie aufzulisten ändert nichts.
+check-seeds_decide_games = Gleicher Startwert, gleiche Partie; anderer Startwert, andere Partie.
+check-setup_wipes_the_table = `setup` lässt nichts von der vorigen Partie übrig.
+check-states_are_independent = Eine Partie in einem Array läuft wie eine einzelne und beeinflusst die anderen nicht.
+check-events_change_nothing = Das Aufzeichnen von Ereignissen ändert die Partie nicht.
 check-revealed_only_grows = `revealed` wird nie kleiner.
-check-finished_games_offer_nothing = Eine beendete Partie bietet keine Züge an und hat jemanden auf Platz 1, oder sie ist gemeinsam verloren.
-check-stored_games_replay = Eine Partiedatei führt zu demselben Stand, denselben Ereignissen, Ansichten und Punkten.
+check-finished_games_offer_nothing = Eine beendete Partie hat keine erlaubten Züge, und sie hat einen Sieger oder alle haben gemeinsam verloren.
+check-stored_games_replay = Eine Partiedatei führt beim Nachspielen zu denselben Zuständen, Ereignissen, Ansichten und Punkten.
 
 ## Punkte
 
-check-scores_are_sums = Zu jeder Zeit sind die Punkte die Summen des Wertungsblatts, und die Plätze folgen den Punkten.
-check-previews_are_true = Die Vorschau eines Zugs ist das Wertungsblatt danach.
-check-judging_changes_nothing = `weigh` und `evaluate` geben endliche Zahlen, schreiben nicht über ihre Felder hinaus und ändern nichts.
-check-weights_are_repeatable = `weigh` hängt nicht davon ab, was in den freien Datensätzen liegt.
+check-scores_are_sums = Die Punkte sind jederzeit die Summen des Wertungsblatts, und die Plätze folgen den Punkten.
+check-previews_are_true = Die Vorschau eines Zugs entspricht dem Wertungsblatt danach.
+check-judging_changes_nothing = `weigh` und `evaluate` geben endliche Zahlen, schreiben nicht über ihre Arrays hinaus und ändern nichts.
+check-weights_are_repeatable = `weigh` hängt nicht vom Inhalt seiner Hilfszustände ab.
 
 ## Verborgenes
 
-check-redeal_keeps_what_is_known = `redeal` ändert nichts, was der Spieler weiß: Ansicht, Beobachtung, erlaubte Züge.
-check-redeal_hides_the_truth = Stände, die für einen Spieler gleich aussehen, sind nach `redeal` mit demselben Startwert Byte für Byte gleich.
+check-redeal_keeps_what_is_known = `redeal` lässt alles, was der Spieler weiß: Ansicht, Beobachtung, erlaubte Züge.
+check-redeal_hides_the_truth = Zustände, die für einen Spieler gleich aussehen, sind nach `redeal` mit demselben Startwert Byte für Byte gleich.
 check-redeal_depends_on_the_seed = `redeal` mit einem anderen Startwert rät etwas anderes.
 check-redealt_games_end = Eine neu ausgeteilte Partie lässt sich zu Ende spielen.
-check-secrets_are_kept = Was geheim entschieden wird (`hidden`), zeigt sich in keiner Ansicht, keinem Ereignis und keinem Raten anderer Plätze.
-check-observations_are_complete = `observe` schreibt jede seiner Zahlen, sonst keine, und ändert nichts.
+check-secrets_are_kept = Geheime Entscheidungen (`hidden`) tauchen in keiner Ansicht, keinem Ereignis und keiner Vermutung anderer Plätze auf.
+check-observations_are_complete = `observe` schreibt alle seine Zahlen, sonst nichts, und ändert nichts.
 
 ## Was Menschen lesen und tippen
 
-check-actions_read_as_written = Jeder erlaubte Zug hat einen eigenen Text und eine eigene JSON-Form; beide führen zu ihm zurück.
-check-events_can_be_said = Jedes Ereignis sieht jemand, und es lässt sich in beiden Sprachen sagen.
-check-questions_can_be_said = Fragen und Hinweise lassen sich in beiden Sprachen sagen; das Thema ist ein Abschnitt der Regeln.
+check-actions_read_as_written = Jeder erlaubte Zug hat einen eigenen Text und eine eigene JSON-Form; beide ergeben wieder denselben Zug.
+check-events_can_be_said = Mindestens ein Spieler sieht jedes Ereignis, und beide Sprachen haben einen Satz dafür.
+check-questions_can_be_said = Beide Sprachen haben Sätze für Fragen und Hinweise; das Thema ist ein Abschnitt der Regeln.
 check-sources_have_names = Jede Zeile des Wertungsblatts hat in beiden Sprachen einen Namen.
 check-views_are_plain_data = Ansichten lassen sich als JSON senden.
 check-tables_can_be_drawn = Der Tisch lässt sich jederzeit zeichnen, in beiden Sprachen.
-check-refusals_have_reasons = Ein Zug, der gerade nicht erlaubt ist, wird in beiden Sprachen mit einem Satz abgelehnt.
-check-choices_do_not_tell_fortunes = Was die Liste der Möglichkeiten über einen Zug sagt, hängt nicht vom Zufall und nicht von Verborgenem ab.
+check-refusals_have_reasons = Jeder unerlaubte Zug wird in beiden Sprachen mit einem Satz abgelehnt.
+check-choices_do_not_tell_fortunes = Hinweise zu einem Zug hängen nicht von Zufall oder verborgener Information ab.
 
 ## Übersetzt
 
-check-compiled_rules_agree = Übersetzt und interpretiert geben die Regeln bei jedem Schritt dieselben Bytes.
+check-compiled_rules_agree = Kompilierte und interpretierte Regeln ergeben bei jedem Schritt dieselben Bytes.
 check-bots_play = Der gierige Bot und eine kleine Suche spielen eine Partie zu Ende.
 
 ## Wörter
 
-check-words_can_be_read = `en.ftl` und `de.ftl` haben keine Fehler und sagen nichts doppelt.
+check-words_can_be_read = `en.ftl` und `de.ftl` haben keine Fehler und keine doppelten Nachrichten.
 check-languages_agree = Beide Sprachen haben dieselben Nachrichten mit denselben Variablen.
-check-words_can_be_said = Jede Nachricht lässt sich sagen, was auch immer ihre Variablen sind.
-check-shared_words_are_untouched = Keine Nachricht heißt wie eine, die alle Spiele teilen.
-check-needed_words_are_there = Titel, Optionen, Abschnitte der Regeln und Ereignisse haben ihre Wörter.
-check-families_are_complete = Keine Option, kein Abschnitt der Regeln, kein Ereignis und kein Zug hat Wörter, ohne dass es sie gibt.
-check-events_use_their_facts = Sätze über Ereignisse verwenden nur, was diese Ereignisse nennen.
-check-named_messages_exist = Jede Nachricht, die der Code nennt, gibt es.
-check-messages_get_their_variables = Jede Nachricht, die der Code nennt, bekommt alle ihre Variablen.
-check-no_words_are_left_over = Jede Nachricht wird gebraucht.
+check-words_can_be_said = Jede Nachricht lässt sich mit beliebigen Werten ihrer Variablen formatieren.
+check-shared_words_are_untouched = Keine Nachricht trägt den Namen einer gemeinsamen Nachricht.
+check-needed_words_are_there = Der Titel und alle Optionen, Regelabschnitte und Ereignisse haben ihre Nachrichten.
+check-families_are_complete = Keine Nachricht gehört zu einer Option, einem Regelabschnitt, einem Ereignis oder einem Zug, den es nicht gibt.
+check-events_use_their_facts = Sätze über Ereignisse verwenden nur die Angaben ihres Ereignisses.
+check-named_messages_exist = Jede im Code verwendete Nachricht existiert.
+check-messages_get_their_variables = Jede im Code verwendete Nachricht bekommt alle ihre Variablen.
+check-no_words_are_left_over = Jede Nachricht wird verwendet.
 
 ## Die Seite
 
@@ -65,15 +65,15 @@ check-boards_can_be_mounted = `page/board.js` exportiert, falls vorhanden, `moun
 ## Die Lektion
 
 check-lines_are_legal = Die Züge der Lektion sind erlaubt, und jeder Schritt beginnt, wenn der Lernende am Zug ist und eine Wahl hat.
-check-steps_are_in_order = Die Schritte stehen in der richtigen Reihenfolge, es gibt etwas zu tun, und der letzte lässt freie Hand.
-check-accepted_decisions_lead_on = Nach jeder Entscheidung, die ein Schritt annimmt, ist der Rest der Züge noch erlaubt.
-check-other_decisions_are_refused = Andere Entscheidungen nimmt ein Schritt nicht an.
-check-notes_can_be_said = Jeder Hinweis lässt sich in beiden Sprachen sagen, ist nicht zu lang, und keiner bleibt übrig.
+check-steps_are_in_order = Die Schritte stehen in der richtigen Reihenfolge, in jedem gibt es etwas zu tun, und nach dem letzten kann man frei spielen.
+check-accepted_decisions_lead_on = Nach jeder Entscheidung, die ein Schritt annimmt, sind die übrigen Züge der Lektion noch erlaubt.
+check-other_decisions_are_refused = Ein Schritt lehnt alle anderen Entscheidungen ab.
+check-notes_can_be_said = Jeder Hinweis steht in beiden Sprachen, ist kurz genug und wird verwendet.
 
 ## Rätsel
 
-check-positions_replay = Jede Stellung lässt sich erreichen; ihre Möglichkeiten und ihre Zugfolge sind erlaubt.
-check-solutions_are_not_obvious = Die Lösung eines Rätsels ist nicht, was der gierige Bot spielt.
+check-positions_replay = Jede Stellung ist erreichbar; ihre Züge und ihre Zugfolge sind erlaubt.
+check-solutions_are_not_obvious = Die Lösung eines Rätsels ist nie der Zug des gierigen Bots.
 
 ## Was gesagt wird, wenn eine Prüfung scheitert
 

@@ -11,7 +11,7 @@ from townwright.core.state import OVER, States, copy_of
 
 
 def redeal_keeps_what_is_known(case: Case) -> None:
-    """`redeal` changes nothing that the player knows: view, observation, legal actions."""
+    """`redeal` keeps everything the player knows: view, observation, legal actions."""
     for seed in case.seeds:
         draw = random.Random(seed)
         for states, codes in steps(case, seed):
@@ -29,7 +29,7 @@ def redeal_keeps_what_is_known(case: Case) -> None:
 
 
 def redeal_hides_the_truth(case: Case) -> None:
-    """States that look alike to a player are equal, byte by byte, after `redeal` with the same seed."""
+    """States that look the same to a player are identical, byte for byte, after `redeal` with the same seed."""
     for seed in case.seeds:
         draw = random.Random(seed)
         for states, _ in steps(case, seed):
@@ -62,7 +62,7 @@ def redeal_depends_on_the_seed(case: Case) -> None:
 
 
 def redealt_games_end(case: Case) -> None:
-    """A game dealt anew can be played to its end."""
+    """A redealt game can be played to the end."""
     draw = random.Random(9)
     for states, codes in list(steps(case, 9))[::5]:
         dealt = copy_of(states)
@@ -77,7 +77,7 @@ def redealt_games_end(case: Case) -> None:
 
 
 def secrets_are_kept(case: Case) -> None:
-    """What is decided in secret (`hidden`) shows in no view, event or guess of another seat."""
+    """Secret decisions (`hidden`) do not show in any view, event or guess of another seat."""
     hidden = case.game.rules.hidden
     for states, codes in steps(case, 6):
         if hidden is None or len(codes) < 2 or not hidden(record(states)):
@@ -102,7 +102,7 @@ def _seen_by_others(case: Case, states: States, code: int) -> list[Any]:
 
 
 def observations_are_complete(case: Case) -> None:
-    """`observe` writes each of its numbers, no others, and changes nothing."""
+    """`observe` writes all of its numbers, nothing else, and changes nothing."""
     for states, _ in list(steps(case, 3))[::3]:
         before = states.tobytes()
         for seat in range(case.seats):

@@ -13,7 +13,7 @@ LONG = 250
 
 
 def lines_are_legal(lesson: Lesson) -> None:
-    """The lesson's line is legal, and each step begins when the learner is to move and has a choice."""
+    """The lesson's moves are legal, and each step begins when it is the learner's turn and there is a choice."""
     match = Match.from_file(lesson)
     assert [action.text for action in match.actions] == lesson.actions
     assert match.to_move == lesson.seat
@@ -26,7 +26,7 @@ def lines_are_legal(lesson: Lesson) -> None:
 
 
 def steps_are_in_order(lesson: Lesson) -> None:
-    """The steps are in order, something is done in them, and the last one leaves the learner free."""
+    """The steps are in order, each has something to do, and the last one lets the learner play freely."""
     places = [step.at for step in lesson.steps]
     assert places == sorted(places)
     assert places[-1] == len(lesson.actions)
@@ -35,7 +35,7 @@ def steps_are_in_order(lesson: Lesson) -> None:
 
 
 def accepted_decisions_lead_on(lesson: Lesson) -> None:
-    """After every decision that a step accepts, the rest of the line is still legal."""
+    """After every decision that a step accepts, the rest of the lesson's moves are still legal."""
     whole = Match.from_file(lesson)
     for number, step in enumerate(lesson.steps):
         taken = lesson.accepts(number, step.at)
@@ -52,7 +52,7 @@ def accepted_decisions_lead_on(lesson: Lesson) -> None:
 
 
 def other_decisions_are_refused(lesson: Lesson) -> None:
-    """A step accepts no other decisions."""
+    """A step refuses all other decisions."""
     number = next(number for number in range(len(lesson.steps)) if not lesson.reads(number))
     step = lesson.steps[number]
     match = Match.from_file(lesson).at(step.at)
@@ -63,7 +63,7 @@ def other_decisions_are_refused(lesson: Lesson) -> None:
 
 
 def notes_can_be_said(lesson: Lesson) -> None:
-    """Every note can be said in both languages, is not too long, and none is left over."""
+    """Every note exists in both languages, is short enough, and is used."""
     folder = lesson_folder(game(lesson.game))
     known = {row.source for row in Match.from_file(lesson).score_sheet} | {"total"}
     expected = {f"note-{step.note}" for step in lesson.steps}

@@ -22,7 +22,7 @@ NOW_AND_THEN = 25
 
 
 def compiled_rules_agree(case: Case) -> None:
-    """Compiled and interpreted, the rules give the same bytes at every step."""
+    """Compiled and interpreted rules give the same bytes at every step."""
     if COMPILED:
         for part in (case.game.entry.play, case.game.entry.judge):
             part.compile()
@@ -33,7 +33,7 @@ def compiled_rules_agree(case: Case) -> None:
 
 
 def bots_play(case: Case) -> None:
-    """The greedy bot and a small search play a game to its end."""
+    """The greedy bot and a small search can play a game to the end."""
     match, players = case.match(1), [bot("greedy", 1), bot("tree:8", 2)]
     while not match.over:
         assert len(match.history) < case.game.rules.max_length

@@ -12,7 +12,7 @@ EXPORTS_MOUNT = re.compile(r"export\s+(async\s+)?function\s+mount\b|export\s+con
 
 
 def covers_have_the_right_size(game: Game) -> None:
-    """`page/cover.svg`, where there is one, is an SVG picture of 320 by 288 units."""
+    """`page/cover.svg`, if present, is an SVG image of 320 by 288 units."""
     path = game.package / "page" / "cover.svg"
     if path.is_file():
         picture = ElementTree.fromstring(path.read_bytes())
@@ -21,6 +21,6 @@ def covers_have_the_right_size(game: Game) -> None:
 
 
 def boards_can_be_mounted(game: Game) -> None:
-    """`page/board.js`, where there is one, exports `mount`."""
+    """`page/board.js`, if present, exports `mount`."""
     path = game.package / "page" / "board.js"
     assert not path.is_file() or EXPORTS_MOUNT.search(path.read_text("utf-8"))

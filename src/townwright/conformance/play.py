@@ -12,14 +12,14 @@ from townwright.core.state import OVER, copy_of
 
 
 def games_end(case: Case) -> None:
-    """Every game ends, within `max_length` decisions."""
+    """Every game ends within `max_length` decisions."""
     for seed in range(3 * len(case.seeds)):
         length = sum(1 for _ in steps(case, seed)) - 1
         assert 0 < length <= case.game.rules.max_length
 
 
 def legal_actions_are_in_range(case: Case) -> None:
-    """Legal actions are different numbers below `actions`, at most `width` of them; finding them changes nothing."""
+    """Legal actions are distinct numbers below `actions`, at most `width` of them; listing them changes nothing."""
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:
@@ -36,14 +36,14 @@ def legal_actions_are_in_range(case: Case) -> None:
 
 
 def seeds_decide_games(case: Case) -> None:
-    """The same seed gives the same game, and another seed another game."""
+    """The same seed gives the same game; another seed gives another game."""
     games = [[(states.tobytes(), codes) for states, codes in steps(case, seed)] for seed in (4, 4, 5)]
     assert games[0] == games[1]
     assert games[0][0] != games[2][0]
 
 
 def setup_wipes_the_table(case: Case) -> None:
-    """`setup` leaves nothing of the game before."""
+    """`setup` leaves nothing from the previous game."""
     codes, fresh = case.game.option_codes(case.players, case.options), case.states(12)
     others = case.game.option_codes(case.game.players[-1], {})
     for used, _ in list(steps(case, 11))[::7]:
@@ -57,7 +57,7 @@ def setup_wipes_the_table(case: Case) -> None:
 
 
 def states_are_independent(case: Case) -> None:
-    """A game in an array of games plays like one on its own and touches no other."""
+    """A game in an array plays like a single game and does not affect the others."""
     states, row = case.states(6), case.states(6, size=3, i=1)
     draw, out = random.Random(6), np.zeros(case.game.rules.width, np.int32)
     empty = bytes(case.game.rules.state.itemsize)
@@ -73,7 +73,7 @@ def states_are_independent(case: Case) -> None:
 
 
 def events_change_nothing(case: Case) -> None:
-    """The game goes the same way whether or not its events are noted."""
+    """Recording events does not change the game."""
     draw = random.Random(7)
     states, out, log = case.states(7), np.zeros(case.game.rules.width, np.int32), new_log()
     while states["to_move"][0] != OVER:
@@ -95,7 +95,7 @@ def revealed_only_grows(case: Case) -> None:
 
 
 def finished_games_offer_nothing(case: Case) -> None:
-    """A finished game offers no actions and has a winner, or is lost together."""
+    """A finished game has no legal actions, and it has a winner or everyone lost together."""
     match = play_randomly(case.match(6), 6)
     assert match.to_move is None
     assert match.codes == []

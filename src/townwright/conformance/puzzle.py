@@ -5,7 +5,7 @@ from townwright.puzzles import PuzzleFile
 
 
 def positions_replay(file: PuzzleFile) -> None:
-    """Every position can be reached; its choices and its line are legal."""
+    """Every position can be reached; its moves and its line are legal."""
     for puzzle in file.puzzles:
         match = file.position(puzzle)
         assert [each.text for each in match.actions] == puzzle.actions, puzzle.id
@@ -20,7 +20,7 @@ def positions_replay(file: PuzzleFile) -> None:
 
 
 def solutions_are_not_obvious(file: PuzzleFile) -> None:
-    """The solution of a puzzle is not what the greedy bot plays."""
+    """The solution of a puzzle is never the greedy bot's move."""
     greedy = bot("greedy", 1)
     for puzzle in file.puzzles:
         assert greedy.choose(file.position(puzzle)).text != puzzle.solution, puzzle.id

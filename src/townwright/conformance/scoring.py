@@ -10,7 +10,7 @@ from townwright.core.state import copy_of, table
 
 
 def scores_are_sums(case: Case) -> None:
-    """At every moment the scores are the sums of the score sheet, and places follow the scores."""
+    """Scores are always the sums of the score sheet, and places follow the scores."""
     for seed in case.seeds:
         for states, _ in steps(case, seed):
             before = states.tobytes()
@@ -29,7 +29,7 @@ def scores_are_sums(case: Case) -> None:
 
 
 def previews_are_true(case: Case) -> None:
-    """The preview of an action is the score sheet after it."""
+    """The preview of an action matches the score sheet after it."""
     draw = random.Random(1)
     for states, codes in list(steps(case, 1))[:-1:2]:
         code, after = draw.choice(codes), copy_of(states)
@@ -44,7 +44,7 @@ def previews_are_true(case: Case) -> None:
 
 
 def judging_changes_nothing(case: Case) -> None:
-    """`weigh` and `evaluate` give finite numbers, write nothing beyond their arrays and change nothing."""
+    """`weigh` and `evaluate` give finite numbers, do not write past their arrays and change nothing."""
     spare = table(case.game.rules.state, case.game.rules.spares)
     for states, codes in list(steps(case, 2))[::2]:
         before = states.tobytes()
@@ -61,7 +61,7 @@ def judging_changes_nothing(case: Case) -> None:
 
 
 def weights_are_repeatable(case: Case) -> None:
-    """`weigh` does not depend on what lies in its spare states."""
+    """`weigh` does not depend on the content of its scratch states."""
     for states, codes in list(steps(case, 2))[:-1:6]:
         found = []
         for seed in (0, 1):

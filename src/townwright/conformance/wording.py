@@ -17,7 +17,7 @@ MANY = 20
 
 
 def actions_read_as_written(case: Case) -> None:
-    """Each legal action has a text and a JSON form of its own that read back as the same action."""
+    """Each legal action has its own text and JSON form, and both read back as the same action."""
     for states, codes in steps(case, 1):
         texts = set()
         for code in codes:
@@ -32,7 +32,7 @@ def actions_read_as_written(case: Case) -> None:
 
 
 def events_can_be_said(case: Case) -> None:
-    """Somebody sees each event, and it can be said in both languages."""
+    """At least one player sees each event, and both languages have a sentence for it."""
     people = ["Ada", "Bo", "Cy", "Di"][: case.players]
     for seed in case.seeds:
         match = Match(case.game, people, seed, case.options)
@@ -43,7 +43,7 @@ def events_can_be_said(case: Case) -> None:
 
 
 def questions_can_be_said(case: Case) -> None:
-    """Questions and remarks can be said in both languages; the topic is a section of the rules text."""
+    """Both languages have sentences for questions and remarks; the topic is a section of the rules text."""
     for states, codes in list(steps(case, 8))[:-1:2]:
         s = record(states)
         assert case.game.wording.topic(s) in case.game.wording.topics
@@ -55,7 +55,7 @@ def questions_can_be_said(case: Case) -> None:
 
 
 def sources_have_names(case: Case) -> None:
-    """Each row of the score sheet has a name in both languages."""
+    """Each line of the score sheet has a name in both languages."""
     for language in LANGUAGES:
         speak = case.game.words(language)
         assert all(case.game.source_name(source, speak) for source in case.game.wording.sources(record(case.states(1))))
@@ -70,7 +70,7 @@ def views_are_plain_data(case: Case) -> None:
 
 
 def tables_can_be_drawn(case: Case) -> None:
-    """The table can be drawn at any moment, in both languages."""
+    """The table can be drawn at any time, in both languages."""
     match = case.match(5)
     while not match.over:
         for language in LANGUAGES:
@@ -81,7 +81,7 @@ def tables_can_be_drawn(case: Case) -> None:
 
 
 def refusals_have_reasons(case: Case) -> None:
-    """An action that is not legal now is refused with a sentence in both languages."""
+    """Every illegal action is refused with a sentence in both languages."""
     match = case.match(2)
     tried = {action.text: action for action in play_randomly(case.match(3), 3).actions}
     while True:
@@ -99,7 +99,7 @@ def refusals_have_reasons(case: Case) -> None:
 
 
 def choices_do_not_tell_fortunes(case: Case) -> None:
-    """What the list of choices says about an action does not depend on chance or on anything hidden."""
+    """Remarks on an action do not depend on chance or hidden information."""
     match = case.match(4)
     while not match.over:
         for code in match.codes[:MANY]:

@@ -8,7 +8,7 @@ from townwright.locale import LANGUAGES, SHARED
 
 
 def words_can_be_read(game: Game) -> None:
-    """`en.ftl` and `de.ftl` have no errors and say nothing twice."""
+    """`en.ftl` and `de.ftl` have no errors and no duplicate messages."""
     for language in LANGUAGES:
         fluent.check_syntax(game.package, language)
 
@@ -19,18 +19,18 @@ def languages_agree(game: Game) -> None:
 
 
 def words_can_be_said(game: Game) -> None:
-    """Every message can be said, whatever its variables are."""
+    """Every message can be formatted with any values of its variables."""
     for language in LANGUAGES:
         fluent.check_sayable(game.package, language)
 
 
 def shared_words_are_untouched(game: Game) -> None:
-    """No message has the id of one that all games share."""
+    """No message reuses the id of a shared message."""
     assert fluent.messages(SHARED).keys() & fluent.messages(game.package).keys() == set()
 
 
 def needed_words_are_there(game: Game) -> None:
-    """Title, options, sections of the rules text and events all have their words."""
+    """The title and all options, sections of the rules text and events have their messages."""
     needed = {"title", "tagline"}
     for option in game.options:
         needed |= {f"option-{option.name}", f"option-{option.name}.help"}
@@ -44,7 +44,7 @@ def needed_words_are_there(game: Game) -> None:
 
 
 def families_are_complete(game: Game) -> None:
-    """No option, section of the rules text, event or action has words but does not exist."""
+    """No message belongs to an option, section of the rules text, event or action that does not exist."""
     families = {
         "option": {option.name for option in game.options},
         "rules": set(game.wording.topics),
@@ -57,20 +57,20 @@ def families_are_complete(game: Game) -> None:
 
 
 def events_use_their_facts(game: Game) -> None:
-    """Sentences about events use only the facts of these events."""
+    """Event sentences use only the facts of their event."""
     for event in game.wording.events:
         used = fluent.messages(game.package)[f"event-{event.name.lower()}"]
         assert used <= set(game.wording.facts[event]), event
 
 
 def named_messages_exist(game: Game) -> None:
-    """Every message that the code names exists."""
+    """Every message used in the code exists."""
     for path in _sources(game):
         fluent.check_messages_exist(path, _known(game))
 
 
 def messages_get_their_variables(game: Game) -> None:
-    """Every message that the code names gets all its variables."""
+    """Every message used in the code gets all its variables."""
     for path in _sources(game):
         fluent.check_variables(path, _known(game))
 

@@ -15,97 +15,97 @@ bad-player-count = { $exact ->
        *[other] players
     }, not { $found }.
 }
-broken-game = The game “{ $game }” of the package { $package } cannot be loaded ({ $why }).
-broken-file = { $file } of the game “{ $game }” cannot be read and is left out ({ $why }).
-no-such-game = There is no game called “{ $game }”; there are: { $games }.
+broken-game = Can’t load the game “{ $game }” from the package { $package } ({ $why }).
+broken-file = Skipped { $file } of the game “{ $game }”: it can’t be read ({ $why }).
+no-such-game = There is no game called “{ $game }”. Games: { $games }.
 no-such-option = { $count ->
-    [0] There is no option called “{ $option }”; this game has none.
-   *[other] There is no option called “{ $option }”; there are: { $options }.
+    [0] There is no option called “{ $option }”; this game has no options.
+   *[other] There is no option called “{ $option }”. Options: { $options }.
 }
-no-components = The components of { $game } are all known: there is nothing to correct.
-no-such-choice = “{ $choice }” is no choice of the option { $option }; choose from: { $choices }.
+no-components = All components of { $game } are known, so there is nothing to correct.
+no-such-choice = “{ $choice }” is not a value of the option { $option }. Choose from: { $choices }.
 option-of-others = { $players ->
-    [one] The option { $option } is not for a single player.
-   *[other] The option { $option } is not for { $players } players.
+    [one] The option { $option } is not available in a solo game.
+   *[other] The option { $option } is not available with { $players } players.
 }
-no-such-bot = There is no bot called “{ $bot }”; there are: { $bots }.
-slow-bot = “{ $bot }” searches before every action: let it play in the arena (townwright arena). Simulations take newcomer, settler, builder, random and greedy.
-bot-needs-budget = How long may “{ $bot }” search? Write { $bot }:100ms or { $bot }:64 (tries), or give --ms.
-bot-without-budget = “{ $bot }” does not search; write its name alone.
-no-such-setting = A search has no setting “{ $setting }”; it has: { $settings }.
-bad-setting = “{ $value }” is no number for the setting { $setting }.
-no-such-reward = “{ $reward }” is no reward; choose from: { $rewards }.
-no-such-illegal = “{ $illegal }” cannot be done about an illegal action; choose end (the game ends with the worst reward) or raise (it is refused).
-no-such-learner = A learner sits at a seat from 0 to { $last }, not { $found }.
+no-such-bot = There is no bot called “{ $bot }”. Bots: { $bots }.
+slow-bot = “{ $bot }” searches before every action, which is too slow for simulations. Use the arena (townwright arena), or one of newcomer, settler, builder, random and greedy.
+bot-needs-budget = How long may “{ $bot }” search? Write { $bot }:100ms (time) or { $bot }:64 (tries), or use --ms.
+bot-without-budget = “{ $bot }” does not search. Write its name without a budget.
+no-such-setting = The search has no setting “{ $setting }”. Settings: { $settings }.
+bad-setting = “{ $value }” is not a number for the setting { $setting }.
+no-such-reward = “{ $reward }” is not a reward. Choose from: { $rewards }.
+no-such-illegal = “{ $illegal }” is not a way to handle illegal actions. Choose end (the game ends with the worst reward) or raise (an exception).
+no-such-learner = The learner’s seat must be from 0 to { $last }, not { $found }.
 bad-opponent-count = { $needed ->
     [one] There is one other seat: name one bot, not { $found }.
-   *[other] There are { $needed } other seats: name one bot for all or one for each, not { $found }.
+   *[other] There are { $needed } other seats: name one bot for all of them or one for each, not { $found }.
 }
-no-policy-bot = “{ $bot }” does not decide at first sight: a batch takes newcomer, settler, builder, random and greedy.
-bad-batch-size = A batch has at least one game, not { $size }.
-bad-batch-actions = A step of this batch takes one row of { $size } actions.
-no-gpu = There is no GPU here that CUDA could use: it takes one of NVIDIA's, its driver, and pip install "townwright[gpu]".
-bad-device-array = The GPU takes one array of { $size } numbers side by side, of the type { $type }.
-arena-twice = Each bot can take part once; given were { $bots }.
-arena-too-few = A contest takes at least two bots.
-arena-other-contest = { $path } holds another contest; name a new file, or call the arena with the same game, bots, players, options, seed and time.
-arena-no-record = { $path } is not the record of a contest.
+no-policy-bot = “{ $bot }” searches, and batches can’t. Use newcomer, settler, builder, random or greedy.
+bad-batch-size = A batch needs at least one game, not { $size }.
+bad-batch-actions = A step of this batch needs one array of { $size } actions.
+no-gpu = No CUDA GPU available. You need an NVIDIA GPU, its driver, and pip install "townwright[gpu]".
+bad-device-array = The GPU needs one contiguous array of { $size } numbers of type { $type }.
+arena-twice = Each bot can enter only once, but the list is { $bots }.
+arena-too-few = The arena needs at least two bots.
+arena-other-contest = { $path } belongs to another contest. Name a new file, or use the same game, bots, players, options, seed and time.
+arena-no-record = { $path } is not an arena record.
 
 level-newcomer = Newcomer
-    .help = Often misjudges what an action is worth. A child can win.
+    .help = Often misjudges moves. Easy to beat.
 level-settler = Settler
-    .help = Sees what pays at once, and overlooks some of it.
+    .help = Sees what pays off right away, but misses things.
 level-builder = Builder
-    .help = Always takes what looks best at first sight.
+    .help = Always plays the move that looks best at first glance.
 level-planner = Planner
-    .help = Plays a few futures out before choosing.
+    .help = Plays out a few possible futures before choosing.
 level-master = Master
-    .help = Searches for almost a second at every decision.
+    .help = Searches for almost a second per decision.
 level-random = Random
-    .help = Any legal action.
+    .help = Plays any legal move.
 level-greedy = Greedy
-    .help = Always takes what looks best at first sight.
-bad-name = A player’s name has 1 to { $most } characters, none of them a control character: not “{ $name }”.
-bad-seed = A seed is a whole number from 0 to { $last }, not “{ $seed }”.
+    .help = Always plays the move that looks best at first glance.
+bad-name = “{ $name }” can’t be a player’s name: use 1 to { $most } characters and no control characters.
+bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $last }.
 
-unreadable-action = “{ $text }” is no action of this game.
-ambiguous-action = “{ $text }” fits { $count } actions, for example: { $examples }.
-not-legal = “{ $text }” is not possible now.
-not-a-legal-number = { $number } is not the number of an action that is possible now.
+unreadable-action = “{ $text }” is not an action of this game.
+ambiguous-action = “{ $text }” matches { $count } actions, for example: { $examples }.
+not-legal = You can’t play “{ $text }” now.
+not-a-legal-number = { $number } is not on the list of moves.
 game-over = The game is over.
-not-your-turn = It is the turn of { $seat }.
+not-your-turn = It’s { $seat }’s turn.
 
-nothing-to-undo = Nothing has been played yet.
-undo-ends-here = This cannot be taken back: somebody has learned something new or has played since.
-nothing-to-redo = Nothing was taken back.
+nothing-to-undo = There is nothing to undo.
+undo-ends-here = You can’t undo this: something new was revealed, or another player has moved.
+nothing-to-redo = There is nothing to redo.
 
-first-card-founds = The first card is placed at 0,0.
-only-a-corner = The card would touch the town only at a corner; it has to share an edge with it or cover a part of it.
-does-not-touch = The card would not touch the town; it has to share an edge with it or cover a part of it.
+first-card-founds = Place the first card at 0,0.
+only-a-corner = The card would touch the town only at a corner. It must share an edge with the town or cover part of it.
+does-not-touch = The card would not touch the town. It must share an edge with the town or cover part of it.
 
 ## Rules that cannot be compiled
 
-cannot-compile = { $file }, line { $line }: this rule cannot be compiled: { $why }.
+cannot-compile = { $file }, line { $line }: can’t compile this rule: { $why }.
 no-such-field = { $file }, line { $line }: the record has no field “{ $field }”.
 
 ## Files
 
 not-json = This is not a JSON file.
 not-a-match-file = This is not a match file: { $why }.
-not-a-position = This is not a position that can be scored: { $why }.
-other-rules-version = This match was played with version { $found } of the rules; this program knows version { $known }.
-bad-action-in-file = Action { $number } of the file, “{ $text }”, cannot be played: { $why }
-bad-reseed = The file deals anew after action { $after }, which it cannot.
-cannot-read = { $path } cannot be read: { $why }.
-cannot-write = { $path } cannot be written: { $why }.
-not-corrections = Corrections of components are a JSON object.
+not-a-position = This position can’t be scored: { $why }.
+other-rules-version = This match was played under version { $found } of the rules; this program has version { $known }.
+bad-action-in-file = Can’t play action { $number } of the file, “{ $text }”: { $why }
+bad-reseed = The file redeals after action { $after }, where that isn’t possible.
+cannot-read = Can’t read { $path }: { $why }.
+cannot-write = Can’t write { $path }: { $why }.
+not-corrections = A file of component corrections must be a JSON object.
 bad-line = Line { $number } of the file: { $why }
-no-game-in-file = This is neither a match file nor a position: it does not name a game.
-no-positions = Positions of { $game } cannot be scored.
+no-game-in-file = This is neither a match file nor a position: it doesn’t name a game.
+no-positions = { $game } can’t score positions.
 
 ## The command
 
-bad-bot-count = { $players } players need one bot for all or one for each, not { $found }.
+bad-bot-count = { $players } players need one bot for all seats or one for each, not { $found }.
 cli-about = Play, study and train on city-building tabletop games.
 cli-usage = Usage:
 cli-usage-commands = COMMAND …
@@ -113,26 +113,26 @@ cli-usage-options = [OPTIONS]
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-cli-no-such-language = There is no language “{ $found }”; there are: { $known }.
-cli-no-such-flag = There is no option { $flag } here; --help lists them.
-cli-no-value = { $flag } needs a value; --help tells which.
-cli-missing = { $name } is missing; --help shows how to call this command.
-cli-bad-value = The value of { $name } cannot be used; --help shows what it takes.
-cli-bad-call = There is no such command or argument; townwright --help lists the commands.
-cli-system-failed = The system does not let this be done: { $why }.
-cli-option-form = “{ $text }” is no option: write name=choice.
+cli-no-such-language = There is no language “{ $found }”. Languages: { $known }.
+cli-no-such-flag = There is no option { $flag } here. See --help.
+cli-no-value = { $flag } needs a value. See --help.
+cli-missing = { $name } is missing. See --help.
+cli-bad-value = Invalid value for { $name }. See --help.
+cli-bad-call = No such command or argument. See townwright --help.
+cli-system-failed = The operating system reported an error: { $why }.
+cli-option-form = “{ $text }” is not an option. Write name=choice.
 cli-interrupted = Stopped.
-cli-stopped-early = Stopped early; this is what there is.
+cli-stopped-early = Stopped early. These are partial results.
 cli-preparing = Compiling { $game } (only once) …
 cli-preparing-part = Compiling { $game } (only once), { $percent }%: { $function } …
-cli-prepared = Everything is prepared.
-cli-prepared-layer = The machine code is in { $path }. Machines with the same system, Python and Numba use it with TOWNWRIGHT_CODE={ $path }.
-cli-cannot-prepare = { $game } cannot be compiled: { $why }
-cli-check-as-above = The reason is the same as before.
+cli-prepared = Everything is compiled.
+cli-prepared-layer = The machine code is in { $path }. Machines with the same OS, Python and Numba can use it with TOWNWRIGHT_CODE={ $path }.
+cli-cannot-prepare = Can’t compile { $game }: { $why }
+cli-check-as-above = Same reason as above.
 cli-checked = { $game }: { $passed } checks passed, { $failed } failed.
-cli-check-optimised = Python runs without assertions (-O): nothing could be checked.
+cli-check-optimised = Nothing was checked: Python runs without assertions (-O).
 cli-portable-alone = --portable needs --into FOLDER, the folder for the machine code.
-cli-into-alone = --into goes with --portable only: the machine code of this machine has its place in the cache.
+cli-into-alone = --into works only with --portable. Machine code for this machine goes into the cache.
 cli-bot-warming-up = { $bot } is warming up: { $percent }%
 cli-hint-warming-up = Hints are warming up: { $percent }%
 cli-players = { $exact ->
@@ -145,84 +145,84 @@ cli-players = { $exact ->
 
 cli-command-games = List the games.
 cli-command-rules = Show the rules of a game.
-cli-command-play = Play a game in the terminal, against bots or with several people at one keyboard.
+cli-command-play = Play a game in the terminal, against bots or with friends at one keyboard.
 cli-command-bots = List the bots.
-cli-command-simulate = Let bots play many games and show what came out.
-cli-command-arena = Let bots meet on the same deals with seats swapped, and rate them.
-cli-command-study = Play many games of bots and write a report: points, seats, what everything is worth.
-cli-command-analyse = Go through a finished match and say what each decision was worth.
+cli-command-simulate = Let bots play many games and show the results.
+cli-command-arena = Let bots play each other on the same deals from every seat, and rate them.
+cli-command-study = Simulate many games and write a report: scores, seats, and what everything is worth.
+cli-command-analyse = Analyse a finished match and rate every decision.
 cli-command-replay = Step through a match file.
-cli-command-score = Show the score sheet of a match file, or of a position laid out by hand.
+cli-command-score = Show the score sheet of a match file or of a position entered by hand.
 cli-command-bench = Measure the speed of the rules.
-cli-command-prepare = Compile all games, or one, beforehand: hints and bots that search are then there at once.
-cli-command-check = Check that a game does what every game must: rules, words, lesson, machine code.
-cli-command-new-game = Write a package with a small game that works, to be changed into yours.
-cli-command-serve = Serve the page: play in a browser, alone or with others.
-cli-command-openapi = Print the OpenAPI document of the server.
+cli-command-prepare = Compile one game or all of them in advance, so that hints and strong bots start at once.
+cli-command-check = Check a game package: rules, words, lesson, machine code.
+cli-command-new-game = Create a package with a small working game for you to change.
+cli-command-serve = Start the server: play in a browser, alone or with others.
+cli-command-openapi = Print the server’s OpenAPI document.
 cli-command-version = Show the version.
 
 cli-argument-game = The game’s name, as `townwright games` lists it.
 cli-argument-new-game = The name of the new game, such as “Rolling Pig”.
 cli-argument-match = A match file.
-cli-argument-bots = Two bots or more; those that search take a time, as in tree:100ms, or a number of tries, as in flat:64.
-cli-argument-position = A match file, a position (.json), or one position a line (.jsonl).
+cli-argument-bots = Two or more bots. Give searching bots a time, as in tree:100ms, or a number of tries, as in flat:64.
+cli-argument-position = A match file, a position (.json), or one position per line (.jsonl).
 
-cli-option-lang = The language; without it, the system’s.
-cli-option-option = An option of the game as name=choice; may be given several times.
-cli-option-json = Print JSON for programs.
-cli-option-seed = The seed of the (first) game: the same seed gives the same game.
-cli-option-seats = Who plays, separated by commas: names of people, or of bots (newcomer, settler, builder, planner, master, random, greedy).
-cli-option-load = Go on with a match file.
-cli-option-confirm = Ask at the end of each turn whether it is done.
-cli-option-players = How many players.
-cli-option-games = How many games.
-cli-option-ms = Milliseconds a decision for bots that search and name no time of their own.
-cli-option-record = A file that keeps every game: interrupted, the contest goes on from there.
-cli-option-at-once = How many games to play at the same time; without it, one for each core.
-cli-option-cluster = The address of a Ray cluster that plays the games; “local” starts one on this machine.
-cli-option-gpu = Measure the GPU beside all cores, in one run.
-cli-option-portable = Compile for any CPU of this architecture, for other machines; needs --into.
-cli-option-quick = Try fewer players and options, and do not compile.
-cli-option-parent = The folder to put the package into; without it, this one.
-cli-option-into = The folder for portable machine code.
-cli-option-report = Where the report goes (.html); the games go beside it (.parquet).
-cli-option-out = A file for the whole analysis as JSON.
-cli-option-bots = The bots, separated by commas; one name stands for all seats.
-cli-option-save = A folder for the match files.
-cli-option-components = A file with an owner’s corrections of the game’s components.
-cli-command-components = Show every printed value of a game and how it is known.
+cli-option-lang = Language; default: the system’s.
+cli-option-option = A game option as name=choice; repeatable.
+cli-option-json = Print JSON.
+cli-option-seed = Seed of the (first) game. The same seed gives the same game.
+cli-option-seats = Who plays, separated by commas: names of people or bots (newcomer, settler, builder, planner, master, random, greedy).
+cli-option-load = Continue a match file.
+cli-option-confirm = Ask for confirmation at the end of each turn.
+cli-option-players = Number of players.
+cli-option-games = Number of games.
+cli-option-ms = Milliseconds per decision for searching bots without a time of their own.
+cli-option-record = File that records every game; an interrupted contest resumes from it.
+cli-option-at-once = Number of games to play in parallel; default: one per core.
+cli-option-cluster = Address of a Ray cluster to play the games on; “local” starts one on this machine.
+cli-option-gpu = Measure the GPU against all CPU cores in the same run.
+cli-option-portable = Compile for any CPU of this architecture, to use on other machines; needs --into.
+cli-option-quick = Try fewer player counts and options, and skip compiling.
+cli-option-parent = Folder to create the package in; default: the current one.
+cli-option-into = Folder for portable machine code.
+cli-option-report = Where to write the report (.html); the games go next to it (.parquet).
+cli-option-out = File for the full analysis as JSON.
+cli-option-bots = Bots, separated by commas; a single name stands for all seats.
+cli-option-save = Folder for the match files.
+cli-option-components = File with corrections to the game’s components, from an owner of the game.
+cli-command-components = List every printed value of a game and its source.
 cli-component = What
 cli-value = Value
-cli-provenance = Known from
+cli-provenance = Source
 cli-why = Why
-cli-option-seconds = How long to measure each figure.
-cli-option-host = The address to listen at; 0.0.0.0 for everybody on the network.
-cli-option-port = The port to listen at.
-cli-option-database = Where tables are kept: a file, or a PostgreSQL URL; without it, the user’s data folder.
-cli-option-workers = How many server processes; more than one needs PostgreSQL.
-cli-option-thinkers = How many processes think for bots; without it, one less than there are cores.
-cli-option-origin = Where the page is reached from, such as https://play.example.org; may be given several times.
-cli-option-proxy = The address of a reverse proxy that is believed who it speaks for; may be given several times.
-cli-option-limit = A limit as name=number; may be given several times.
-cli-option-logs = How log lines look: console or json.
-cli-option-server-seed = Deal every guest the same games and let bots play the same way, for tests and demonstrations.
+cli-option-seconds = Seconds to spend on each measurement.
+cli-option-host = Address to listen on; 0.0.0.0 for the whole network.
+cli-option-port = Port to listen on.
+cli-option-database = Where to store tables: a file or a PostgreSQL URL; default: your data folder.
+cli-option-workers = Number of server processes; more than one needs PostgreSQL.
+cli-option-thinkers = Number of bot processes; default: one less than there are cores.
+cli-option-origin = Public address of the page, such as https://play.example.org; repeatable.
+cli-option-proxy = Address of a trusted reverse proxy (its X-Forwarded-For is honoured); repeatable.
+cli-option-limit = A limit as name=number; repeatable.
+cli-option-logs = Log format: console or json.
+cli-option-server-seed = Deal every guest the same games and make bots play the same way, for tests and demos.
 cli-option-browser = Open the page in a browser.
 
 cli-welcome = { $game }. Type ? for help.
 cli-which-game = Which game (1 to { $last })? >
-cli-hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
+cli-hand-over = { $seat }, it’s your turn. Press Enter when no one else is looking.
 cli-confirm = Press Enter to end your turn, or type undo. >
-cli-more-choices = … and { $count } more: type list to see them all.
+cli-more-choices = … and { $count } more. Type list to see them all.
 cli-saved = Saved as { $path }.
-cli-kept = The match is kept in { $path }. Go on with it: townwright play --load FILE; look at it: townwright replay FILE.
+cli-kept = The match is saved in { $path }. Continue it with townwright play --load FILE; step through it with townwright replay FILE.
 cli-winners = { $count ->
-    [0] Nobody has won.
-    [one] { $names } has won.
-   *[other] { $names } share the victory.
+    [0] No one won.
+    [one] { $names } won.
+   *[other] { $names } share the win.
 }
 cli-reached = { $won ->
-    [1] { $points } points, { $target } were needed: won!
-   *[0] { $points } points, { $target } were needed: lost.
+    [1] { $points } points, target { $target }: you won!
+   *[0] { $points } points, target { $target }: you lost.
 }
 cli-words-help = ? help h
 cli-words-list = list l
@@ -235,102 +235,102 @@ cli-words-quit = quit q exit
 cli-words-next = next n
 cli-words-back = back b
 cli-play-help =
-    Type the **number** of a choice, or the **action** itself as it is written there. The end of an action is enough where
-    it fits one only: “3,-1 turned”.
+    Type the **number** of a move, or the **action** as it is written there. The end of an action is enough if only one
+    action ends like that: “3,-1 turned”.
 
-    - **list**: all choices; what each brings at once stands beside it
+    - **list**: all moves and what each scores right away
     - **hint**: what a strong player would consider, and why
-    - **undo**, **redo**: take the last decision back, play it again
-    - **save** FILE: write a match file
-    - **rules**: all rules of the game
-    - **quit**: stop; the match is kept
-cli-replay-ask = { $number } of { $last }: Enter for the next, b for back, a number to go there, q to stop >
-cli-replay-help = Type Enter for the next action, b for back, a number to go there, or q to stop.
+    - **undo**, **redo**: take back your last decision, play it again
+    - **save** FILE: save a match file
+    - **rules**: the rules of the game
+    - **quit**: stop playing; the match is saved
+cli-replay-ask = { $number } of { $last }: Enter for next, b for back, a number to jump there, q to quit >
+cli-replay-help = Press Enter for the next action, b for back, a number to jump there, or q to quit.
 
 cli-seat = Seat
 cli-bot = Bot
-cli-mean-score = Mean score
+cli-mean-score = Average score
 cli-wins = First places
-cli-speed = { $games } games, { $rate } a second
-cli-too-few-games = At least one game must be played, not { $found }.
-cli-hint = { $chance } % to win, lead { $lead }
-cli-not-over = { $path } is not finished; only finished matches can be analysed.
+cli-speed = { $games } games, { $rate } per second
+cli-too-few-games = Play at least one game, not { $found }.
+cli-hint = { $chance } % win chance, lead { $lead }
+cli-not-over = { $path } is not finished. Only finished matches can be analysed.
 cli-arena-games = Games
 cli-arena-wins = Wins, %
 cli-arena-deals = Deals won, %
 cli-arena-score = Score
 cli-arena-lead = Lead
 cli-arena-rating = Rating
-cli-arena-milliseconds = ms a decision
-cli-arena-caption = In brackets: 95 % intervals, from drawing whole deals anew.
+cli-arena-milliseconds = ms per decision
+cli-arena-caption = In brackets: 95 % confidence intervals, bootstrapped over whole deals.
 cli-analysis-number = No.
 cli-analysis-player = Player
 cli-analysis-played = Played
-cli-analysis-mark = Judgement
+cli-analysis-mark = Rating
 cli-analysis-cost = Points lost
 cli-analysis-best = Better
 cli-analysis-why = Because of
 cli-analysis-decisions = Decisions
-cli-analysis-lost = Points lost in all
-cli-analysis-caption = Points of lead, expected at the end of the game.
+cli-analysis-lost = Total points lost
+cli-analysis-caption = Points are the lead expected at the end of the game.
 cli-mark-good = good
 cli-mark-fine = fine
 cli-mark-mistake = mistake
 cli-mark-blunder = blunder
 cli-measuring = Measuring { $game } …
-cli-measuring-gpu = Measuring { $game } on the GPU; its kernels are compiled first, which takes a minute or two …
+cli-measuring-gpu = Measuring { $game } on the GPU. Compiling its kernels first takes a minute or two …
 cli-bench-players = Players
-cli-bench-random_games_per_second = Random games a second
-cli-bench-random_actions_per_second = Random actions a second
-cli-bench-batch_actions_per_second = Actions a second in a batch, all cores
-cli-bench-greedy_games_per_second = Greedy games a second
-cli-bench-playouts_per_second = Greedy playouts a second
-cli-bench-tries_per_second = Search: tries a second
-cli-bench-state_bytes = Bytes of a state
-cli-bench-copy_nanoseconds = Copy of a state, ns
-cli-bench-score_nanoseconds = Scores of a table, ns
+cli-bench-random_games_per_second = Random games per second
+cli-bench-random_actions_per_second = Random actions per second
+cli-bench-batch_actions_per_second = Batch actions per second, all cores
+cli-bench-greedy_games_per_second = Greedy games per second
+cli-bench-playouts_per_second = Greedy playouts per second
+cli-bench-tries_per_second = Search tries per second
+cli-bench-state_bytes = State size, bytes
+cli-bench-copy_nanoseconds = Copying a state, ns
+cli-bench-score_nanoseconds = Scoring a state, ns
 cli-bench-legal_and_apply_microseconds = legal + apply from Python, µs
-cli-bench-match_step_microseconds = A decision through Match, µs
+cli-bench-match_step_microseconds = One decision through Match, µs
 cli-bench-compile_cpu_seconds = Compiling rules and bots, CPU seconds
-cli-bench-first_start_seconds = First start: to first legal action, s
-cli-bench-start_seconds = Later starts: to first legal action, s
-cli-bench-terminal_seconds = Until the terminal prints something, s
+cli-bench-first_start_seconds = First start: until the first legal action, s
+cli-bench-start_seconds = Later starts: until the first legal action, s
+cli-bench-terminal_seconds = Until the terminal’s first output, s
 cli-bench-portable_ratio = Random play: speed of portable code, native = 1
-cli-bench-same_games = Random games that came out the same on both
-cli-bench-cpu_games_per_second = CPU, all cores: random games a second
-cli-bench-gpu_games_per_second = GPU: random games a second
-cli-bench-games_ratio = … times as many
-cli-bench-cpu_actions_per_second = CPU, all cores: their actions a second
-cli-bench-gpu_actions_per_second = GPU: their actions a second
-cli-bench-cpu_batch_actions_per_second = CPU, all cores: actions of a batch a second
-cli-bench-gpu_batch_actions_per_second = GPU: actions of a batch a second
-cli-bench-batch_ratio = … times as many
+cli-bench-same_games = Random games with the same result on both
+cli-bench-cpu_games_per_second = CPU, all cores: random games per second
+cli-bench-gpu_games_per_second = GPU: random games per second
+cli-bench-games_ratio = … speedup
+cli-bench-cpu_actions_per_second = CPU, all cores: their actions per second
+cli-bench-gpu_actions_per_second = GPU: their actions per second
+cli-bench-cpu_batch_actions_per_second = CPU, all cores: batch actions per second
+cli-bench-gpu_batch_actions_per_second = GPU: batch actions per second
+cli-bench-batch_ratio = … speedup
 cli-bench-gpu_compile_seconds = Compiling the kernels, s
 cli-gpu-caption = Batches of { $batch } games on the CPU, of { $rows } on the GPU.
-gpu-differs = { $game } came out otherwise on the GPU than on the CPU: please report this as a mistake of ours.
+gpu-differs = { $game } gave different results on the GPU and the CPU. Please report this as a bug.
 
 ## New games
 
 new-game-bad-name = “{ $name }” cannot be the name of a game: use letters from A to Z and digits, with single spaces, dashes or underscores between words, { $most } characters at most.
-new-game-taken = There is a game called { $game } already; choose another name.
-new-game-module = Python already uses the name { $name }; choose another one.
-new-game-exists = { $path } exists already; choose another name, or another folder with --in.
+new-game-taken = There is already a game called { $game }. Choose another name.
+new-game-module = Python already uses the name { $name }. Choose another one.
+new-game-exists = { $path } already exists. Choose another name, or another folder with --in.
 new-game-written =
-    The game is in { $path }. It works already:
+    Your game is in { $path }. It already works:
 
     pip install -e { $path }
     townwright check { $game }
     townwright play { $game }
 
-    Then change its rules: src/{ $game }/rules.py is the place to begin.
+    Now change its rules, starting with src/{ $game }/rules.py.
 
 ## Studies
 
-study-needs-libraries = A report takes the library { $library }, which is not installed: pip install "townwright[study]".
-study-no-folder = there is no such folder
-cluster-needs-ray = A cluster takes the library Ray, which is not installed: pip install "townwright[cluster]".
-no-cluster = No Ray cluster answers at “{ $address }”: { $why }
-study-written = The report is in { $report }, the games are in { $rows }.
+study-needs-libraries = Reports need { $library }, which is not installed: pip install "townwright[study]".
+study-no-folder = no such folder
+cluster-needs-ray = Clusters need Ray, which is not installed: pip install "townwright[cluster]".
+no-cluster = No Ray cluster at “{ $address }”: { $why }
+study-written = Report: { $report }. Games: { $rows }.
 study-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -338,7 +338,7 @@ study-title = { $game }: { $games ->
 study-made = { $players ->
     [one] One player
    *[other] { $players } players
-}; bots: { $bots }, taking the seats in turn; options: { $options }; seeds from { $first } on. Intervals are 95 %.
+}; bots: { $bots }, rotating through the seats; options: { $options }; seeds from { $first } on. Intervals are 95 %.
 study-points = points
 study-games = games
 study-all = all
@@ -352,83 +352,83 @@ study-winners = winners
 study-others = others
 study-difference = difference
 study-times = times in play
-study-a-game = a game
-study-in-games = in so many games
+study-a-game = per game
+study-in-games = share of games
 study-decisions = small decisions
 study-action = action: { $name }
 study-event = event: { $name }
-study-all-sets = All { $sets } sets, hardest or poorest first
+study-all-sets = All { $sets } sets, hardest or lowest-scoring first
 study-scores = Points
-    .text = How many points a game brings.
+    .text = How many points a game scores.
 study-won = Won
-    .text = How often the target is reached.
+    .text = How often players reach the target.
 study-seats = Seats
-    .text = How often each seat wins; a shared first place counts in parts. Every bot sits everywhere, so that a seat is told from who sits there.
-study-sources = What points are made of
-    .text = The mean points of each source where it is in play: of those who win and of the others. What differs most decides most.
-study-sets = What is drawn for the game
-    .text = Which of the drawn cards make a game easy or rich, one by one and in sets.
-study-often = What is done and what happens
-    .text = How often each kind of action and each event comes up.
+    .text = How often each seat wins; a tie for first place is split. Every bot plays in every seat, so the seat’s effect is separate from the bot’s.
+study-sources = Where points come from
+    .text = Average points per source in the games where it is in play, for winners and for the others. The biggest differences decide games.
+study-sets = Cards drawn for the game
+    .text = Which drawn cards make a game easy or high-scoring, one by one and in sets.
+study-often = Actions and events
+    .text = How often each kind of action and each event occurs.
 study-length = Length
-    .text = How many small decisions a game takes, those without a choice included.
+    .text = How many small decisions a game takes, including forced ones.
 
 ## The server
 
-server-not-started = The game has not begun yet.
-server-waits = It is the turn of { $seat }.
-server-waits-for-yes = { $seat } has still to confirm the turn.
-server-confirm-first = The turn of { $seat } has to be confirmed or taken back first.
+server-not-started = The game has not started yet.
+server-waits = It’s { $seat }’s turn.
+server-waits-for-yes = Waiting for { $seat } to confirm.
+server-confirm-first = { $seat } must confirm or undo the turn first.
 server-nothing-to-confirm = There is nothing to confirm.
-server-stale = The table has moved on; nothing was done.
-server-no-guest = Nobody knows you here yet: give a name first.
-server-no-table = There is no such table, or none that you may see.
-server-no-link = This link is not valid, or not any more.
+server-stale = The game has moved on, so nothing was changed.
+server-no-guest = We don’t know you yet. Please enter a name first.
+server-no-table = This table does not exist, or you can’t see it.
+server-no-link = This link is invalid or has expired.
 server-no-seat = There is no seat { $seat } at this table.
-server-no-seat-free = This seat is not free; ask for another invitation, or watch.
+server-no-seat-free = This seat is taken. Ask for another invitation, or watch.
 server-not-your-seat = This seat is not yours.
-server-not-seated = Only those who play at this table can do that.
-server-not-watched = Only at a table of bots alone, and only whoever opened it, can do that.
+server-not-seated = Only players at this table can do that.
+server-not-watched = Only the person who created a table of bots can do that.
 server-not-away = { $seat } is here, or was a moment ago.
 server-seats-open = Some seats are still open.
-server-started = The game has begun already.
-server-running-match = This match was saved while it was being played; it can be opened from a file once the game is over.
-server-not-over = That is possible once the game is over.
-server-rules-changed = The rules of this game have changed since (version { $found } then, version { $known } now): this table can be read, but not played or replayed.
-server-nobody = At least one person has to play.
-server-seed-alone = A seed can be chosen only where nobody else is invited.
-server-too-many-tables = You have { $most } unfinished or imported tables already; finish or leave one first.
-server-too-many-connections = You have { $most } connections open already; close one first.
-server-slow-down = Too much at once; wait a moment.
-server-silence = Nothing was heard from you for a while.
-server-too-large = This is too large: at most { $most } bytes.
-server-not-compiled = The code for { $game } could not be compiled; see the server log.
-server-bad-message = This message cannot be understood: { $why }
-server-bad-talk = Talk consists of letters, not of control characters.
-server-foreign-origin = This page may not talk to this server.
+server-started = The game has already started.
+server-running-match = This match was saved while it was still running. You can open the file once the game is over.
+server-not-over = You can do that once the game is over.
+server-rules-changed = The rules of this game have changed since (version { $found } then, version { $known } now). You can look at this table, but not play or replay it.
+server-nobody = At least one person must play.
+server-seed-alone = You can choose a seed only if you don’t invite anyone.
+server-too-many-tables = You already have { $most } unfinished or imported tables. Finish or leave one first.
+server-too-many-connections = You already have { $most } connections open. Close one first.
+server-slow-down = Too many requests. Wait a moment.
+server-silence = Disconnected after a long silence.
+server-too-large = Too large: at most { $most } bytes.
+server-not-compiled = Can’t compile the code for { $game }; see the server log.
+server-bad-message = Can’t understand this message: { $why }
+server-bad-talk = Chat messages can’t contain control characters.
+server-foreign-origin = This page is not allowed to connect to this server.
 server-no-route = There is nothing at this address.
-server-no-page = The page has not been built: run make page.
-server-internal = Something went wrong here; nothing was changed.
+server-no-page = The page is not built yet: run make page.
+server-internal = Something went wrong on our side. Nothing was changed.
 server-no-analysis = This game has not been analysed yet.
-server-bad-database = “{ $url }” is no database that can be used: give a file, or a URL that begins with postgresql://.
-server-newer-database = The database is of a newer version ({ $version }) than this program.
-server-one-process = Several server processes need PostgreSQL: name it with --database.
-server-bad-port = { $port } is no port: give a number from 1 to 65535.
-server-bad-limit = There is no limit called “{ $name }”, or { $value } is no number for it; there are: { $known }.
-server-bad-origin = “{ $origin }” is not an origin: write it like https://play.example.org, without a slash at the end.
-server-port-taken = Port { $port } of { $host } cannot be used: { $why }.
-server-address = Townwright is at { $address }. Ctrl-C stops it.
-server-unreachable = The database cannot be reached: { $why }.
+server-bad-database = “{ $url }” is not a usable database. Give a file, or a URL that starts with postgresql://.
+server-newer-database = The database was written by a newer version of this program ({ $version }).
+server-one-process = Several server processes need PostgreSQL. Set it with --database.
+server-bad-port = { $port } is not a port. Give a number from 1 to 65535.
+server-bad-limit = There is no limit called “{ $name }”, or { $value } is not a number for it. Limits: { $known }.
+server-bad-origin = “{ $origin }” is not an origin. Write it like https://play.example.org, without a slash at the end.
+server-port-taken = Can’t use port { $port } on { $host }: { $why }.
+server-address = Townwright is running at { $address }. Press Ctrl-C to stop.
+server-unreachable = Can’t reach the database: { $why }.
 
 ## Lessons
 server-no-lesson = There is no lesson for { $game } yet.
-lesson-something-else = The coach waits for something else: do what the note says, or leave the lesson and play freely.
+lesson-something-else = Not this one: do what the coach says, or leave the lesson and play freely.
 server-no-steps = There is no lesson or puzzle at this table.
 
 ## Challenges of the day, and by link
-daily-no-such-day = There is no challenge for { $date }: the first is that of { $first }, the latest that of { $last }.
-daily-bad-date = “{ $text }” is no date: write it as { $example }.
-daily-kept-apart = Play it as often as you like; the first result of a day is the one that counts.
+daily-no-such-day = There is no challenge for { $date }. The first is from { $first }, the latest from { $last }.
+daily-bad-date = “{ $text }” is not a date. Write it like { $example }.
+daily-kept-apart = Play it as often as you like; only your first result of the day counts.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
     [1] { $points } points, { $over } over the target
@@ -440,18 +440,18 @@ share-points = { $points ->
 }
 share-lead = { $ahead ->
     [1] { $points } : { $best }, { $by } ahead of { $rival }
-    [0] { $points } : { $best }, level with { $rival }
+    [0] { $points } : { $best }, tied with { $rival }
    *[other] { $points } : { $best }, { $by } behind { $rival }
 }
 share-me = me
-daily-alone = alone
+daily-alone = solo
 daily-against = against { $names }
-cli-command-daily = The challenge of the day: list what there is today, or play it.
-cli-option-date = The day, such as 2026-11-15; today if none is given.
-server-nothing-to-share = Only a finished challenge of the day has a text to share, for whoever played it.
-server-fixed-seats = At a challenge the others stay who they are, so that everybody plays the same.
-server-no-challenge = Only a game that you played yourself, from its first decision to its end, can be a challenge.
-server-own-challenge = You sat at this table yourself: you know what is dealt.
+cli-command-daily = Play the daily challenge, or list today’s.
+cli-option-date = The day, such as 2026-11-15; default: today.
+server-nothing-to-share = You can share a daily challenge only after you have finished it.
+server-fixed-seats = The other seats of a challenge can’t change, so that everyone plays the same game.
+server-no-challenge = You can only challenge others with a game you played yourself from start to finish.
+server-own-challenge = You played at this table yourself, so you know the deal.
 csv-ended = ended
 csv-game = game
 csv-occasion = occasion
@@ -469,24 +469,24 @@ csv-decisions = decisions
 csv-sheet = score sheet
 
 ## Positions
-points-below-told = { $seat } has { $points } points on the track, but what is told of them makes { $told }.
+points-below-told = { $seat } has { $points } points on the track, but the parts listed add up to { $told }.
 
 ## Puzzles
 no-puzzles = There are no puzzles for { $game } yet.
 no-such-puzzle = There is no puzzle “{ $puzzle }”.
-puzzle-none = No puzzle is asked at this table.
-puzzle-answered = The puzzle is answered: try again, see the solution, or take the next one.
-puzzle-no-hint = There are no hints at a puzzle; the solution can be shown.
-puzzle-first = Decide first, or have the solution shown.
+puzzle-none = There is no puzzle at this table.
+puzzle-answered = Puzzle finished: try again, see the solution, or go to the next one.
+puzzle-no-hint = Puzzles have no hints, but you can see the solution.
+puzzle-first = Make your move first, or see the solution.
 puzzle-line-over = The better line ends here.
-cli-command-puzzle = Solve a puzzle: one decision, and one choice is clearly best.
-cli-argument-number = which one, from 1; without it any
-cli-puzzle = Puzzle { $number } of { $count }, difficulty { $difficulty } of 5. Which choice is clearly best?
-cli-puzzle-right = Right: { $action } That is expected to end { $points } points better than the next best choice.
-cli-puzzle-wrong = Not the best: { $action } About { $points } points better: { $best }
-cli-puzzle-unlisted = Not the best, and not even among the good ones: { $action } Best: { $best }
+cli-command-puzzle = Solve a puzzle: find the one move that is clearly best.
+cli-argument-number = Its number, from 1; default: a random one.
+cli-puzzle = Puzzle { $number } of { $count }, difficulty { $difficulty } of 5. Which move is clearly best?
+cli-puzzle-right = Right: { $action } About { $points } points better than the next best move.
+cli-puzzle-wrong = Not the best move: { $action } About { $points } points better: { $best }
+cli-puzzle-unlisted = Not the best move, and not among the good ones: { $action } Best: { $best }
 cli-puzzle-line = The better line: { $line }
-cli-puzzle-number = There are puzzles from 1 to { $count }.
-cli-puzzle-choice = Choice
+cli-puzzle-number = Puzzles are numbered from 1 to { $count }.
+cli-puzzle-choice = Move
 cli-puzzle-lead = Lead
-cli-puzzle-chance = Chance to win
+cli-puzzle-chance = Win chance

@@ -25,7 +25,7 @@ from townwright.server.http.errors import StrictRequest, on_failure, on_http_err
 from townwright.server.http.health import health, show_metrics
 from townwright.server.http.page import page
 from townwright.server.http.routes import api
-from townwright.server.http.security import Guard
+from townwright.server.http.security import SecurityMiddleware
 from townwright.server.http.sockets import table_socket
 from townwright.server.settings import STOPPING, Settings
 from townwright.server.storage.channels import channels_for
@@ -42,12 +42,12 @@ def serve(settings: Settings, thinkers: WorkerPool) -> Any:
     logs.set_up(settings.logs)
     gc.freeze()  # what is loaded stays; and less is looked through, less often: states are no cycles
     gc.set_threshold(50_000, 20, 50)
-    return guarded(build(settings, thinkers), settings)
+    return secured(build(settings, thinkers), settings)
 
 
-def guarded(app: Litestar, settings: Settings) -> Any:
+def secured(app: Litestar, settings: Settings) -> Any:
     """The application behind its guard, knowing who is behind a proxy."""
-    return wrap_asgi_with_proxy_headers(Guard(app, settings), list(settings.proxies))
+    return wrap_asgi_with_proxy_headers(SecurityMiddleware(app, settings), list(settings.proxies))
 
 
 def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:

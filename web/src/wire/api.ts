@@ -15,6 +15,7 @@ import type {
   NewPuzzle,
   NewTable,
   Plan,
+  Printed,
   PuzzleSet,
   Refused,
   ResultInfo,
@@ -62,6 +63,9 @@ export const api = {
     text(versioned(`/games/${game}/words/${language}`, digest)),
   lessonWords: (game: string, language: string, digest: string) =>
     text(versioned(`/games/${game}/lesson/${language}`, digest)),
+  components: (game: string, digest: string) => get<object>(versioned(`/games/${game}/components`, digest)),
+  printed: (game: string, corrections: Record<string, unknown> | null) =>
+    post<Printed[]>(`/games/${game}/printed`, { corrections: corrections ?? {} }),
   filePath: (game: string, file: string, digest: string) => versioned(`/api/games/${game}/page/${file}`, digest),
   score: (position: object) => post<Scored>("/score", position),
 

@@ -67,7 +67,7 @@ source-bricks = Übrige Bausteine
 ## Optionen
 
 option-stock = Münzen, Bausteine und Objekte
-    .help = Liegen Münzen, Bausteine und Objekte wie in der Schachtel hinter einem Sichtschutz, oder dürfen alle sie sehen? Mitzählen könnte man sie so oder so.
+    .help = Liegen Münzen, Bausteine und Objekte wie in der Schachtel hinter einem Sichtschutz, oder sehen alle sie? Mitzählen könnte man so oder so.
     .hidden = hinter dem Sichtschutz
     .open = für alle sichtbar
 
@@ -79,10 +79,10 @@ option-set = Material
 ## Die Spielregeln
 
 rules-goal =
-    Jeder von euch führt eine Fürstenfamilie und baut in sechs Städten an der Küste Italiens. Kaufe Bausteine aus Marmor
-    von einer Drehscheibe, auf der sie mit jeder Drehung billiger werden, bezahle damit Gebäude und werte sie
-    rechtzeitig: nach ihrer Art oder nach ihrer Stadt. Das bringt Punkte, Münzen und kostbare Objekte. Wer nach der
-    Schlusswertung die meisten Punkte hat, gewinnt.
+    Du führst eine Fürstenfamilie und baust in sechs Städten an der Küste Italiens. Kaufe Bausteine aus Marmor von
+    einer Drehscheibe, auf der sie mit jeder Drehung billiger werden, baue damit Gebäude und werte sie rechtzeitig:
+    nach ihrer Art oder nach ihrer Stadt. Das bringt Punkte, Münzen und kostbare Objekte. Wer nach der Schlusswertung
+    die meisten Punkte hat, gewinnt.
     .title = Ziel des Spiels
 
 rules-setup =
@@ -92,13 +92,13 @@ rules-setup =
     - Es gibt 30 **Gebäude**: sechs Arten (Biblioteca, Cathedrale, Palazzo, Porta, Castello, Villa), jede mit den
       Baukosten 1 bis 5. Neun liegen offen aus, die anderen bilden einen verdeckten Stapel.
     - Es gibt 36 **Objekte**, je sechs gleiche. Zu jeder Gebäudeart gehört eine Sorte: Buch, Kelch, Krone, Tor, Fahne,
-      Wappen, in der Reihenfolge von oben. Je ein Objekt steht zum Verkauf, je fünf sind der Vorrat.
-    - Du hast **20 Münzen**, **sechs Wertungssteine** und einen Baustein: Wer anfängt, einen schwarzen, dann der Reihe
-      nach einen blauen, einen grünen und einen roten.
-    - Alle übrigen Bausteine kommen in den **Beutel**. Münzen gehen nie aus.
+      Wappen, in der Reihenfolge von oben. Von jeder Sorte steht ein Objekt zum Verkauf, fünf bilden den Vorrat.
+    - Jeder Spieler hat **20 Münzen**, **sechs Wertungssteine** und einen Baustein: der Startspieler einen schwarzen,
+      die anderen der Reihe nach einen blauen, einen grünen und einen roten.
+    - Alle übrigen Bausteine kommen ins **Säckchen**. Münzen gehen nie aus.
 
-    Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, falls ihr nicht offene Vorräte vereinbart habt. Alles
-    andere außer dem Stapel ist offen. Auch zu zweit und zu dritt wird nichts weggelassen.
+    Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, außer ihr spielt mit offenen Vorräten. Alles andere
+    außer dem Stapel ist offen. Auch zu zweit und zu dritt bleibt nichts in der Schachtel.
     .title = Aufbau
 
 rules-turn =
@@ -108,19 +108,19 @@ rules-turn =
     - ein Gebäude **bauen** (`build villa 3 in viareggio`),
     - eine Gebäudeart oder eine Stadt **werten** (`score villa`, `score massa`).
 
-    Danach darfst du ein Objekt kaufen und, wenn du die Bedingungen erfüllst, das Spielende ansagen. Dann kommt die
-    nächste Person an die Reihe.
+    Danach darfst du ein Objekt kaufen und, wenn du die Bedingungen erfüllst, das Spielende ansagen. Dann ist der
+    nächste Spieler an der Reihe.
 
-    Sind Drehscheibe und Beutel beide leer, kann niemand Bausteine kaufen. Kannst du dann auch nicht bauen oder werten,
-    hebst du deinen Sichtschutz, zeigst deine Bausteine und nimmst dir 2 Münzen. Danach folgt nichts mehr, weder
-    Zusatzkauf noch Ansage: Dein Zug ist vorbei.
+    Sind Drehscheibe und Säckchen beide leer, kannst du keine Bausteine kaufen. Kannst du dann auch nicht bauen oder
+    werten, hebst du deinen Sichtschutz, zeigst deine Bausteine und nimmst dir 2 Münzen. Dann ist dein Zug vorbei, ohne
+    Zusatzkauf und ohne Ansage.
     .title = Ein Zug
 
 rules-buying =
     1. Die Drehscheibe dreht sich um ein Segment: Was in Segment 1 lag, liegt nun in Segment 2 und so weiter. Was in
        Segment 6 lag, kommt zurück nach Segment 1.
-    2. Aus dem Beutel kommen Bausteine in Segment 1, bis auf der ganzen Drehscheibe **elf** liegen; weniger, wenn der
-       Beutel leer wird.
+    2. Zieh Bausteine aus dem Säckchen in Segment 1, bis auf der ganzen Drehscheibe **elf** liegen; weniger, wenn das
+      Säckchen leer wird.
     3. Kaufe beliebig viele Bausteine, aber mindestens einen, und alle aus **einem** Segment. Der Preis hängt von Segment
        und Farbe ab:
 
@@ -144,7 +144,7 @@ rules-buying =
 
 rules-building =
     Nimm eines der offenen Gebäude und baue es in eine deiner sechs Städte. Bezahle genau so viele Bausteine, wie es
-    kostet; sie kommen zurück in den Beutel. Welche Bausteine du nehmen darfst, bestimmt die Stadt:
+    kostet; sie kommen zurück ins Säckchen. Welche Bausteine du nehmen darfst, bestimmt die Stadt:
 
     | Stadt | nimmt |
     |---|---|
@@ -156,7 +156,7 @@ rules-building =
     | Lerici | alle |
 
     Bessere Bausteine als nötig darfst du immer nehmen. In jeder Stadt haben beliebig viele Gebäude Platz. Vom Stapel
-    wird ein neues Gebäude aufgedeckt, solange es noch welche gibt.
+    wird ein neues Gebäude aufgedeckt, solange noch welche da sind.
 
     _Beispiel:_ Du willst die Villa 3 mit einem roten und zwei grünen Bausteinen bezahlen. Damit kannst du sie in
     Viareggio, Massa oder Lerici bauen, nicht aber in Lucca, Pisa oder Livorno, denn die nehmen keine grünen Bausteine.
@@ -169,7 +169,7 @@ rules-scoring =
       kannst jede Art nur einmal werten.
     - oder eine **Stadt**: alle deine Gebäude dort, egal welcher Art. In Livorno, Pisa und Lucca brauchst du mindestens
       zwei Gebäude, in Viareggio, Massa und Lerici mindestens drei; und jede Stadt wird **im ganzen Spiel nur einmal**
-      gewertet, von der Person, die als Erste zugreift.
+      gewertet: Wer zuerst kommt, bekommt sie.
 
     Jedes gewertete Gebäude bringt seine Baukosten mal den Wert der Stadt, in der es steht:
 
@@ -186,15 +186,15 @@ rules-scoring =
     .title = Werten
 
 rules-purchase =
-    Nach jeder Aktion darfst du **eines** der Objekte kaufen, die zum Verkauf stehen; es kostet **10 Münzen**. Nachgelegt
-    wird nicht. Ohne Aktion gibt es keinen Zusatzkauf.
+    Nach jeder Aktion darfst du **eines** der Objekte zum Verkauf für **10 Münzen** kaufen. Es wird nicht nachgelegt.
+    Ohne Aktion kein Zusatzkauf.
     .title = Der Zusatzkauf
 
 rules-end =
     Das Spiel endet auf eine von zwei Arten:
 
     - Das letzte der 30 Gebäude wird gebaut.
-    - Jemand **sagt das Spielende an**. Das darfst du nach deiner Aktion (und nach dem Zusatzkauf, falls du einen
+    - Ein Spieler **sagt das Spielende an**. Das darfst du nach deiner Aktion (und nach dem Zusatzkauf, falls du einen
       machst), wenn du alle drei Bedingungen erfüllst:
 
     | zu | 2 | 3 | 4 |
@@ -204,11 +204,11 @@ rules-end =
     | Baukosten aller deiner Gebäude, mindestens | 30 | 25 | 20 |
 
     Das Ansagen bringt sofort **5 Punkte**; dabei hebst du deinen Sichtschutz und zeigst, wie viele Objekte du hast.
-    Niemand muss ansagen, und nur eine Person kann es. Möglich ist es auch noch in der Runde, in der das letzte Gebäude
+    Ansagen musst du nie, und nur ein Spieler kann es. Möglich ist es auch noch in der Runde, in der das letzte Gebäude
     gebaut wurde, und nach einem Zug, in dem du keinen Baustein bezahlen konntest.
 
-    So oder so wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Nach einer Ansage darf passen, wer
-    noch an die Reihe kommt; nach dem letzten Gebäude ist eine Aktion weiter Pflicht.
+    So oder so wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Wer nach einer Ansage noch an die
+    Reihe kommt, darf passen; nach dem letzten Gebäude ist eine Aktion weiter Pflicht.
     .title = Ende des Spiels
 
 rules-final =
@@ -229,7 +229,7 @@ rules-final =
 ## Was geschehen ist
 
 event-turned = { $seat } dreht die Drehscheibe.
-event-drew = Aus dem Beutel:{ $white ->
+event-drew = Aus dem Säckchen:{ $white ->
         [0] { "" }
        *[other] { " " }{ $white }× weiß,
     }{ $yellow ->
@@ -257,24 +257,42 @@ event-cannot_pay = { $seat } kann keinen Baustein bezahlen und nimmt sich { $coi
 event-cannot_act = { $seat } kann nichts tun und nimmt sich { $coins } Münzen.
 event-built = { $seat } baut { $type } { $cost } in { $city }.
 event-paid = { $seat } bezahlt mit einem Baustein: { $colour }.
-event-opened = { $type } { $cost } liegt neu aus.
-event-last_built = { $seat } hat das letzte Gebäude gebaut: Mit dieser Runde endet das Spiel.
+event-opened = Neu in der Auslage: { $type } { $cost }.
+event-last_built = { $seat } hat das letzte Gebäude gebaut: Das ist die letzte Runde.
 event-scored_type = { $seat } wertet { $type }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [one] 1 Punkt{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+       *[other] { $points } Punkte{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
     }, { $objects ->
         [one] 1 Objekt
        *[other] { $objects } Objekte
     }.
 event-scored_city = { $seat } wertet { $city }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [one] 1 Punkt{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+       *[other] { $points } Punkte{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
     }, { $objects ->
         [one] 1 Objekt
        *[other] { $objects } Objekte
@@ -294,7 +312,7 @@ event-brought_coins = { $type } { $cost } in { $city }: { $cost } × { $value } 
        *[other] 1 Objekt ({ $object })
     }.
 event-bought = { $seat } kauft für { $price } Münzen ein Objekt: { $object }.
-event-announced = { $seat } sagt das Spielende an und bekommt { $points } Punkte. Die Runde wird zu Ende gespielt.
+event-announced = { $seat } sagt das Spielende an und bekommt { $points } Punkte. Das ist die letzte Runde.
 event-passed = { $seat } passt.
 event-finished = Die letzte Runde ist vorbei: Es folgt die Schlusswertung.
 event-showed_coins = { $seat } hebt den Sichtschutz: { $coins ->
@@ -315,67 +333,67 @@ decision-done = { $seat } kauft keine weiteren Bausteine.
 
 ## Warum eine Aktion nicht möglich ist
 
-no-such-segment = Ein Segment { $segment } hat die Drehscheibe nicht: Die Segmente sind von 1 bis { $last } nummeriert.
-no-such-colour = Bausteine der Farbe „{ $colour }“ gibt es nicht; die Farben heißen: { $colours }.
-no-such-type = Eine Gebäudeart „{ $type }“ gibt es nicht; es gibt: { $types }.
-no-such-cost = { $type } mit Baukosten { $cost } gibt es nicht: Die Baukosten reichen von { $least } bis { $most }.
-no-such-city = Eine Stadt „{ $city }“ gibt es nicht; es gibt: { $cities }.
-no-such-scoring = „{ $what }“ lässt sich nie werten; werten lassen sich: { $known }.
-no-such-object = Ein Objekt „{ $object }“ gibt es nicht; es gibt: { $objects }.
+no-such-segment = Die Drehscheibe hat kein Segment { $segment }. Die Segmente gehen von 1 bis { $last }.
+no-such-colour = Bausteine in „{ $colour }“ gibt es nicht. Farben: { $colours }.
+no-such-type = Eine Gebäudeart „{ $type }“ gibt es nicht. Gebäudearten: { $types }.
+no-such-cost = { $type } mit Baukosten { $cost } gibt es nicht. Die Baukosten gehen von { $least } bis { $most }.
+no-such-city = Eine Stadt „{ $city }“ gibt es nicht. Städte: { $cities }.
+no-such-scoring = „{ $what }“ lässt sich nicht werten. Werten lassen sich: { $known }.
+no-such-object = Ein Objekt „{ $object }“ gibt es nicht. Objekte: { $objects }.
 
-turn-wheel-first = Bausteine kaufst du erst, wenn die Drehscheibe gedreht ist: Beginne mit „turn wheel“.
-nothing-to-pay = Es gibt nichts zu bezahlen: Wähle zuerst ein Gebäude.
-action-is-a-must = Eine Aktion ist Pflicht: Kaufe Bausteine, baue oder werte.
-action-first = Das kommt erst nach einer Aktion: Kaufe vorher Bausteine, baue oder werte.
-one-brick-at-least = Die Drehscheibe ist gedreht: Mindestens einen Baustein musst du kaufen.
-bricks-first = Die Drehscheibe ist gedreht: Jetzt kaufst du Bausteine.
-done-first = Du kaufst gerade Bausteine: Sage „done“, bevor es weitergeht.
-pay-first = Zuerst muss { $type } { $cost } bezahlt sein: { $owed ->
+turn-wheel-first = Dreh erst die Drehscheibe, bevor du Bausteine kaufst: Beginne mit „turn wheel“.
+nothing-to-pay = Es gibt nichts zu bezahlen. Wähle zuerst ein Gebäude.
+action-is-a-must = Du musst eine Aktion ausführen: Kaufe Bausteine, baue oder werte.
+action-first = Führe zuerst eine Aktion aus: Kaufe Bausteine, baue oder werte.
+one-brick-at-least = Du hast die Scheibe gedreht: Jetzt musst du mindestens einen Baustein kaufen.
+bricks-first = Du hast die Scheibe gedreht: Kaufe jetzt Bausteine.
+done-first = Du kaufst gerade Bausteine. Tippe „done“, wenn du alle hast.
+pay-first = Bezahle zuerst { $type } { $cost }: { $owed ->
         [one] Ein Baustein fehlt
        *[other] { $owed } Bausteine fehlen
     } noch.
-action-is-done = Deine Aktion in diesem Zug hast du schon gehabt.
+action-is-done = Du hast deine Aktion in diesem Zug schon ausgeführt.
 
-no-bricks-left = Drehscheibe und Beutel sind leer: Niemand kann Bausteine kaufen.
-one-segment-only = Bei einem Kauf kommen alle Bausteine aus demselben Segment: Du kaufst aus Segment { $segment }.
-no-such-brick = So ein Baustein liegt nicht in Segment { $segment }: { $colour }.
+no-bricks-left = Drehscheibe und Säckchen sind leer: Du kannst keine Bausteine kaufen.
+one-segment-only = Alle Bausteine eines Kaufs kommen aus einem Segment, und du kaufst aus Segment { $segment }.
+no-such-brick = So einen Baustein gibt es in Segment { $segment } nicht: { $colour }.
 too-dear = Ein Baustein dieser Farbe ({ $colour }) kostet in Segment { $segment } { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
     }, du hast { $coins }.
-best-first = Die beste Farbe kommt zuerst, und eine hast du schon genannt: { $colour }. Nimm das zurück oder nenne alle auf einmal: „{ $example }“.
-can-pay = Es gibt einen Baustein, den du bezahlen kannst: Kaufe mindestens einen.
-can-act = Eine Aktion ist dir möglich: Die Münzen gibt es nur, wenn gar keine möglich ist.
-built-already = { $type } { $cost } hat { $seat } schon gebaut: Wähle ein offenes Gebäude.
-still-face-down = { $type } { $cost } liegt verdeckt im Stapel: Wähle ein offenes Gebäude.
+best-first = Nenne die beste Farbe zuerst. Eine hast du schon genannt: { $colour }. Mach das rückgängig oder nenne alle auf einmal: „{ $example }“.
+can-pay = Du kannst einen Baustein bezahlen: Kaufe mindestens einen.
+can-act = Du kannst eine Aktion ausführen. Die Münzen gibt es nur, wenn gar keine möglich ist.
+built-already = { $type } { $cost } hat { $seat } schon gebaut. Wähle ein Gebäude aus der Auslage.
+still-face-down = { $type } { $cost } liegt noch verdeckt im Stapel. Wähle ein Gebäude aus der Auslage.
 too-few-bricks = { $takes }: { $type } { $cost } braucht davon { $cost }, du hast { $bricks }.
 not-accepted = { $takes }: Du kannst dort nicht mit dieser Farbe bezahlen ({ $colour }).
 no-brick-of-that-colour = Du hast keinen Baustein dieser Farbe: { $colour }.
-better-ones-needed = Ab dieser Farbe ({ $colour }) reichen deine Bausteine nicht für die { $owed }, die noch fehlen: Nenne zuerst bessere.
+better-ones-needed = Wenn du mit { $colour } anfängst, reichen deine Bausteine nicht für die { $owed }, die noch fehlen. Nenne zuerst bessere.
 no-markers-left = Du hast alle { $most } Wertungssteine eingesetzt.
 type-was-scored = { $type } hast du schon gewertet.
 none-of-type = Du hast kein Gebäude der Art { $type }.
-city-was-scored = { $city } wurde schon von { $seat } gewertet.
+city-was-scored = { $seat } hat { $city } schon gewertet.
 city-was-scored-by-you = { $city } hast du schon gewertet.
-too-few-in-city = { $city } braucht { $least } Gebäude, du hast { $built }.
-sold = Dieses Objekt ist verkauft: { $object }.
+too-few-in-city = In { $city } brauchst du { $least } Gebäude, du hast { $built }.
+sold = Dieses Objekt ist schon verkauft: { $object }.
 object-too-dear = Ein Objekt kostet { $price } Münzen, du hast { $coins }.
-one-object-a-turn = In diesem Zug hast du schon ein Objekt gekauft: Mehr geht nicht.
+one-object-a-turn = Du kannst nur ein Objekt pro Zug kaufen.
 was-announced = { $seat } hat das Spielende schon angesagt.
 conditions-not-met = Um das Spielende anzusagen, brauchst du { $scorings_needed } Wertungen (du hast { $scorings }), { $objects_needed } Objekte (du hast { $objects }) und Gebäude mit Baukosten von zusammen { $costs_needed } (du hast { $costs }).
-nobody-announced = Passen kannst du erst, wenn jemand das Spielende angesagt hat: Eine Aktion ist Pflicht.
+nobody-announced = Passen kannst du erst, wenn jemand das Spielende angesagt hat. Führe eine Aktion aus.
 
 
 ## Fragen
 
 ask-action = { $seat }, was tust du: Bausteine kaufen, bauen oder werten?
-ask-last-action = { $seat }, dein letzter Zug: Kaufst du Bausteine, baust, wertest oder passt du?
-ask-last-action-must = { $seat }, dein letzter Zug: Kaufst du Bausteine oder wertest du?
+ask-last-action = { $seat }, dein letzter Zug: Bausteine kaufen, bauen, werten oder passen?
+ask-last-action-must = { $seat }, dein letzter Zug: Bausteine kaufen oder werten?
 ask-take = { $seat }, welchen Baustein kaufst du? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-ask-take-more = { $seat }, noch ein Baustein aus Segment { $segment }, oder ist der Kauf fertig (done)? Du hast { $coins ->
+ask-take-more = { $seat }, noch ein Baustein aus Segment { $segment }, oder fertig (done)? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
@@ -384,7 +402,7 @@ ask-pay = { $seat }, mit welchen Bausteinen bezahlst du { $type } { $cost } in {
        *[other] { $owed } fehlen
     } noch.
 ask-purchase = { $seat }, kaufst du ein Objekt? Du hast { $coins } Münzen.
-ask-purchase-or-announce = { $seat }, kaufst du ein Objekt, oder sagst du das Spielende an? Du hast { $coins } Münzen.
+ask-purchase-or-announce = { $seat }, kaufst du ein Objekt oder sagst du das Spielende an? Du hast { $coins } Münzen.
 ask-announce = { $seat }, sagst du das Spielende an?
 
 
@@ -402,19 +420,28 @@ costs-coins = { $coins ->
 }
 gives-coins = { $coins } Münzen für dich
 pays-points = { $value ->
-    [one] wertet 1 Punkt je Baukosten
-   *[other] wertet { $value } Punkte je Baukosten
+    [one] bringt 1 Punkt pro Baukosten
+   *[other] bringt { $value } Punkte pro Baukosten
 }
 pays-coins = { $value ->
-    [one] wertet 1 Münze je Baukosten
-   *[other] wertet { $value } Münzen je Baukosten
+    [one] bringt 1 Münze pro Baukosten
+   *[other] bringt { $value } Münzen pro Baukosten
 }
 brings = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [one] 1 Punkt{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+       *[other] { $points } Punkte{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
     }, { $objects ->
         [one] 1 Objekt
        *[other] { $objects } Objekte
@@ -424,7 +451,7 @@ brings = { $points ->
 ## Beschriftungen der Zeichnung
 
 label-wheel = Drehscheibe: Bausteine und Preise
-label-bag = Beutel: { $count }
+label-bag = Säckchen: { $count }
 label-display = Gebäude
 label-stack = Stapel: { $count }
 label-objects = Objekte
@@ -458,12 +485,12 @@ label-last-round = Das ist die letzte Runde.
 
 ## Stellungen, die es nicht geben kann
 
-no-such-announcer = Auf Platz { $found } sitzt niemand: Die Plätze sind 0 bis { $last }.
-building-twice = { $type } { $cost } ist zweimal genannt, kommt aber nur einmal vor.
-too-many-objects = Zusammen haben alle { $found } Objekte; es gibt nur { $most }.
-too-many-bricks = Zusammen haben alle { $found } Bausteine; es gibt nur { $most }.
-too-many-scorings = { $seat } hat { $found }-mal gewertet; alle haben nur { $most } Wertungssteine.
-scored-twice = Das ist zweimal gewertet, was nicht sein kann: { $what }.
+no-such-announcer = Auf Platz { $found } sitzt niemand. Die Plätze gehen von 0 bis { $last }.
+building-twice = { $type } { $cost } ist doppelt genannt, aber es gibt es nur einmal.
+too-many-objects = Zusammen haben die Spieler { $found } Objekte, es gibt aber nur { $most }.
+too-many-bricks = Zusammen haben die Spieler { $found } Bausteine, es gibt aber nur { $most }.
+too-many-scorings = { $seat } hat { $found }-mal gewertet, jeder hat aber nur { $most } Wertungssteine.
+scored-twice = Das kann nicht zweimal gewertet sein: { $what }.
 too-few-scored = { $seat } braucht für { $what } mindestens { $least } Gebäude, hat aber { $found }.
 too-much-scored = Die Gebäude von { $seat } können für { $what } höchstens { $most ->
         [one] 1 Punkt

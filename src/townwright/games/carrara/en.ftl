@@ -1,7 +1,7 @@
 ### The Palaces of Carrara: every word a person reads, in English.
 
 title = The Palaces of Carrara
-tagline = Buy marble on a turning wheel, build in six Italian cities, and score them before the others do.
+tagline = Buy marble from a turning wheel, build in six Italian cities, and score them before the others do.
 credit = The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
 
 
@@ -37,7 +37,7 @@ city-lucca = Lucca
 city-viareggio = Viareggio
     .takes = Viareggio takes only white, yellow, red and green bricks
 city-massa = Massa
-    .takes = Massa takes bricks of all colours but black
+    .takes = Massa takes bricks of all colours except black
 city-lerici = Lerici
     .takes = Lerici takes bricks of all colours
 
@@ -57,9 +57,9 @@ source-lucca = { city-lucca }
 source-viareggio = { city-viareggio }
 source-massa = { city-massa }
 source-lerici = { city-lerici }
-source-announcement = Announcing the end
+source-announcement = Announced the end
 source-objects = Objects
-source-costs = Costs of the buildings
+source-costs = Building costs
 source-coins = Coins
 source-bricks = Bricks left
 
@@ -67,60 +67,58 @@ source-bricks = Bricks left
 ## Options
 
 option-stock = Coins, bricks and objects
-    .help = Do coins, bricks and objects stand behind screens, as in the box, or may everybody look? Either way everybody could count them.
+    .help = Are coins, bricks and objects hidden behind screens, as in the box, or visible to all? Either way, you could keep count of them.
     .hidden = behind screens
     .open = open to all
 
 option-set = Set
-    .help = Which material do you play with?
+    .help = Which components do you play with?
     .base = base game
 
 
 ## The rules
 
 rules-goal =
-    Each of you is the head of a noble family and builds in six cities on the Italian coast. Buy marble bricks from a
-    wheel on which they get cheaper with every turn, pay for buildings with them, and score your buildings in time: by
-    their type or by their city. That brings points, coins and precious objects. Whoever has most points after the final
-    scoring wins.
+    You lead a noble family and build in six cities on the Italian coast. Buy marble bricks from a wheel on which they
+    get cheaper with every turn, use them to build, and score your buildings at the right time: by type or by city.
+    That earns you points, coins and precious objects. The player with the most points after final scoring wins.
     .title = Goal
 
 rules-setup =
     - There are 42 **bricks**, seven of each colour. From best to worst: white, yellow, red, green, blue, black.
     - The **wheel** has six segments. One brick of each colour goes into segment 1.
-    - There are 30 **buildings**: six types (Biblioteca, Cathedrale, Palazzo, Porta, Castello, Villa), each with costs 1
-      to 5. Nine of them lie open, the others are a face-down stack.
-    - There are 36 **objects**, six of a kind. To each type of building belongs one kind: book, chalice, crown, gate,
-      flag, coat of arms, in the order above. One object of each kind lies for sale; five of each are the supply.
+    - There are 30 **buildings**: six types (Biblioteca, Cathedrale, Palazzo, Porta, Castello, Villa), each with costs
+      1 to 5. Nine of them are face up, the others form a face-down stack.
+    - There are 36 **objects**, six of a kind. Each type of building has its own kind: book, chalice, crown, gate,
+      flag, coat of arms, in the order above. One object of each kind is for sale; five of each are the supply.
     - Each player has **20 coins**, **six scoring markers** and one brick: the first player a black one, the second a
       blue one, the third a green one, the fourth a red one.
     - All other bricks go into the **bag**. Coins never run out.
 
-    Coins, bricks and objects stand behind a screen, unless you have agreed to play with open stock. Everything else but the
-    stack is open. With two and three players nothing is left out.
+    Coins, bricks and objects are hidden behind your screen, unless you agreed to play with open stock. Everything else
+    except the stack is open. With two and three players, nothing is left out.
     .title = Setting up
 
 rules-turn =
-    On your turn you must do exactly **one** of these actions:
+    On your turn you must take exactly **one** of these actions:
 
     - **buy bricks** (`turn wheel`),
     - **build** a building (`build villa 3 in viareggio`),
     - **score** a type of building or a city (`score villa`, `score massa`).
 
-    After it you may buy one object and, if you meet the conditions, announce the end of the game. Then it is the next
-    player's turn.
+    Then you may buy one object and, if you meet the conditions, announce the end of the game. After that it’s the next
+    player’s turn.
 
-    If wheel and bag are both empty, bricks cannot be bought. If you cannot build or score either, you lift your screen to
-    show your bricks and take 2 coins. Nothing follows them, neither a purchase nor an announcement: your turn is over.
+    If the wheel and the bag are both empty, you can’t buy bricks. If you can’t build or score either, lift your screen
+    to show your bricks and take 2 coins. Your turn is then over, without a purchase or an announcement.
     .title = A turn
 
 rules-buying =
     1. The wheel turns by one segment: what was in segment 1 is now in segment 2, and so on. What was in segment 6 comes
        back to segment 1.
-    2. Bricks are drawn from the bag into segment 1 until the whole wheel holds **eleven**; or fewer, if the bag runs
-       empty.
-    3. Buy as many bricks as you like, but at least one, all from **one** segment. The price depends on segment and
-       colour:
+    2. Draw bricks from the bag into segment 1 until the whole wheel holds **eleven**, or fewer if the bag runs out.
+    3. Buy as many bricks as you like, but at least one, all from **one** segment. The price depends on the segment and
+      the colour:
 
     | | 1 | 2 | 3 | 4 | 5 | 6 |
     |---|---|---|---|---|---|---|
@@ -131,16 +129,16 @@ rules-buying =
     | blue | 2 | 1 | 0 | 0 | 0 | 0 |
     | black | 1 | 0 | 0 | 0 | 0 | 0 |
 
-    If you cannot pay for any brick on the wheel, you lift your screen to show your coins, take 2 coins instead and buy
-    nothing. You may still announce the end of the game if you meet the conditions.
+    If you can’t afford any brick on the wheel, lift your screen to show your coins, take 2 coins and buy nothing. You
+    may still announce the end of the game if you meet the conditions.
 
     _Example:_ from segment 2, Anna buys a green, a blue and a black brick and pays 2 + 1 + 0 = 3 coins. In the
     terminal that is `take 2 green blue black`, then `done`; typed one by one, the best colour comes first.
     .title = Buying bricks
 
 rules-building =
-    Take one of the open buildings and put it into one of your six cities. Pay exactly as many bricks as it costs; they
-    go back into the bag. The city decides which bricks you may use:
+    Take one of the face-up buildings and put it into one of your six cities. Pay exactly as many bricks as it costs;
+    they go back into the bag. The city decides which bricks you may use:
 
     | city | bricks it accepts |
     |---|---|
@@ -151,20 +149,21 @@ rules-building =
     | Massa | white, yellow, red, green, blue |
     | Lerici | all |
 
-    You may use better bricks than a city asks for. A city holds any number of buildings. A new building is opened from
-    the stack as long as there are any.
+    You may use better bricks than a city asks for. A city holds any number of buildings. A new building is turned up
+    from the stack as long as there are any.
 
     _Example:_ for Villa 3 you want to use a red and two green bricks. You can build it in Viareggio, Massa or Lerici,
-    but not in Lucca, Pisa or Livorno, which take no green bricks.
+    but not in Lucca, Pisa or Livorno, which don’t take green bricks.
     .title = Building
 
 rules-scoring =
-    You have six scoring markers, so you can score six times at most. Either score
+    You have six scoring markers, so you can score at most six times. Score either
 
-    - a **type**: all your buildings of it, wherever they stand. At least one, and each type only once for each player.
-    - or a **city**: all your buildings there, whatever their types. You need at least two buildings in Livorno, Pisa or
-      Lucca, at least three in Viareggio, Massa or Lerici; and each city is scored only **once in the whole game**, by
-      whoever comes first.
+    - a **type**: all your buildings of that type, in any city. You need at least one, and you can score each type only
+      once.
+    - or a **city**: all your buildings there, of any type. You need at least two buildings in Livorno, Pisa or Lucca,
+      at least three in Viareggio, Massa or Lerici. Each city is scored only **once in the whole game**, by the first
+      player to do so.
 
     Each scored building pays its cost times the value of the city it stands in:
 
@@ -172,12 +171,12 @@ rules-scoring =
     |---|---|---|---|---|---|---|
     | for each point of cost | 3 points | 3 coins | 2 points | 2 coins | 1 point | 1 coin |
 
-    In addition, each scored building brings one object of its kind from the supply. If the supply has too few, you get
-    what is left; points and coins are paid all the same. A building can pay twice: once with its type and once with its
+    You also get one object of its kind from the supply for each scored building. If the supply has too few, you get
+    what is left; you always get the points and coins. A building can pay twice: once with its type and once with its
     city.
 
-    _Example:_ you score your two buildings of the type Biblioteca. The one of cost 3 in Pisa brings 9 coins, the one of
-    cost 2 in Massa brings 2 points; and you get two books.
+    _Example:_ you score your two buildings of the type Biblioteca. The one of cost 3 in Pisa earns 9 coins, the one of
+    cost 2 in Massa 2 points, and you get two books.
     .title = Scoring
 
 rules-purchase =
@@ -189,8 +188,8 @@ rules-end =
     The game ends in one of two ways:
 
     - The last of the 30 buildings is built.
-    - A player **announces** the end. After your action, and after your purchase if you make one, you may do so if you
-      meet all three conditions:
+    - A player **announces** the end. You may do so after your action (and your purchase, if you make one) if you meet
+      all three conditions:
 
     | players | 2 | 3 | 4 |
     |---|---|---|---|
@@ -198,23 +197,23 @@ rules-end =
     | objects, at least | 8 | 7 | 6 |
     | costs of all your buildings, at least | 30 | 25 | 20 |
 
-    Announcing brings **5 points** at once; you lift your screen to show how many objects you have. Nobody has to announce,
-    and only one player can. It is possible also in the round in which the last building was built, and after a turn in
-    which you could not pay for any brick.
+    Announcing scores **5 points** at once; lift your screen to show how many objects you have. You never have to
+    announce, and only one player can. You can still announce in the round in which the last building was built, and
+    after a turn in which you couldn’t afford any brick.
 
-    Either way the round is played to its end, so that all have equally many turns. After an announcement those who are
-    still to move may pass; after the last building they must act as always.
+    Either way, finish the round so that everyone gets the same number of turns. After an announcement, the players
+    still to move may pass; after the last building they must take an action as usual.
     .title = End of the game
 
 rules-final =
-    To the points of your scorings and of announcing, add:
+    To your points from scoring and announcing, add:
 
     - 3 points for each object,
     - the costs of all your buildings,
     - 1 point for every 5 coins; fewer than 5 are lost.
 
-    More points win. With equal points more bricks left win, whatever their colours; if they are equal too, the victory
-    is shared.
+    The player with the most points wins. Ties go to the player with more bricks left, of any colour; if that’s tied
+    too, you share the win.
 
     _Example:_ with 7 objects, buildings of costs 1, 4, 3, 5, 2, 3, 5 and 4 coins you add 21 + 23 + 0 = 44 points.
     .title = Final scoring
@@ -243,32 +242,50 @@ event-drew = From the bag:{ $white ->
        *[other] { " " }{ $black } black,
     } now in segment 1.
 event-took = { $seat } buys a brick from segment { $segment }: { $colour }, { $price ->
-        [0] free of charge
+        [0] free
         [one] for 1 coin
        *[other] for { $price } coins
     }.
-event-cannot_pay = { $seat } cannot pay for any brick and takes { $coins } coins.
-event-cannot_act = { $seat } can do nothing and takes { $coins } coins.
+event-cannot_pay = { $seat } can’t afford any brick and takes { $coins } coins.
+event-cannot_act = { $seat } can’t do anything and takes { $coins } coins.
 event-built = { $seat } builds { $type } { $cost } in { $city }.
-event-paid = { $seat } pays a brick: { $colour }.
-event-opened = { $type } { $cost } is new on display.
-event-last_built = { $seat } has built the last building: the game ends with this round.
+event-paid = { $seat } pays with a brick: { $colour }.
+event-opened = New building on display: { $type } { $cost }.
+event-last_built = { $seat } built the last building: this is the last round.
 event-scored_type = { $seat } scores { $type }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 point{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+       *[other] { $points } points{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
     }, { $objects ->
         [one] 1 object
        *[other] { $objects } objects
     }.
 event-scored_city = { $seat } scores { $city }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 point{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+       *[other] { $points } points{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
     }, { $objects ->
         [one] 1 object
        *[other] { $objects } objects
@@ -288,9 +305,9 @@ event-brought_coins = { $type } { $cost } in { $city }: { $cost } × { $value } 
        *[other] 1 object ({ $object })
     }.
 event-bought = { $seat } buys an object for { $price } coins: { $object }.
-event-announced = { $seat } announces the end of the game and gets { $points } points. The round is played to its end.
+event-announced = { $seat } announces the end of the game and scores { $points } points. This is the last round.
 event-passed = { $seat } passes.
-event-finished = The last round is over: the final scoring follows.
+event-finished = The last round is over. Final scoring follows.
 event-showed_coins = { $seat } lifts the screen: { $coins ->
         [0] no coins
         [one] 1 coin
@@ -309,62 +326,62 @@ decision-done = { $seat } buys no more bricks.
 
 ## Why an action is not possible
 
-no-such-segment = The wheel has no segment { $segment }: the segments are numbered from 1 to { $last }.
-no-such-colour = There are no bricks of the colour “{ $colour }”; the colours are: { $colours }.
-no-such-type = There is no type of building called “{ $type }”; there are: { $types }.
-no-such-cost = There is no { $type } of cost { $cost }: the costs are { $least } to { $most }.
-no-such-city = There is no city called “{ $city }”; there are: { $cities }.
-no-such-scoring = “{ $what }” can never be scored; what can be: { $known }.
-no-such-object = There is no object called “{ $object }”; there are: { $objects }.
+no-such-segment = The wheel has no segment { $segment }. Segments are numbered from 1 to { $last }.
+no-such-colour = There are no “{ $colour }” bricks. Colours: { $colours }.
+no-such-type = There is no building type called “{ $type }”. Types: { $types }.
+no-such-cost = There is no { $type } of cost { $cost }. Costs go from { $least } to { $most }.
+no-such-city = There is no city called “{ $city }”. Cities: { $cities }.
+no-such-scoring = You can’t score “{ $what }”. You can score: { $known }.
+no-such-object = There is no object called “{ $object }”. Objects: { $objects }.
 
-turn-wheel-first = Bricks are bought after the wheel was turned: begin with “turn wheel”.
-nothing-to-pay = There is nothing to pay for: choose a building first.
-action-is-a-must = One action is a must: buy bricks, build or score.
-action-first = This comes after an action: first buy bricks, build or score.
-one-brick-at-least = The wheel was turned: at least one brick must be bought.
-bricks-first = The wheel was turned: now bricks are bought.
-done-first = You are buying bricks: say “done” before you go on.
-pay-first = { $type } { $cost } has to be paid first: { $owed ->
+turn-wheel-first = Turn the wheel before you buy bricks: start with “turn wheel”.
+nothing-to-pay = There is nothing to pay for. Choose a building first.
+action-is-a-must = You must take an action: buy bricks, build or score.
+action-first = Take an action first: buy bricks, build or score.
+one-brick-at-least = You turned the wheel, so you must buy at least one brick.
+bricks-first = You turned the wheel, so buy bricks now.
+done-first = You are still buying bricks. Type “done” when you have all you want.
+pay-first = Pay for { $type } { $cost } first: { $owed ->
         [one] one brick is
        *[other] { $owed } bricks are
     } missing.
-action-is-done = You have had your action in this turn.
+action-is-done = You have already taken your action this turn.
 
-no-bricks-left = Wheel and bag are empty: no bricks can be bought.
-one-segment-only = Bricks of one purchase come from one segment: you buy from segment { $segment }.
+no-bricks-left = The wheel and the bag are empty, so you can’t buy bricks.
+one-segment-only = All bricks of a purchase come from one segment, and you are buying from segment { $segment }.
 no-such-brick = There is no such brick in segment { $segment }: { $colour }.
 too-dear = A brick of that colour ({ $colour }) costs { $price ->
         [one] 1 coin
        *[other] { $price } coins
-    } in segment { $segment }, you have { $coins }.
-best-first = The best colour comes first, and you have named one already: { $colour }. Undo that, or name all at once: “{ $example }”.
-can-pay = There is a brick that you can pay for: buy at least one.
-can-act = There is an action that you can do: the coins are only for those who cannot do any.
-built-already = { $type } { $cost } was built by { $seat } already: choose an open building.
-still-face-down = { $type } { $cost } lies face down in the stack: choose an open building.
-too-few-bricks = { $takes }: { $type } { $cost } needs { $cost } of them, you have { $bricks }.
-not-accepted = { $takes }: you cannot pay with { $colour }.
+    } in segment { $segment }, but you have { $coins }.
+best-first = Name the best colour first. You have already named one: { $colour }. Undo that, or name all of them at once: “{ $example }”.
+can-pay = You can afford a brick, so buy at least one.
+can-act = You can take an action. The coins are only for players who can’t.
+built-already = { $seat } has already built { $type } { $cost }. Choose a building on display.
+still-face-down = { $type } { $cost } is still face down in the stack. Choose a building on display.
+too-few-bricks = { $takes }: { $type } { $cost } needs { $cost } of them, but you have { $bricks }.
+not-accepted = { $takes }: you can’t pay with { $colour }.
 no-brick-of-that-colour = You have no brick of that colour: { $colour }.
-better-ones-needed = Beginning with { $colour }, your bricks do not suffice for the { $owed } that are missing: name better ones first.
-no-markers-left = You have used all { $most } scoring markers.
-type-was-scored = You have scored { $type } already.
-none-of-type = You have no building of the type { $type }.
-city-was-scored = { $city } was already scored by { $seat }.
-city-was-scored-by-you = { $city } was already scored by you.
-too-few-in-city = { $city } needs { $least } buildings, you have { $built }.
-sold = This object is sold: { $object }.
-object-too-dear = An object costs { $price } coins, you have { $coins }.
-one-object-a-turn = You have bought an object in this turn: one is all.
-was-announced = { $seat } has announced the end already.
+better-ones-needed = If you start with { $colour }, you don’t have enough bricks for the { $owed } missing. Name better ones first.
+no-markers-left = You have used all { $most } of your scoring markers.
+type-was-scored = You have already scored { $type }.
+none-of-type = You have no { $type } to score.
+city-was-scored = { $seat } has already scored { $city }.
+city-was-scored-by-you = You have already scored { $city }.
+too-few-in-city = You need { $least } buildings in { $city }, but you have { $built }.
+sold = This object is already sold: { $object }.
+object-too-dear = An object costs { $price } coins, but you have { $coins }.
+one-object-a-turn = You can buy only one object per turn.
+was-announced = { $seat } has already announced the end.
 conditions-not-met = To announce the end you need { $scorings_needed } scorings (you have { $scorings }), { $objects_needed } objects (you have { $objects }) and buildings of total cost { $costs_needed } (you have { $costs }).
-nobody-announced = Passing is possible only after somebody has announced the end: one action is a must.
+nobody-announced = You can pass only after a player has announced the end. You must take an action.
 
 
 ## Questions
 
 ask-action = { $seat }, what do you do: buy bricks, build or score?
-ask-last-action = { $seat }, your last turn: do you buy bricks, build, score or pass?
-ask-last-action-must = { $seat }, your last turn: do you buy bricks or score?
+ask-last-action = { $seat }, your last turn: buy bricks, build, score or pass?
+ask-last-action-must = { $seat }, your last turn: buy bricks or score?
 ask-take = { $seat }, which brick do you buy? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -373,12 +390,12 @@ ask-take-more = { $seat }, another brick from segment { $segment }, or done? You
         [one] 1 coin
        *[other] { $coins } coins
     }.
-ask-pay = { $seat }, with which bricks do you pay { $type } { $cost } in { $city }? { $owed ->
+ask-pay = { $seat }, which bricks do you pay for { $type } { $cost } in { $city }? { $owed ->
         [one] One is
        *[other] { $owed } are
     } missing.
 ask-purchase = { $seat }, do you buy an object? You have { $coins } coins.
-ask-purchase-or-announce = { $seat }, do you buy an object, or announce the end of the game? You have { $coins } coins.
+ask-purchase-or-announce = { $seat }, do you buy an object or announce the end of the game? You have { $coins } coins.
 ask-announce = { $seat }, do you announce the end of the game?
 
 
@@ -396,19 +413,28 @@ costs-coins = { $coins ->
 }
 gives-coins = { $coins } coins for you
 pays-points = { $value ->
-    [one] scores 1 point a cost
-   *[other] scores { $value } points a cost
+    [one] scores 1 point per cost
+   *[other] scores { $value } points per cost
 }
 pays-coins = { $value ->
-    [one] scores 1 coin a cost
-   *[other] scores { $value } coins a cost
+    [one] scores 1 coin per cost
+   *[other] scores { $value } coins per cost
 }
 brings = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 point{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+       *[other] { $points } points{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
     }, { $objects ->
         [one] 1 object
        *[other] { $objects } objects
@@ -438,7 +464,7 @@ label-coins = { $count ->
    *[other] { $count } coins
 }
 label-on-track = Points
-label-costs = Costs built
+label-costs = Building costs
 label-coin-stock = Coins
 label-brick-stock = Bricks
 label-object-stock = Objects
@@ -452,12 +478,12 @@ label-last-round = This is the last round.
 
 ## Positions that cannot be
 
-no-such-announcer = Nobody sits at seat { $found }: the seats are 0 to { $last }.
-building-twice = { $type } { $cost } is named twice: there is only one of it.
-too-many-objects = The players have { $found } objects together; there are only { $most }.
-too-many-bricks = The players have { $found } bricks together; there are only { $most }.
-too-many-scorings = { $seat } has scored { $found } times; there are only { $most } scoring markers each.
-scored-twice = This is scored twice, which cannot be: { $what }.
+no-such-announcer = There is no player in seat { $found }. Seats go from 0 to { $last }.
+building-twice = { $type } { $cost } is listed twice, but it exists only once.
+too-many-objects = The players have { $found } objects together, but there are only { $most }.
+too-many-bricks = The players have { $found } bricks together, but there are only { $most }.
+too-many-scorings = { $seat } has scored { $found } times, but each player has only { $most } scoring markers.
+scored-twice = This can’t be scored twice: { $what }.
 too-few-scored = { $seat } needs { $least } buildings to score { $what }, but has { $found }.
 too-much-scored = The buildings of { $seat } can bring { $most ->
         [one] 1 point

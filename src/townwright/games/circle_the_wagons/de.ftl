@@ -1,7 +1,7 @@
 ### Circle the Wagons: jedes Wort, das jemand liest, auf Deutsch.
 
 title = Circle the Wagons
-tagline = Zwei Städte, ein Kartenkreis: Jede Karte, die du überspringst, kommt in die andere Stadt.
+tagline = Zwei Städte, ein Kartenkreis: Jede Karte, die du überspringst, bekommt dein Gegner.
 credit = Circle the Wagons von Steven Aramini, Danny Devine und Paul Kluka. Button Shy, 2017; Quined Games, 2019.
 
 
@@ -14,7 +14,7 @@ territory-plains = Ebene
 territory-snow = Schnee
 territory-water = Wasser
 
-icon-beer = Flasche
+icon-beer = Bier
 icon-cow = Rind
 icon-fort = Fort
 icon-gun = Revolver
@@ -33,55 +33,55 @@ source-guns = Revolver
 ## Wertungskarten
 
 condition-badlands = Badlands
-    .rule = 4 Punkte für jeden Revolver, den Wüste einrahmt: je ein Wüstenfeld direkt links und direkt rechts von ihm oder je eines direkt darüber und direkt darunter. Ist er in beiden Richtungen eingerahmt, bleibt es bei 4 Punkten.
+    .rule = 4 Punkte für jeden Revolver zwischen zwei Wüsten: je ein Wüstenfeld direkt links und rechts von ihm oder direkt über und unter ihm. Liegt er in beiden Richtungen dazwischen, bleibt es bei 4 Punkten.
 
 condition-happy_cows = Happy Cows
     .rule = 2 Punkte für jedes Rind, das weder auf Schnee steht noch über eine Kante an Schnee grenzt.
 
 condition-the_clearing = The Clearing
-    .rule = 2 Punkte für jedes Fort, minus 1 Punkt für jedes Waldfeld, egal in welchem Gebiet es liegt. Das Ergebnis kann negativ sein.
+    .rule = 2 Punkte für jedes Fort, minus 1 Punkt für jedes Waldfeld, egal in welchem Gebiet. Das Ergebnis kann negativ sein.
 
 condition-circle_the_wagons = Circle the Wagons
-    .rule = 6 Punkte für jedes Feld deiner Stadt, dessen vier Nachbarfelder alle einen Planwagen zeigen. Ein Planwagen darf zu mehreren Ringen gehören; das Feld in der Mitte darf alles zeigen, nur eine Lücke zählt nicht als Mitte.
+    .rule = 6 Punkte für jedes Feld deiner Stadt, dessen vier Nachbarfelder alle einen Planwagen zeigen. Ein Planwagen darf zu mehreren Ringen gehören. Das Feld in der Mitte darf alles zeigen, nur eine Lücke zählt nicht als Mitte.
 
 condition-smalltown_charm = Smalltown Charm
-    .rule = Hat deine Stadt weniger sichtbare Felder als die andere, bekommst du 1 Punkt für jedes Feld, das du weniger hast.
+    .rule = Hat deine Stadt weniger sichtbare Felder als die deines Gegners, bekommst du 1 Punkt für jedes Feld Unterschied.
 
 condition-gold_country = Gold Country
     .rule = 2 Punkte für jede Mine, die im Gebirge liegt oder über eine Kante an Gebirge grenzt.
 
 condition-prairie_life = Prairie Life
-    .rule = Zähle deine Rinder und deine Felder mit Ebene zusammen: Je 2 davon bringen 1 Punkt, ein Rest verfällt. Ein Rind auf einer Ebene zählt dabei doppelt, als Rind und als Ebene.
+    .rule = Zähl deine Rinder und deine Ebenen zusammen: Je 2 davon bringen 1 Punkt, abgerundet. Ein Rind auf einer Ebene zählt doppelt, als Rind und als Ebene.
 
 condition-cool_water = Cool Water
     .rule = 3 Punkte für jeden Planwagen, der auf deinem größten Wassergebiet steht oder über eine Kante daran grenzt. Sind mehrere Gebiete gleich groß, zählt das für dich beste; ein kleineres zählt nie.
 
 condition-claim_jumpers = Claim Jumpers
-    .rule = Wer mehr Minen zeigt, bekommt 9 Punkte; zeigt jedoch die andere Stadt mehr Revolver, gehen 5 dieser Punkte an sie. Bei gleich vielen Minen gehen beide leer aus.
+    .rule = Wer mehr Minen hat, bekommt 9 Punkte. Hat die andere Stadt aber mehr Revolver, gehen 5 dieser Punkte an sie. Bei gleich vielen Minen bekommt keiner etwas.
 
 condition-boom_or_bust = Boom or Bust
-    .rule = Es kommt auf die Zahl deiner Minen an: 0 bis 2 Minen bringen 5 Punkte, 3 bis 6 Minen nichts, 7 Minen 3 Punkte, 8 oder mehr Minen 8 Punkte. Das zählt einmal für die ganze Stadt, es sei denn, ihr spielt mit der Option „{ option-boom_or_bust.per_mine }“.
+    .rule = Zähl deine Minen: 0 bis 2 Minen bringen 5 Punkte, 3 bis 6 Minen nichts, 7 Minen 3 Punkte, 8 oder mehr Minen 8 Punkte. Das zählt einmal für die ganze Stadt, außer ihr spielt mit der Option „{ option-boom_or_bust.per_mine }“.
 
 condition-wagon_train = Wagon Train
     .rule = Jede gerade, lückenlose Reihe von Planwagen zählt nach ihrer Länge: 2 Planwagen 1 Punkt, 3 Planwagen 2, 4 Planwagen 4, 5 Planwagen 7, 6 oder mehr Planwagen 10 Punkte. Waagerechte und senkrechte Reihen zählen, und wo sich zwei kreuzen, gehört der Planwagen zu beiden.
 
 condition-one_too_many = One Too Many
-    .rule = Zeigt deine Stadt mehr Flaschen als die andere, verlierst du 1 Punkt für jede Flasche in der anderen Stadt.
+    .rule = Hat deine Stadt mehr Bier als die deines Gegners, verlierst du 1 Punkt für jedes Bier in seiner Stadt.
 
 condition-bootleggers = Bootleggers
-    .rule = 2 Punkte für jede Flasche, die über eine Kante an mindestens einen Planwagen grenzt, minus 1 Punkt für jede andere Flasche.
+    .rule = 2 Punkte für jedes Bier, das über eine Kante an mindestens einen Planwagen grenzt, minus 1 Punkt für jedes andere Bier.
 
 condition-undiscovered = Undiscovered
-    .rule = 5 Punkte für jedes einzelne leere Feld, das Felder deiner Stadt ringsum einschließen, an allen vier Kanten und an allen vier Ecken.
+    .rule = 5 Punkte für jedes einzelne leere Feld, das deine Stadt ganz umschließt, an allen vier Kanten und an allen vier Ecken.
 
 condition-fortified = Fortified
     .rule = 7 Punkte für jeden Block aus 2 mal 2 Forts. Blöcke dürfen sich überschneiden: 2 mal 3 Forts sind 2 Blöcke und bringen 14 Punkte.
 
 condition-the_herd = The Herd
-    .rule = 2 Punkte für jedes Rind deiner größten Herde; zu einer Herde gehören Rinder, die über Kanten verbunden sind, gleich auf welchen Landschaften.
+    .rule = 2 Punkte für jedes Rind deiner größten Herde. Eine Herde sind Rinder, die über Kanten verbunden sind, egal auf welchen Landschaften.
 
 condition-target_practice = Target Practice
-    .rule = Suche zu jeder Flasche den nächsten Revolver in ihrer Zeile oder Spalte: Jedes Feld deiner Stadt zwischen den beiden bringt 1 Punkt, und mehrere Flaschen dürfen denselben Revolver nutzen. Eine Lücke dazwischen zählt nur mit der Option „{ option-holes.counted }“.
+    .rule = Such zu jedem Bier den nächsten Revolver in seiner Zeile oder Spalte: Jedes Feld deiner Stadt zwischen den beiden bringt 1 Punkt. Mehrere Biere dürfen denselben Revolver nutzen. Eine Lücke dazwischen zählt nur mit der Option „{ option-holes.counted }“.
 
 condition-rifles_ready = Rifles Ready
     .rule = 2 Punkte für jedes Fort, das über eine Kante an mindestens einen Revolver grenzt.
@@ -90,12 +90,12 @@ condition-rifles_ready = Rifles Ready
 ## Optionen
 
 option-boom_or_bust = Boom or Bust
-    .help = Zahlt die Tabelle von Boom or Bust einmal für die ganze Stadt oder für jede Mine darin?
+    .help = Zählt Boom or Bust einmal für die ganze Stadt oder für jede Mine darin?
     .flat = einmal für die Stadt
     .per_mine = für jede Mine
 
 option-holes = Lücken bei Target Practice
-    .help = Bringt ein leeres Feld zwischen einer Flasche und ihrem Revolver bei Target Practice einen Punkt?
+    .help = Bringt ein leeres Feld zwischen einem Bier und seinem Revolver bei Target Practice einen Punkt?
     .ignored = Lücken zählen nicht
     .counted = Lücken zählen wie Felder
 
@@ -108,24 +108,24 @@ option-tie = Gleichstand
 ## Die Spielregeln
 
 rules-goal =
-    Zu zweit baut ihr je eine Stadt im Wilden Westen, mit Karten aus einem gemeinsamen Kreis. Wer eine Karte von weiter
-    hinten nimmt, verschenkt alle Karten davor. Nach der letzten Karte bringen große zusammenhängende Landschaften und
-    drei Wertungskarten Punkte. Die Stadt mit mehr Punkten gewinnt.
+    Du und dein Gegner baut je eine Stadt im Wilden Westen, mit Karten aus einem gemeinsamen Kreis. Nimmst du eine
+    Karte von weiter hinten, verschenkst du alle Karten davor. Nach der letzten Karte bringen große zusammenhängende
+    Landschaften und drei Wertungskarten Punkte. Die Stadt mit mehr Punkten gewinnt.
     .title = Ziel des Spiels
 
 rules-setup =
-    Es gibt 18 Karten. Die Vorderseite einer Karte zeigt vier **Felder**, zwei mal zwei. Jedes Feld zeigt eine
-    von sechs **Landschaften** (Wüste, Wald, Gebirge, Ebene, Schnee, Wasser) und eines von sechs **Symbolen** (Flasche,
-    Rind, Fort, Revolver, Mine, Planwagen). Auf der Rückseite steht eine **Wertungsbedingung**.
+    Es gibt 18 Karten. Die Vorderseite einer Karte zeigt vier **Felder**, zwei mal zwei. Jedes Feld zeigt eine von
+    sechs **Landschaften** (Wüste, Wald, Gebirge, Ebene, Schnee, Wasser) und eines von sechs **Symbolen** (Bier, Rind,
+    Fort, Revolver, Mine, Planwagen). Auf der Rückseite steht eine **Wertungsbedingung**.
 
     - Mischt alle Karten. Legt drei davon mit der Rückseite nach oben in die Mitte: Das sind die Wertungskarten dieser
       Partie, und sie gelten für euch beide.
     - Legt die anderen 15 Karten mit der Vorderseite nach oben im Kreis darum herum. Ihre Rückseiten spielen in dieser
       Partie keine Rolle.
-    - Einigt euch, wer anfängt. Die andere Person sucht dann im Kreis eine beliebige Karte als **Startkarte** aus: Dort
-      beginnt der erste Zug.
+    - Bestimmt einen Startspieler. Der zweite Spieler sucht dann im Kreis eine beliebige Karte als **Startkarte** aus:
+      Dort beginnt der Startspieler.
 
-    Ab jetzt liegt alles offen, und nichts hängt mehr vom Glück ab.
+    Ab jetzt liegt alles offen, Glück spielt keine Rolle mehr.
     .title = Aufbau
 
 rules-taking =
@@ -133,12 +133,12 @@ rules-taking =
     Startkarte, jeder weitere bei der Karte nach der zuletzt genommenen.
 
     - Entweder nimmst du die nächste Karte,
-    - oder du **überspringst** beliebig viele Karten und nimmst die danach. Jede übersprungene Karte geht an dein
-      Gegenüber, das sie nicht ablehnen darf.
+    - oder du **überspringst** beliebig viele Karten und nimmst die danach. Jede übersprungene Karte geht an deinen
+      Gegner; ablehnen darf er sie nicht.
 
-    Lege die genommene Karte in deine Stadt; damit endet dein Zug. Hast du Karten übersprungen, legt dein Gegenüber sie
-    jetzt alle in seine Stadt, und zwar in der Reihenfolge, in der sie im Kreis lagen. Danach ist dein Gegenüber am Zug
-    und nimmt eine Karte.
+    Leg die genommene Karte in deine Stadt; damit endet dein Zug. Hast du Karten übersprungen, legt dein Gegner sie
+    jetzt alle in seine Stadt, und zwar in der Reihenfolge, in der sie im Kreis lagen. Danach ist er am Zug und nimmt
+    eine Karte.
 
     _Beispiel:_ Als Nächste liegen die Karten 3, 9, 12 und 5 im Kreis. Anna möchte Karte 12, also gehen die Karten 3 und
     9 an Ben. Anna legt Karte 12. Ben legt Karte 3, dann Karte 9. Nun nimmt Ben eine Karte: Karte 5 oder eine weiter
@@ -146,20 +146,20 @@ rules-taking =
     .title = Eine Karte nehmen
 
 rules-placing =
-    Die erste Karte deiner Stadt, ob genommen oder bekommen, legst du einfach vor dir aus. Jede weitere Karte muss
-    passen:
+    Die erste Karte deiner Stadt, ob genommen oder bekommen, legst du einfach vor dir aus. Jede weitere Karte musst du
+    anlegen:
 
     - Mindestens eines ihrer Felder hat eine Kante mit einem Feld deiner Stadt gemeinsam, oder sie überdeckt ein oder
-      mehrere Felder deiner Stadt. Sie nur an einer Ecke zu berühren, reicht nicht.
+      mehrere Felder deiner Stadt. Nur eine Ecke zu berühren, reicht nicht.
     - Felder liegen genau neben oder genau auf Feldern, nie um ein halbes Feld verschoben.
     - Eine Karte darf liegen wie gedruckt oder **gedreht**, also auf dem Kopf, aber nicht quer.
     - Eine Karte darf beliebig viele Felder überdecken, sogar alle vier einer älteren Karte. Unter eine andere Karte
-      kommt sie nie.
+      schieben darfst du sie nicht.
 
-    Es zählt nur, was oben sichtbar ist. Ein leeres Feld zwischen Feldern deiner Stadt ist eine **Lücke** und keine
+    Es zählt nur, was sichtbar ist. Ein leeres Feld zwischen Feldern deiner Stadt ist eine **Lücke** und keine
     Landschaft.
 
-    Ein Platz wird nach dem linken oberen Feld der Karte benannt, gezählt vom linken oberen Feld deiner ersten Karte
+    Ein Platz ist die Position des linken oberen Felds der Karte, gezählt vom linken oberen Feld deiner ersten Karte
     aus: x nach rechts, y nach unten.
 
     _Beispiel:_ Deine Stadt besteht aus einer Karte auf 0,0. Eine zweite Karte auf 2,1 ist erlaubt, denn beide haben
@@ -168,19 +168,18 @@ rules-placing =
     .title = Eine Karte legen
 
 rules-end =
-    Ihr seid abwechselnd am Zug, bis der Kreis leer ist. Karten, die im letzten Zug übersprungen wurden, werden noch
-    gelegt. Liegt die letzte Karte in einer Stadt, ist das Spiel zu Ende und beide Städte werden gewertet.
+    Ihr seid abwechselnd am Zug, bis der Kreis leer ist. Im letzten Zug übersprungene Karten werden noch gelegt. Liegt
+    die letzte Karte, ist das Spiel zu Ende und beide Städte werden gewertet.
 
-    Wer mehr Punkte hat, gewinnt. Bei Gleichstand gewinnt ihr gemeinsam; spielt ihr mit der Option
-    „{ option-tie.guns }“, gewinnt die Stadt, die mehr Revolver zeigt, und nur wenn auch das gleich ist, teilt ihr euch
-    den Sieg.
+    Wer mehr Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg. Mit der Option „{ option-tie.guns }“ gewinnt
+    dann die Stadt mit mehr Revolvern, und nur wenn auch das gleich ist, teilt ihr euch den Sieg.
     .title = Ende des Spiels
 
 rules-scoring =
     Felder derselben Landschaft, die über Kanten verbunden sind, bilden ein **Gebiet**. Für jede der sechs Landschaften
-    wird dein größtes Gebiet gewertet: 1 Punkt je Feld. Kleinere Gebiete derselben Landschaft bringen nichts; auch ein
-    einzelnes Feld kann ein größtes Gebiet sein; eine Landschaft, die du nicht zeigst, bringt 0 Punkte. Symbole spielen
-    hier keine Rolle.
+    wird dein größtes Gebiet gewertet: 1 Punkt pro Feld. Kleinere Gebiete derselben Landschaft bringen nichts. Auch ein
+    einzelnes Feld kann dein größtes Gebiet sein. Eine Landschaft, die in deiner Stadt fehlt, bringt 0 Punkte. Symbole
+    spielen hier keine Rolle.
 
     _Beispiel:_ Eine kleine Stadt aus drei Karten. Karte 4 liegt auf 0,0, Karte 1 auf 2,0 und Karte 12 gedreht auf 1,1,
     wo sie von beiden je ein Feld überdeckt.
@@ -244,32 +243,32 @@ event-placed =
         [1] { $seat } legt Karte { $card } gedreht auf { $x },{ $y }.
        *[other] { $seat } legt Karte { $card } auf { $x },{ $y }.
     }
-event-finished = Die letzte Karte liegt in ihrer Stadt: Das Spiel ist zu Ende.
+event-finished = Die letzte Karte ist gelegt: Das Spiel ist zu Ende.
 
 
 ## Warum eine Aktion nicht möglich ist
 
-no-such-card = Eine Karte { $card } gibt es nicht: Die Karten sind von 0 bis { $last } nummeriert.
-not-in-circle = Karte { $card } ist eine Wertungskarte dieser Partie: Wähle eine, die im Kreis liegt.
-start-was-chosen = Die Startkarte steht schon fest: Jetzt werden Karten genommen und gelegt.
-choose-start-first = Noch kann keine Karte genommen oder gelegt werden: Erst muss { $seat } die Startkarte wählen.
-place-first = Karte { $card } muss gelegt werden, bevor die nächste Karte genommen wird.
-card-is-gone = Karte { $card } ging an { $seat } und liegt nicht mehr im Kreis: Nimm eine, die noch dort liegt.
-take-first = Noch ist keine Karte zu legen: Nimm zuerst eine aus dem Kreis.
-not-in-hand = Karte { $found } hast du nicht auf der Hand: Jetzt wird Karte { $card } gelegt.
-other-card-first = Zuerst muss Karte { $card } gelegt werden: Karten werden in der Reihenfolge gelegt, in der sie im Kreis lagen.
+no-such-card = Eine Karte { $card } gibt es nicht. Die Karten gehen von 0 bis { $last }.
+not-in-circle = Karte { $card } ist in dieser Partie eine Wertungskarte. Wähle eine aus dem Kreis.
+start-was-chosen = Die Startkarte steht schon fest. Jetzt werden Karten genommen und gelegt.
+choose-start-first = Du kannst noch keine Karte nehmen oder legen: Erst muss { $seat } die Startkarte wählen.
+place-first = Leg erst Karte { $card }, bevor du die nächste nimmst.
+card-is-gone = Karte { $card } ging an { $seat } und liegt nicht mehr im Kreis. Nimm eine, die noch dort liegt.
+take-first = Du hast noch keine Karte zu legen. Nimm zuerst eine aus dem Kreis.
+not-in-hand = Karte { $found } kannst du nicht legen. Leg Karte { $card }.
+other-card-first = Leg zuerst Karte { $card }: Karten legst du in der Reihenfolge, in der sie im Kreis lagen.
 
-no-such-scoring-card = Eine Wertungskarte „{ $name }“ gibt es nicht; es gibt: { $names }.
-scoring-card-twice = Eine Wertungskarte ist doppelt genannt: Jede gibt es nur einmal.
-card-twice = Karte { $card } liegt doppelt: Es gibt sie nur einmal.
-too-many-cards = Beide Städte zusammen haben höchstens { $most } Karten: Hier sind es mehr.
+no-such-scoring-card = Eine Wertungskarte „{ $name }“ gibt es nicht. Wertungskarten: { $names }.
+scoring-card-twice = Eine Wertungskarte ist doppelt genannt, aber jede gibt es nur einmal.
+card-twice = Karte { $card } liegt doppelt, aber es gibt sie nur einmal.
+too-many-cards = Beide Städte haben zusammen mehr als { $most } Karten.
 cannot-lie-there = Karte { $card } kann nicht auf { $x },{ $y } liegen: { $why }
 
 
 ## Fragen
 
-ask-start = { $seat }, welche Karte im Kreis ist die Startkarte, bei der dein Gegenüber beginnt?
-ask-take = { $seat }, welche Karte nimmst du? Die Karten davor bekommt dein Gegenüber.
+ask-start = { $seat }, wähle die Startkarte: Dort beginnt dein Gegner.
+ask-take = { $seat }, welche Karte nimmst du? Die Karten davor bekommt dein Gegner.
 ask-place =
     { $count ->
         [one] { $seat }, wohin legst du Karte { $card }?

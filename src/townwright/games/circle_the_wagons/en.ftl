@@ -1,7 +1,7 @@
 ### Circle the Wagons: every word a person reads, in English.
 
 title = Circle the Wagons
-tagline = Two towns, one circle of cards: every card you skip goes to the other town.
+tagline = Two towns, one circle of cards: every card you skip goes to your opponent.
 credit = Circle the Wagons, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2017; Quined Games, 2019.
 
 
@@ -33,55 +33,55 @@ source-guns = Guns
 ## Scoring cards
 
 condition-badlands = Badlands
-    .rule = 4 points for each gun flanked by desert: one desert square directly to its left and one directly to its right, or one directly above and one directly below. A gun flanked both ways still scores 4.
+    .rule = 4 points for each gun between two deserts: a desert square directly to its left and right, or directly above and below it. A gun flanked both ways still scores only 4.
 
 condition-happy_cows = Happy Cows
     .rule = 2 points for each cow that is not on snow and does not share an edge with snow.
 
 condition-the_clearing = The Clearing
-    .rule = 2 points for each fort, minus 1 point for each forest square, whichever group it belongs to. The result may be negative.
+    .rule = 2 points for each fort, minus 1 point for each forest square, no matter which group it belongs to. The total can be negative.
 
 condition-circle_the_wagons = Circle the Wagons
-    .rule = 6 points for each square of your town whose four neighbours across an edge all show a wagon. Circles may share wagons; the square in the middle may show anything, but a hole does not count as a middle.
+    .rule = 6 points for each square of your town whose four neighbours all show a wagon. Circles may share wagons. The square in the middle may show anything, but a hole doesn’t count as a middle.
 
 condition-smalltown_charm = Smalltown Charm
-    .rule = If your town has fewer visible squares than the other town, you score 1 point for each square of the difference.
+    .rule = If your town has fewer visible squares than your opponent’s, score 1 point for each square of the difference.
 
 condition-gold_country = Gold Country
     .rule = 2 points for each mine that is on mountains or shares an edge with mountains.
 
 condition-prairie_life = Prairie Life
-    .rule = Add the number of your cows to the number of your plains squares: every 2 of the sum score 1 point, an odd one is lost. A cow on plains counts in both numbers.
+    .rule = Add your cows and your plains squares: every 2 of the sum score 1 point, rounded down. A cow on plains counts twice, as a cow and as plains.
 
 condition-cool_water = Cool Water
-    .rule = 3 points for each wagon that is on your largest group of water or shares an edge with it. Of several equally large groups the one that pays you most counts; a smaller group never does.
+    .rule = 3 points for each wagon on your largest group of water or sharing an edge with it. If several groups are equally large, the one that scores you the most counts; smaller groups never count.
 
 condition-claim_jumpers = Claim Jumpers
-    .rule = Whoever shows more mines scores 9 points, but 5 of them go to the other player if the other town shows more guns. With equally many mines nobody scores.
+    .rule = The player with more mines scores 9 points. But if the other town has more guns, 5 of those points go to its player. If both towns have the same number of mines, neither scores.
 
 condition-boom_or_bust = Boom or Bust
-    .rule = Your number of mines decides: 0 to 2 mines score 5 points, 3 to 6 mines nothing, 7 mines 3 points, 8 or more mines 8 points. This counts once for the whole town, unless you play with the option “{ option-boom_or_bust.per_mine }”.
+    .rule = Count your mines: 0 to 2 mines score 5 points, 3 to 6 mines nothing, 7 mines 3 points, 8 or more mines 8 points. You score this once for the whole town, unless you play with the option “{ option-boom_or_bust.per_mine }”.
 
 condition-wagon_train = Wagon Train
-    .rule = Each unbroken straight line of wagons scores by its length: 2 wagons 1 point, 3 wagons 2, 4 wagons 4, 5 wagons 7, 6 or more wagons 10 points. Rows and columns both count, and a wagon where two lines cross belongs to both.
+    .rule = Each unbroken straight line of wagons scores by its length: 2 wagons 1 point, 3 wagons 2, 4 wagons 4, 5 wagons 7, 6 or more wagons 10 points. Rows and columns both count, and a wagon where two lines cross counts for both.
 
 condition-one_too_many = One Too Many
-    .rule = If your town shows more beers than the other town, you lose 1 point for each beer in the other town.
+    .rule = If your town has more beers than your opponent’s, you lose 1 point for each beer in your opponent’s town.
 
 condition-bootleggers = Bootleggers
     .rule = 2 points for each beer that shares an edge with at least one wagon, minus 1 point for each beer that does not.
 
 condition-undiscovered = Undiscovered
-    .rule = 5 points for each single empty square that squares of your town enclose completely, on its four edges and at its four corners.
+    .rule = 5 points for each single empty square completely enclosed by squares of your town, on all four edges and at all four corners.
 
 condition-fortified = Fortified
-    .rule = 7 points for each block of 2 by 2 forts. Blocks may overlap: 2 by 3 forts are 2 blocks and score 14 points.
+    .rule = 7 points for each 2 by 2 block of forts. Blocks may overlap: 2 by 3 forts are 2 blocks and score 14 points.
 
 condition-the_herd = The Herd
-    .rule = 2 points for each cow in your largest group of cows; a group is connected by edges, on whatever territories.
+    .rule = 2 points for each cow in your largest group of cows. A group is connected by edges, on any territories.
 
 condition-target_practice = Target Practice
-    .rule = For each beer, find the nearest gun in its row or column: every square of your town between the two scores 1 point, and several beers may use the same gun. A hole between them scores only with the option “{ option-holes.counted }”.
+    .rule = For each beer, find the nearest gun in its row or column: every square of your town between the two scores 1 point. Several beers may use the same gun. A hole between them scores only with the option “{ option-holes.counted }”.
 
 condition-rifles_ready = Rifles Ready
     .rule = 2 points for each fort that shares an edge with at least one gun.
@@ -90,7 +90,7 @@ condition-rifles_ready = Rifles Ready
 ## Options
 
 option-boom_or_bust = Boom or Bust
-    .help = Does the table of Boom or Bust pay once for the whole town, or once for each mine in it?
+    .help = Does Boom or Bust score once for the whole town, or once for each mine in it?
     .flat = once for the town
     .per_mine = for each mine
 
@@ -100,7 +100,7 @@ option-holes = Holes in Target Practice
     .counted = holes score like squares
 
 option-tie = Tie
-    .help = Do players with equal scores win together, or does the town with more guns win?
+    .help = Do tied players win together, or does the town with more guns win?
     .shared = shared victory
     .guns = more guns win
 
@@ -108,9 +108,9 @@ option-tie = Tie
 ## The rules
 
 rules-goal =
-    Each of the two players builds a town in the Wild West from cards that lie in one common circle. Whoever takes a
-    card from farther along the circle gives away every card before it. After the last card, large stretches of
-    connected land and three scoring cards bring points. The town with more points wins.
+    You and your opponent each build a town in the Wild West with cards from one shared circle. If you take a card from
+    farther along the circle, you give away every card before it. After the last card, you score large connected
+    territories and three scoring cards. The town with more points wins.
     .title = Goal
 
 rules-setup =
@@ -120,60 +120,58 @@ rules-setup =
 
     - Shuffle all cards. Lay three of them in the middle with the back up: these are the scoring cards of this game,
       and they count for both players.
-    - Lay the other 15 cards around them in a circle with the front up. Their backs play no part in this game.
-    - Decide who is first. The second player then chooses the **start card**, any card of the circle: there the first
-      player will begin.
+    - Lay the other 15 cards around them in a circle with the front up. You don’t need their backs in this game.
+    - Decide who goes first. The second player then chooses any card of the circle as the **start card**, where the
+      first player begins.
 
-    From now on everything lies open, and nothing depends on luck any more.
+    From now on everything is open, and there is no more luck.
     .title = Setting up
 
 rules-taking =
-    On your turn you take one card from the circle. Go clockwise: the first player begins at the start card, later each
-    turn begins at the card after the one that was taken last.
+    On your turn, take one card from the circle, going clockwise. The first turn begins at the start card, every later
+    turn at the card after the last one taken.
 
     - Either take the next card,
-    - or **skip** as many cards as you like and take the one after them. Every skipped card goes to the other player,
-      who cannot refuse it.
+    - or **skip** as many cards as you like and take the one after them. Every skipped card goes to your opponent, who
+      can’t refuse it.
 
-    Place the card you took in your town; that ends your turn. If you skipped cards, the other player now places them
-    all, in the order in which they lay in the circle. Then it is the other player's turn to take a card.
+    Place the card you took in your town; that ends your turn. If you skipped cards, your opponent now places all of
+    them, in the order they lay in the circle. Then it’s your opponent’s turn to take a card.
 
     _Example:_ the next cards in the circle are 3, 9, 12 and 5. Anna wants card 12, so cards 3 and 9 go to Ben. Anna
     places card 12. Ben places card 3, then card 9. Now Ben takes a card: card 5, or one farther along.
     .title = Taking a card
 
 rules-placing =
-    The first card of your town, whether you took it or were given it, simply lies in front of you. Every further card
-    must fit the town:
+    Put the first card of your town, taken or given, in front of you. Every further card must connect to your town:
 
     - At least one of its squares shares an edge with a square of your town, or it covers one or more squares of your
-      town. To touch the town only at a corner is not enough.
-    - Squares lie exactly beside or on top of squares, never half shifted.
+      town. Touching only at a corner is not enough.
+    - Squares line up exactly with squares, never shifted by half.
     - A card may lie as printed or **turned** upside down, but not on its side.
-    - A card may cover as many squares as it likes, even all four of an older card. It is never pushed under another
-      card.
+    - A card may cover any number of squares, even all four of an older card. Never slide it under another card.
 
-    Only what is visible on top counts. An empty square between squares of your town is a **hole**; it is no territory.
+    Only visible squares count. An empty square between squares of your town is a **hole**; it isn’t a territory.
 
-    Places are named by the card's top left square, counted from the top left square of your first card: x to the
-    right, y down.
+    A place is the position of the card’s top left square, counted from the top left square of your first card: x to
+    the right, y down.
 
     _Example:_ your town is one card at 0,0. A second card at 2,1 is fine, because the two share half a side. At 1,1 it
     is fine too, because it covers a square. At 2,2 it would touch only a corner, and that is not allowed.
     .title = Placing a card
 
 rules-end =
-    Players take turns until the circle is empty. Cards that were skipped in the last turn are still placed. When the
-    last card lies in a town, the game is over and both towns are scored.
+    Take turns until the circle is empty. Cards skipped in the last turn are still placed. Once the last card is
+    placed, the game is over and both towns are scored.
 
-    More points win. With equal points both players win together; if you play with the option “{ option-tie.guns }”,
-    the town that shows more guns wins, and only with equally many guns too is the victory shared.
+    The player with more points wins. If you’re tied, you share the win. With the option “{ option-tie.guns }”, the
+    town with more guns wins a tie, and you share the win only if the guns are tied too.
     .title = End of the game
 
 rules-scoring =
     Squares of the same territory that are connected by edges form a **group**. For each of the six territories you
-    score your largest group: 1 point a square. Smaller groups of that territory score nothing; a single square can be
-    a largest group; a territory that you do not show scores 0. Icons do not matter here.
+    score your largest group: 1 point per square. Smaller groups of that territory score nothing. A single square can
+    be your largest group. A territory missing from your town scores 0. Icons don’t matter here.
 
     _Example:_ a small town of three cards. Card 4 lies at 0,0, card 1 at 2,0, and card 12, turned, at 1,1, where it
     covers a square of each.
@@ -189,11 +187,11 @@ rules-scoring =
     .title = Scoring: territories
 
 rules-bonus =
-    Each player scores each of the three scoring cards. Your score is the points of your six territories plus the
-    points of the three scoring cards; some of them can cost you points.
+    Both players score all three scoring cards. Your score is the points for your six territories plus the points for
+    the three scoring cards; some of them can cost you points.
 
-    For all of them: only visible squares and icons count, a neighbour is a square across an edge (corners do not
-    count, except where the card says so), and one icon may help several others to score.
+    For all of them: only visible squares and icons count, a neighbour shares an edge (corners count only if the card
+    says so), and one icon may help several others score.
 
     _Example:_ the town above with Gold Country, Rifles Ready and Wagon Train. The mine on mountains scores 2 points,
     the mine on snow has no mountains beside it. The fort has a gun beside it and scores 2 points. No two wagons are
@@ -224,7 +222,7 @@ rules-bonus =
 
 ## What happened
 
-event-started = { $seat } makes card { $card } the start card.
+event-started = { $seat } chooses card { $card } as the start card.
 event-took =
     { $skipped ->
         [0] { $seat } takes card { $card }.
@@ -237,32 +235,32 @@ event-placed =
         [1] { $seat } places card { $card } at { $x },{ $y } turned.
        *[other] { $seat } places card { $card } at { $x },{ $y }.
     }
-event-finished = The last card lies in its town: the game is over.
+event-finished = The last card is placed: the game is over.
 
 
 ## Why an action is not possible
 
-no-such-card = There is no card { $card }: the cards are numbered from 0 to { $last }.
-not-in-circle = Card { $card } is a scoring card of this game: choose one that lies in the circle.
-start-was-chosen = The start card has been chosen already: now cards are taken and placed.
-choose-start-first = No card can be taken or placed yet: first { $seat } must choose the start card.
-place-first = Card { $card } must be placed before another card is taken.
-card-is-gone = Card { $card } went to { $seat } and is no longer in the circle: take a card that still lies there.
-take-first = There is no card to place yet: take one from the circle first.
-not-in-hand = Card { $found } is not yours to place: now it is card { $card }.
-other-card-first = Card { $card } must be placed first: cards are placed in the order in which they lay in the circle.
+no-such-card = There is no card { $card }. Cards are numbered from 0 to { $last }.
+not-in-circle = Card { $card } is a scoring card in this game. Choose one from the circle.
+start-was-chosen = The start card is already chosen. Now take and place cards.
+choose-start-first = You can’t take or place a card yet: { $seat } must choose the start card first.
+place-first = Place card { $card } before you take another one.
+card-is-gone = Card { $card } went to { $seat } and is no longer in the circle. Take one that is still there.
+take-first = You have no card to place yet. Take one from the circle first.
+not-in-hand = Card { $found } is not yours to place. Place card { $card }.
+other-card-first = Place card { $card } first: cards are placed in the order they lay in the circle.
 
-no-such-scoring-card = There is no scoring card called “{ $name }”; there are: { $names }.
-scoring-card-twice = A scoring card is named twice: each of them exists only once.
-card-twice = Card { $card } is laid twice: there is only one of it.
-too-many-cards = Both towns together have at most { $most } cards: here are more.
-cannot-lie-there = Card { $card } cannot lie at { $x },{ $y }: { $why }
+no-such-scoring-card = There is no scoring card called “{ $name }”. Scoring cards: { $names }.
+scoring-card-twice = A scoring card is listed twice, but each exists only once.
+card-twice = Card { $card } is placed twice, but it exists only once.
+too-many-cards = The two towns have more than { $most } cards together.
+cannot-lie-there = Card { $card } can’t be at { $x },{ $y }: { $why }
 
 
 ## Questions
 
-ask-start = { $seat }, which card of the circle is the start card, at which the other player begins?
-ask-take = { $seat }, which card do you take? The cards before it go to the other player.
+ask-start = { $seat }, choose the start card: your opponent begins there.
+ask-take = { $seat }, which card do you take? The cards before it go to your opponent.
 ask-place =
     { $count ->
         [one] { $seat }, where do you place card { $card }?
@@ -273,7 +271,7 @@ ask-place =
 ## Labels of the drawing
 
 label-circle = Circle
-label-next = Circle, the next card first
+label-next = Circle, next card first
 label-scoring = Scoring cards
 label-hand = To place
 label-empty = no card yet

@@ -39,48 +39,48 @@ year-tile-raze_structure = Gebäude abreißen
 year-tile-build_structure = Gebäude bauen
 year-tile-three_points = 3 Siegpunkte
 
-gear-beautify_again = beim Verschönern darf dein Marker auch neben dem ersten Marker eines Bereichs liegen
-gear-flip_stack = vor deinen Aktionen drehst du den Stapel an deinem Rondellfeld um
+gear-beautify_again = beim Verschönern darfst du deinen Marker auch neben den ersten Marker eines Bereichs legen
+gear-flip_stack = vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
 gear-extra_supervisor_step = dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
-gear-swap_year_bonus = vollendest du einen Bereich, tauschst du das Jahresplättchen vorher gegen ein späteres
-gear-extra_level = deine Spalte { $first } zählt eine Scheibe mehr
+gear-swap_year_bonus = vollendest du einen Bereich, darfst du das Jahresplättchen vorher gegen ein späteres tauschen
+gear-extra_level = deine Spalte { $first } zählt, als läge dort eine Scheibe mehr
 gear-plus_two_cubes = bis zu 2 zusätzliche Marker in jeder Basisaktion in { $first }
 gear-double_cube_precious = ein zweiter Marker für jedes silberne oder goldene Gebäude in einer Basisaktion in { $first }
-gear-assistant_three = dein Assistent darf bis zu 3 unbesetzte Felder weit gehen
-gear-bonus_for_three = eine Bonusaktion kostet nur drei Scheiben verschiedener Spalten
-gear-assistant_back = dein Assistent darf auch gegen den Uhrzeigersinn gehen
-gear-finish_roads_cube = ein Marker mehr in einem Bereich, dessen Straßen deine Aktion in Rot oder Blau fertiggestellt hat
-gear-swap_upcoming = vor deinen Aktionen tauschst du den Stapel an deinem Rondellfeld mit dem Reservestapel
-gear-swap_tile = einmal pro Zug tauschst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels
-gear-swap_queue = einmal pro Zug tauschst du zwei Gebäude der Gebäudeleiste
+gear-assistant_three = dein Assistent darf bis zu 3 unbesetzte Felder weit ziehen
+gear-bonus_for_three = eine Bonusaktion kostet nur drei Scheiben aus verschiedenen Spalten
+gear-assistant_back = dein Assistent darf auch gegen den Uhrzeigersinn ziehen
+gear-finish_roads_cube = ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer Aktion in Rot oder Blau fertiggestellt hast
+gear-swap_upcoming = vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
+gear-swap_tile = einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
+gear-swap_queue = einmal pro Zug darfst du zwei Gebäude der Gebäudeleiste tauschen
 gear-either_level = Aktionen in { $first } und { $second } dürfen beide Level nutzen
 gear-sole_worker_double = doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
 goal-structures_in_quadrant = { $points ->
-    [one] 1 Punkt je Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
-   *[other] { $points } Punkte je Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
+    [one] 1 Punkt pro Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
+   *[other] { $points } Punkte pro Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
 }
 goal-structures_with_my_cube = { $points ->
-    [one] 1 Punkt je Gebäude dieser Farbe, neben dem ein Marker von dir liegt: { $structure }
-   *[other] { $points } Punkte je Gebäude dieser Farbe, neben dem ein Marker von dir liegt: { $structure }
+    [one] 1 Punkt pro Gebäude dieser Farbe mit deinem Marker daneben: { $structure }
+   *[other] { $points } Punkte pro Gebäude dieser Farbe mit deinem Marker daneben: { $structure }
 }
 goal-beautify_cubes = { $points ->
-    [one] 1 Punkt je Verschönerungssymbol mit einem Marker von dir
-   *[other] { $points } Punkte je Verschönerungssymbol mit einem Marker von dir
+    [one] 1 Punkt pro Verschönerungssymbol mit deinem Marker
+   *[other] { $points } Punkte pro Verschönerungssymbol mit deinem Marker
 }
 goal-action_tiles_on_mat = { $points ->
-    [one] 1 Punkt je Aktionsscheibe auf deinem Tableau
-   *[other] { $points } Punkte je Aktionsscheibe auf deinem Tableau
+    [one] 1 Punkt pro Aktionsscheibe auf deinem Tableau
+   *[other] { $points } Punkte pro Aktionsscheibe auf deinem Tableau
 }
 goal-achievements_owned = { $points ->
-    [one] 1 Punkt je Errungenschaft von dir, diese mitgezählt
-   *[other] { $points } Punkte je Errungenschaft von dir, diese mitgezählt
+    [one] 1 Punkt pro Errungenschaft, diese eingeschlossen
+   *[other] { $points } Punkte pro Errungenschaft, diese eingeschlossen
 }
 
 
 ## Das Wertungsblatt
 
-source-track = Punkte auf der Zählleiste
+source-track = Punkte auf der Siegpunkteleiste
 source-section_1 = Bereich 1
 source-section_2 = Bereich 2
 source-section_3 = Bereich 3
@@ -102,14 +102,14 @@ source-section_18 = Bereich 18
 source-section_19 = Bereich 19
 source-section_20 = Bereich 20
 source-matching = Errungenschaften in der Farbe der Aktion
-source-last_tile = Das letzte Jahresplättchen
+source-last_tile = Letztes Jahresplättchen
 source-quadrant_1 = Erstes Viertel
 source-quadrant_2 = Zweites Viertel
 source-quadrant_3 = Drittes Viertel
 source-quadrant_4 = Viertes Viertel
 source-achievements = Errungenschaften
 source-unused_year_tiles = Ungenutzte Jahresplättchen
-source-solo_impossible = Solo: Aktionen, die nicht möglich waren
+source-solo_impossible = Solo: unmögliche Aktionen
 source-solo_returned = Solo: mit Bereichen entfernte Plättchen
 source-solo_special = Solo: besondere Aktionen
 source-solo_final = Solo: letzte Aktion
@@ -126,12 +126,12 @@ option-start = Startbereich
     .section_20 = Bereich 20
 
 option-split = Basisaktion aufteilen
-    .help = Darf ein Schritt mitten in einer Basisaktion einen Bereich verlassen, der noch Platz hat?
-    .strict = nur was keinen Platz fand, geht weiter
+    .help = Darfst du mitten in einer Basisaktion einen Bereich verlassen, der noch Platz hat?
+    .strict = nur übrige Marker dürfen mit
     .free = frei aufteilen
 
 option-opponents = Gegner
-    .help = Gegen wen spielst du allein? Für die erste Solopartie schlägt die Anleitung einen einzigen Gegner vor.
+    .help = Gegen wen spielst du im Solospiel? Für die erste Solopartie schlägt die Anleitung einen einzigen Gegner vor.
     .denzel = Denzel
     .bertha = Bertha
     .carsten = Carsten
@@ -148,7 +148,7 @@ option-opponents = Gegner
     .carsten_denzel_katherine = Carsten, Denzel und Katherine
 
 option-difficulty = Schwierigkeit
-    .help = Wo beginnen die Viertelmarker deiner Gegner, wenn du allein spielst? 4 ist der schwere Modus.
+    .help = Wo starten die Stadtviertelmarker deiner Gegner im Solospiel? 4 ist der schwere Modus.
     .markers_0 = Marker beginnen auf 0 (wie in der Anleitung)
     .markers_1 = Marker beginnen auf 1
     .markers_2 = Marker beginnen auf 2
@@ -165,10 +165,10 @@ option-difficulty = Schwierigkeit
 ## Die Regeln
 
 rules-goal =
-    Du arbeitest für die Gesellschaft, die aus dem runden Circleville eine eckige Stadt macht. Du trägst alte Straßen ab,
-    baust neue, reißt die Gebäude der 20 **Bereiche** ab und baust sie dort wieder auf, wo ein Bereich vollendet ist. Wer
-    in einem Bereich am meisten gearbeitet hat, bekommt die meisten Punkte, wenn er vollendet wird. Am Ende werden die
-    vier **Stadtviertel** der neuen Stadt gewertet und auch die **Errungenschaften**. Wer die meisten Punkte hat, gewinnt.
+    Du arbeitest für die Gesellschaft, die aus dem runden Circleville eine eckige Stadt macht. Du trägst alte Straßen
+    ab, baust neue, reißt die Gebäude der 20 **Bereiche** ab und baust sie dort wieder auf, wo ein Bereich vollendet
+    ist. Wird ein Bereich vollendet, bekommt die meisten Punkte, wer dort am meisten gearbeitet hat. Am Ende werden die
+    vier **Stadtviertel** der neuen Stadt und die **Errungenschaften** gewertet. Wer die meisten Punkte hat, gewinnt.
     .title = Ziel
 
 rules-setup =
@@ -176,22 +176,23 @@ rules-setup =
       Bauleiter.
     - Jeder andere Bereich hat rote Felder (alte Straßen), blaue Felder (neue Straßen) und Gebäude auf ihren Symbolen. Zwei
       naturfarbene Gebäude stehen auf der **Gebäudeleiste**, die 12 Plätze hat.
-    - Alle haben 50 Marker, ein Tableau mit vier Spalten auf Level 1, einen Bauleiter in der Stadt, einen Assistenten auf dem
-      grünen Rondellfeld mit dem Schornstein und auf jeder der vier Viertelleisten einen Marker auf 0.
-    - Ausrüstung: Je Spieler liegen drei Plättchen offen aus; zu zweit bleibt Plättchen 22 in der Schachtel.
-    - Auf der Jahresleiste liegt für jeden Bereich, der noch vollendet wird, ein **Jahresplättchen** in zufälliger Folge;
-      das letzte ist immer das für 3 Siegpunkte. Neben manchen Jahren liegt eine **Errungenschaft**.
+    - Jeder Spieler hat 50 Marker, ein Tableau mit vier Spalten auf Level 1, einen Bauleiter in der Stadt, einen
+      Assistenten auf dem grünen Rondellfeld mit dem Schornstein und auf jeder der vier Stadtviertelleisten einen Marker auf
+      0.
+    - Ausrüstung: Pro Spieler liegen drei Plättchen offen aus; zu zweit bleibt Plättchen 22 in der Schachtel.
+    - Auf der Jahresleiste liegt für jeden Bereich, der noch vollendet wird, ein **Jahresplättchen** in zufälliger
+      Reihenfolge; das letzte ist immer das für 3 Siegpunkte. Neben manchen Jahren liegt eine **Errungenschaft**.
     - An jedem der acht Rondellfelder liegt ein Stapel aus vier **Aktionsscheiben**, daneben wartet der **Reservestapel**,
       die übrigen 28 Scheiben sind im Beutel. Verborgen ist nur die Reihenfolge der Scheiben im Beutel.
-    - Wer beginnt, wird ausgelost.
+    - Der Startspieler wird ausgelost.
     .title = Aufbau
 
 rules-turn =
     Dein Zug hat vier Schritte:
 
     1. Zieh deinen **Assistenten** auf dem Rondell.
-    2. Führe **zwei Aktionen** aus: eine in der Farbe des Feldes, eine in der Farbe der obersten Scheibe seines Stapels, in
-       beliebiger Reihenfolge. Ist der Stapel leer, bleibt nur die erste.
+    2. Führe **zwei Aktionen** aus: eine in der Farbe des Feldes, eine in der Farbe der obersten Scheibe seines
+      Stapels, in beliebiger Reihenfolge. Ist der Stapel leer, hast du nur die erste.
     3. Wenn du magst, bezahle eine **Bonusaktion**.
     4. Leg die oberste **Aktionsscheibe** deines Stapels auf dein Tableau, auf den niedrigsten freien Platz ihrer Spalte. Damit
        steigt das Level dieser Farbe. Ist die Spalte voll, kommt die Scheibe aus dem Spiel. Ist der Stapel aufgebraucht,
@@ -199,14 +200,15 @@ rules-turn =
 
     Jahresplättchen und Ausrüstung kannst du nutzen, bis du deinen Zug beendest, auch noch nach Schritt 4.
 
-    Jede deiner Aktionen ist entweder die **Basisaktion** ihrer Farbe oder eine **alternative Aktion**, deren Level nicht über
-    dem dieser Farbe liegt. In jeder Aktion darf dein Bauleiter einen Schritt gehen. Nach jeder Aktion werden vollendete
-    Bereiche abgehandelt.
+    Jede deiner Aktionen ist entweder die **Basisaktion** ihrer Farbe oder eine **alternative Aktion** bis höchstens zu
+    deinem Level in dieser Farbe. In jeder Aktion darf dein Bauleiter einen Schritt gehen. Nach jeder Aktion werden
+    vollendete Bereiche abgehandelt.
     .title = Dein Zug
 
 rules-rondel =
-    Zieh im Uhrzeigersinn auf ein Feld bis hin zum **zweiten unbesetzten**. Felder mit Assistenten anderer zählen nicht mit,
-    du darfst dort aber anhalten, außer sie liegen hinter dem zweiten unbesetzten Feld. Ziehen musst du.
+    Zieh im Uhrzeigersinn auf ein Feld, höchstens bis zum **zweiten unbesetzten**. Felder mit Assistenten anderer
+    Spieler zählen nicht mit; du darfst dort aber anhalten, wenn sie nicht hinter dem zweiten unbesetzten Feld liegen.
+    Du musst ziehen.
 
     _Beispiel:_ Andere Assistenten stehen auf den Feldern 2 und 4, deiner auf Feld 1. Du darfst auf 2, 3, 4 oder 5 ziehen.
     .title = Schritt 1: das Rondell
@@ -215,93 +217,94 @@ rules-basic =
     Der **Wert** einer Basisaktion steht neben ihrem Level: Rot und Blau 2, 2, 3, 3, 4, Orange und Grün 1, 1, 2, 2, 3 auf
     Level 1 bis 5.
 
-    - **Rot: Straßen abtragen.** Leg so viele Marker auf rote Felder des Bereichs, in dem dein Bauleiter steht.
+    - **Rot: Straßen abtragen.** Leg entsprechend viele Marker auf rote Felder des Bereichs, in dem dein Bauleiter
+      steht.
     - **Blau: Straßen bauen.** Dasselbe auf blauen Feldern.
-    - **Orange: Gebäude abreißen.** Nimm so viele Gebäude des Bereichs, in Farben deiner Wahl, und leg auf jedes Symbol einen
-      Marker. Am Ende der Aktion kommen sie in einer Reihenfolge deiner Wahl rechts auf die Gebäudeleiste. Ist die Leiste
-      voll, kannst du nicht abreißen.
-    - **Grün: Gebäude bauen.** So viele Gebäude kommen von links von der Gebäudeleiste auf freie Bauplätze des vollendeten
-      Gebiets, auf dem dein Bauleiter steht. Jedes bekommt einen Marker von dir auf sein linkes Feld, und dein Marker auf der
-      Viertelleiste rückt für jeden um ein Feld vor.
+    - **Orange: Gebäude abreißen.** Nimm entsprechend viele Gebäude des Bereichs, in Farben deiner Wahl, und leg auf
+      jedes Symbol einen Marker. Am Ende der Aktion kommen sie in einer Reihenfolge deiner Wahl rechts auf die
+      Gebäudeleiste. Ist die Leiste voll, kannst du nicht abreißen.
+    - **Grün: Gebäude bauen.** Stell entsprechend viele Gebäude von links von der Gebäudeleiste auf freie Bauplätze des
+      vollendeten Gebiets, in dem dein Bauleiter steht. Leg auf das linke Feld jedes Gebäudes einen Marker; für jeden
+      rückt dein Marker auf der Stadtviertelleiste ein Feld vor.
 
     Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und du gehst deinen
-    Schritt, darfst du den Rest dort nutzen oder verfallen lassen. Ein Schritt mittendrin nimmt nur mit, was keinen Platz
-    fand, außer ihr spielt mit der Option „{ option-split.free }“. Dein Bauleiter darf auch durch einen Bereich gehen, ohne
-    dort zu arbeiten, mit zwei Schritten oder mit dem flexiblen Bauleiter: Der Rest bleibt dir. Hast du in einem Bereich
-    gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
+    Schritt, darfst du den Rest dort nutzen oder verfallen lassen. Mitten in der Aktion darf nur mit, was keinen Platz
+    hatte, außer ihr spielt mit der Option „{ option-split.free }“. Mit zwei Schritten oder dem flexiblen Bauleiter
+    darf dein Bauleiter auch durch einen Bereich gehen, ohne dort zu arbeiten; der Rest bleibt dir. Hast du in einem
+    Bereich gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
 
-    Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern unvollendeter Bereiche
-    und leg sie in dieser Aktion wieder hin, auch für die zusätzlichen Marker von Ausrüstung 9 und 10. Jene Felder sind
-    dann wieder offen.
+    Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern
+    unvollendeter Bereiche und leg sie in dieser Aktion wieder hin, auch für die zusätzlichen Marker von Ausrüstung 9
+    und 10. Die alten Felder sind dann wieder offen.
     .title = Basisaktionen
 
 rules-supervisor =
-    In jeder Aktion darf dein Bauleiter **einen Schritt** gehen: davor, mittendrin oder danach. Ein Schritt führt über eine
-    Straße in einen benachbarten Bereich. Über Kreuzungen geht es nicht.
+    In jeder Aktion darf dein Bauleiter **einen Schritt** gehen: davor, mittendrin oder danach. Ein Schritt führt über
+    eine Straße in einen benachbarten Bereich. Über Kreuzungen darfst du nicht gehen.
 
-    Benachbarte vollendete Bereiche **eines Viertels** sind ein **Gebiet**: Darin brauchst du keinen Schritt und darfst überall
-    handeln. Ein Gebiet heißt nach seinem Bereich mit der kleinsten Nummer. Gebiete verschiedener Viertel bleiben getrennt;
-    ein Schritt führt vom einen ins andere.
+    Benachbarte vollendete Bereiche **eines Viertels** bilden ein **Gebiet**: Darin brauchst du keinen Schritt und
+    darfst überall Aktionen ausführen. Ein Gebiet heißt nach seinem Bereich mit der kleinsten Nummer. Gebiete
+    verschiedener Viertel bleiben getrennt; ein Schritt führt vom einen ins andere.
     .title = Der Bauleiter
 
 rules-alternate =
-    Jede Aktion darf stattdessen eine alternative Aktion sein, wenn das Level ihrer Farbe reicht. Der übliche Schritt kommt
-    dazu.
+    Statt jeder Aktion darfst du eine alternative Aktion ausführen, wenn dein Level in ihrer Farbe reicht. Deinen
+    üblichen Schritt darfst du trotzdem gehen.
 
     - **Level 1: Bauleiter ziehen**, bis zu drei weitere Schritte.
     - **Level 2: Ausrüstung nehmen.** Neben deinem Tableau ist Platz für drei Plättchen, Ausrüstung und Errungenschaften
       zusammen. Sind alle drei Plätze belegt, gib zuerst Ausrüstung zurück; andere dürfen sie dann nehmen.
-    - **Level 3: verschönern.** Ein Marker auf das leere Verschönerungssymbol eines Bereichs im Gebiet deines Bauleiters; dein
-      Marker auf der Viertelleiste rückt ein Feld vor.
-    - **Level 4: verbessern.** Ein Marker auf das leere zweite Feld neben einem Gebäude im Gebiet deines Bauleiters; dein Marker
-      rückt ein Feld vor.
+    - **Level 3: verschönern.** Leg einen Marker auf das leere Verschönerungssymbol eines Bereichs im Gebiet deines
+      Bauleiters; dein Marker auf der Stadtviertelleiste rückt ein Feld vor.
+    - **Level 4: verbessern.** Leg einen Marker auf das leere zweite Feld neben einem Gebäude im Gebiet deines
+      Bauleiters; dein Marker rückt ein Feld vor.
     - **Level 5: Errungenschaft beanspruchen.** Liegt sie in der Reihe in der Farbe deiner Aktion oder auf dem vierfarbigen
       Feld, bekommst du sofort 2 Punkte. Sind alle Plätze belegt, gib zuerst Ausrüstung zurück. Errungenschaften bleiben
       immer bei dir: Mit dreien kannst du kein weiteres Plättchen nehmen.
     .title = Alternative Aktionen
 
 rules-sections =
-    Ein Bereich ist vollendet, wenn alle seine roten und blauen Felder Marker haben und alle seine Gebäude abgerissen sind. Das
-    wird nach jeder Aktion geprüft. Mehrere zugleich werden in der Reihenfolge abgehandelt, die der aktive Spieler wählt.
+    Ein Bereich ist vollendet, wenn alle seine roten und blauen Felder Marker haben und alle seine Gebäude abgerissen
+    sind. Prüft das nach jeder Aktion. Sind mehrere zugleich vollendet, wählt der aktive Spieler die Reihenfolge.
 
-    1. **Punkte.** Alle mit Markern dort bekommen Punkte nach Rang: zuerst die meisten Marker; bei Gleichstand mehr Marker auf
-       Gebäudesymbolen, dann im Uhrzeigersinn ab dem aktiven Spieler. Zu zweit bekommt der zweite Rang den dritten Wert.
+    1. **Punkte.** Alle Spieler mit Markern dort bekommen Punkte nach Rang: Zuerst zählen die meisten Marker, bei
+      Gleichstand mehr Marker auf Gebäudesymbolen, dann die Reihenfolge im Uhrzeigersinn ab dem aktiven Spieler. Zu
+      zweit bekommt der zweite Rang den dritten Wert.
     2. **Jahresplättchen.** Der aktive Spieler nimmt das nächste.
     3. **Errungenschaft.** Liegt eine neben diesem Jahr, legt er sie auf einen freien Platz der Tafel.
-    4. **Aufräumen.** Alle Marker gehen zurück, das Bereichsplättchen wird gelegt, Bauleiter bleiben stehen. Der erste Rang legt
-       einen Marker auf das Feld neben der Nummer und rückt auf der Viertelleiste ein Feld vor.
+    4. **Aufräumen.** Alle Marker gehen zurück, das Bereichsplättchen wird gelegt, Bauleiter bleiben stehen. Wer auf
+      Rang 1 ist, legt einen Marker auf das Feld neben der Nummer und rückt auf der Stadtviertelleiste ein Feld vor.
     .title = Einen Bereich vollenden
 
 rules-year_tiles =
-    Ein Jahresplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber nicht,
-    solange vollendete Bereiche abzuhandeln sind. Genutzt wird es umgedreht und am Ende des Zuges auf eine Spalte deiner
-    Wahl mit freiem Platz gelegt; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus dem Spiel. Ungenutzte sind
-    am Ende je 1 Punkt wert.
+    Ein Jahresplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber
+    nicht, solange vollendete Bereiche abzuhandeln sind. Dreh das genutzte Plättchen um und leg es am Ende des Zuges
+    auf eine Spalte deiner Wahl mit freiem Platz; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus
+    dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
 
-    - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit einem Marker von dir auf seinem rechten
-      Feld; dein Marker auf der Viertelleiste rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Es bleibt in der
-      Stadt.
+    - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit deinem Marker auf seinem rechten
+      Feld; dein Marker auf der Stadtviertelleiste rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Es bleibt in
+      der Stadt.
     - **{ year-tile-new_equipment }:** Nimm eine verfügbare Ausrüstung; sind alle Plätze belegt, gib vorher eine zurück.
     - **{ year-tile-flexible_supervisor }:** Dein Bauleiter geht in einen beliebigen Bereich, zusätzlich zum üblichen Schritt.
-    - **{ year-tile-flexible_assistant }:** In Schritt 1 geht dein Assistent auf ein beliebiges Feld, auch auf das, auf dem er
-      steht.
+    - **{ year-tile-flexible_assistant }:** In Schritt 1 zieht dein Assistent auf ein beliebiges Feld oder bleibt
+      stehen.
     - **{ year-tile-level_five }:** Eine deiner Aktionen zählt als Level 5.
-    - **{ year-tile-raze_structure }:** Ein beliebiges Gebäude eines beliebigen unvollendeten Bereichs kommt ans Ende der
-      Gebäudeleiste, ein Marker von dir kommt auf sein Symbol. Das ist keine Aktion.
+    - **{ year-tile-raze_structure }:** Ein beliebiges Gebäude eines beliebigen unvollendeten Bereichs kommt ans Ende
+      der Gebäudeleiste, dein Marker kommt auf sein Symbol. Das ist keine Aktion.
     - **{ year-tile-build_structure }:** Ein beliebiges Gebäude der Leiste kommt auf einen beliebigen freien Bauplatz, mit einem
-      Marker von dir; dein Marker auf der Viertelleiste rückt ein Feld vor. Das ist keine Aktion.
+      Marker von dir; dein Marker auf der Stadtviertelleiste rückt ein Feld vor. Das ist keine Aktion.
     - **{ year-tile-three_points }:** immer das letzte; es bringt sofort Punkte und löst das Ende aus.
     .title = Jahresplättchen
 
 rules-equipment =
-    Ausrüstung wirkt nur in deinen eigenen Zügen, von dem Moment an, in dem du sie hast, jedes Mal, wenn sie passt, und du musst
-    sie nicht nutzen.
+    Ausrüstung wirkt nur in deinen eigenen Zügen, sobald du sie hast und so oft sie passt. Du musst sie nicht nutzen.
 
-    - **1:** { gear-beautify_again }. Höchstens zwei Marker je Bereich.
+    - **1:** { gear-beautify_again }. Höchstens zwei Marker pro Bereich.
     - **2:** { gear-flip_stack }.
     - **3:** { gear-extra_supervisor_step }.
     - **4:** { gear-swap_year_bonus } (nicht gegen das letzte).
-    - **5, 6, 7, 8:** Die Spalte Rot, Blau, Orange oder Grün zählt eine Scheibe mehr, bis Level 5.
+    - **5, 6, 7, 8:** Die Spalte Rot, Blau, Orange oder Grün zählt, als läge dort eine Scheibe mehr, bis Level 5.
     - **9, 10:** bis zu 2 zusätzliche Marker in jeder Basisaktion in Rot (9) oder Blau (10).
     - **11:** Reißt du ein silbernes oder goldenes Gebäude ab, kommen zwei Marker auf sein Symbol.
     - **12:** Baust du ein silbernes oder goldenes Gebäude, belegen deine Marker beide Felder daneben.
@@ -318,13 +321,13 @@ rules-equipment =
     .title = Ausrüstung
 
 rules-achievements =
-    - **1 bis 4:** 1 Punkt je naturfarbenes Gebäude in einem Viertel; **5 bis 8** braune, **9 bis 12** silberne, **13 bis 16**
-      goldene Gebäude: je 2 Punkte. Egal, wer sie gebaut hat.
-    - **17:** 1 Punkt je naturfarbenes Gebäude mit einem Marker von dir daneben; **18** braune, **19** silberne, **20** goldene: je
-      2 Punkte.
-    - **21:** 1 Punkt je Verschönerungssymbol mit einem Marker von dir.
-    - **22:** 1 Punkt je Aktionsscheibe auf deinem Tableau; umgedrehte Jahresplättchen zählen nicht.
-    - **23:** 3 Punkte je Errungenschaft von dir, diese mitgezählt.
+    - **1 bis 4:** 1 Punkt pro naturfarbenem Gebäude in einem Viertel; **5 bis 8** braune, **9 bis 12** silberne, **13
+      bis 16** goldene Gebäude: je 2 Punkte. Egal, wer sie gebaut hat.
+    - **17:** 1 Punkt pro naturfarbenem Gebäude mit deinem Marker daneben; **18** braune, **19** silberne, **20**
+      goldene: je 2 Punkte.
+    - **21:** 1 Punkt pro Verschönerungssymbol mit deinem Marker.
+    - **22:** 1 Punkt pro Aktionsscheibe auf deinem Tableau; umgedrehte Jahresplättchen zählen nicht.
+    - **23:** 3 Punkte pro Errungenschaft, diese eingeschlossen.
     .title = Errungenschaften
 
 rules-bonus =
@@ -338,9 +341,10 @@ rules-end =
     hatten. Dann führen alle, beginnend mit dem Startspieler, **eine letzte Aktion** in beliebiger Farbe auf ihrem Level aus,
     mit einem Schritt und ungenutzten Jahresplättchen, aber ohne Rondell und Aktionsscheibe.
 
-    Gibt es nirgends mehr Aktionsscheiben, ist das Ende auch dann ausgelöst, wenn niemand mehr einen Marker legen kann oder
-    wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt; die vierte wird
-    angekündigt, wenn sie beginnt. Nach 60 Runden ist auf jeden Fall Schluss; das wird drei Runden vorher angekündigt.
+    Gibt es nirgends mehr Aktionsscheiben, wird das Ende auch ausgelöst, wenn niemand mehr einen Marker legen kann oder
+    wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt; die vierte
+    wird angekündigt, wenn sie beginnt. Nach 60 Runden wird das Ende auf jeden Fall ausgelöst; das wird drei Runden
+    vorher angekündigt.
     .title = Das Ende
 
 rules-scoring =
@@ -348,19 +352,19 @@ rules-scoring =
     - Jedes Viertel bringt 9, 6, 3 und 1 Punkte nach Rang auf seiner Leiste; zu zweit 9 und 3. Ein Marker auf 0 bringt nichts.
       Bei Gleichstand entscheiden mehr Marker auf Verschönerungssymbolen des Viertels; wer noch immer gleichauf liegt, teilt
       sich die Punkte dieser Ränge, aufgerundet.
-    - Errungenschaften, und 1 Punkt je ungenutztes Jahresplättchen.
+    - Dazu kommen die Punkte für Errungenschaften und 1 Punkt pro ungenutztem Jahresplättchen.
 
-    Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Aktionsscheiben auf dem Tableau, danach teilt ihr
-    euch den Sieg. Das Wertungsblatt zeigt jederzeit, was es gäbe, wenn jetzt Schluss wäre.
+    Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Aktionsscheiben auf dem Tableau, danach teilt
+    ihr euch den Sieg. Das Wertungsblatt zeigt jederzeit den Stand, als wäre jetzt Schluss.
     .title = Wertung
 
 rules-solo =
-    Allein spielst du gegen einen, zwei oder drei von vier **Gegnern**: Bertha, Carsten, Denzel und Katherine. Sie spielen von
-    selbst, Schritt für Schritt, und sagen, warum sie etwas tun. Du beginnst, sie folgen in der Reihenfolge ihrer Namen.
-    Das ist anders:
+    Im Solospiel trittst du gegen einen, zwei oder drei von vier **Gegnern** an: Bertha, Carsten, Denzel und Katherine.
+    Sie spielen automatisch, Schritt für Schritt, und erklären, was sie tun. Du bist Startspieler, sie folgen in
+    alphabetischer Reihenfolge. Das ist anders:
 
     - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
-      und auf jeder Viertelleiste einen Marker, aber keinen Bauleiter in der Stadt. Wo diese Marker beginnen, ist
+      und auf jeder Stadtviertelleiste einen Marker, aber keinen Bauleiter in der Stadt. Wo diese Marker beginnen, ist
       die **Schwierigkeit**.
     - Die Gegner führen die Schritte 1, 2 und 4 aus, nie eine Bonusaktion. Für dich besetzen ihre Assistenten Rondellfelder;
       sie selbst zählen jedes Feld.
@@ -372,10 +376,10 @@ rules-solo =
       legen sie, was sie haben, und bekommen diese Punkte auch.
     - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresplättchen und Errungenschaft
       kommen aber gegen Punkte in die Schachtel.
-    - Mit einem einzigen Gegner bringt der zweite Rang den dritten Wert, in Bereichen und Vierteln.
+    - Gegen einen einzigen Gegner bringt der zweite Rang den dritten Wert, in Bereichen und Vierteln.
     - Ihre letzte Aktion sind 3 Punkte. Am Ende werten sie die Viertel nach ihrem Rang, sonst nichts. Bei Gleichstand zählen die
       Scheiben auf ihren Tableaus so wie deine.
-    .title = Allein spielen
+    .title = Solospiel
 
 rules-bertha =
     Berthas Bauleiter geht eine Leiste aus vier Feldern hinunter, jedes mit einem Viertel und einer Farbe: der Farbe der Scheibe,
@@ -418,12 +422,12 @@ rules-denzel =
        ein Feld weit, wenn es keines gibt.
     2. Er arbeitet im Viertel der Farbe des Rondellfelds (Rot 1, Blau 2, Orange 3, Grün 4): zweimal diese Farbe, dann die der
        Scheibe. Eine unmögliche Aktion bringt 3 Punkte, eine fehlende Scheibe 5.
-    3. Die Scheibe kommt in ihre Spalte. Mit der **dritten Scheibe** einer Farbe vollendet er sofort den Bereich seines letzten
-       Markers, was auch immer dort noch zu tun ist; ist er schon vollendet, den nächsthöheren desselben Viertels. Er
-       bekommt den ersten Rang doppelt, die anderen werten ab dem zweiten; das Jahresplättchen bringt ihm 1 Punkt, die
-       Errungenschaft 2; er legt einen Marker neben die Nummer. Gebäude, die dort noch stehen, kommen in seiner Reihenfolge
-       auf die Gebäudeleiste; was keinen Platz hat, baut er sofort. Gibt es keinen solchen Bereich oder hat er in diesem
-       Zug nichts getan, bekommt er 8 Punkte. Dann kommen die drei Scheiben aus dem Spiel.
+    3. Die Scheibe kommt in ihre Spalte. Mit der **dritten Scheibe** einer Farbe vollendet er sofort den Bereich, in
+      den er seinen letzten Marker gelegt hat, egal was dort noch zu tun ist; ist er schon vollendet, den nächsthöheren
+      desselben Viertels. Er bekommt den ersten Rang doppelt, die anderen werten ab dem zweiten; das Jahresplättchen
+      bringt ihm 1 Punkt, die Errungenschaft 2; er legt einen Marker neben die Nummer. Gebäude, die dort noch stehen,
+      kommen in seiner Reihenfolge auf die Gebäudeleiste; was keinen Platz hat, baut er sofort. Gibt es keinen solchen
+      Bereich oder hat er in diesem Zug nichts getan, bekommt er 8 Punkte. Dann kommen die drei Scheiben aus dem Spiel.
     .title = Denzel
 
 rules-katherine =
@@ -442,12 +446,12 @@ rules-katherine =
     .title = Katherine
 
 rules-reconstructed =
-    Der gedruckte Spielplan war nicht zu sehen, als dies entstand. Die Regeln, die Wirkung aller Plättchen und die Anzahl des
-    Materials stammen aus der Anleitung. **Nachgebildet**, so dass alles Bekannte stimmt, sind: die meisten Zahlen roter und
-    blauer Felder, Gebäudefarben und Siegpunkte der Bereiche, ihre Bauplätze, das erste Viertel der Karte, die Reihenfolge der
-    Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen ihrer Tafel, wie viele
-    Jahresplättchen es von jeder Art gibt, welche Farbe oder welches Viertel manche Nummer hat und wie die Tableaus der
-    Gegner aussehen.
+    Den gedruckten Spielplan haben wir nicht gesehen. Die Regeln, die Wirkung aller Plättchen und die Anzahl des
+    Materials stammen aus der Anleitung. **Nachgebildet**, passend zu allem Bekannten, sind: die meisten Zahlen roter
+    und blauer Felder, Gebäudefarben und Siegpunkte der Bereiche, ihre Bauplätze, das erste Viertel der Karte, die
+    Reihenfolge der Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen ihrer
+    Tafel, wie viele Jahresplättchen es von jeder Art gibt, welche Farbe oder welches Viertel manche Nummer hat und wie
+    die Tableaus der Gegner aussehen.
 
     `townwright components circleville` zeigt jeden Wert und woher wir ihn kennen. Wenn du das Spiel besitzt, kannst du sie
     berichtigen.
@@ -462,7 +466,7 @@ event-swapped_stack = { $seat } tauscht den Stapel mit dem Reservestapel.
 event-began = { $seat } führt die Basisaktion in { $colour } mit dem Wert { $value } aus.
 event-began_alternate = { $seat } führt mit { $colour } eine alternative Aktion aus: { $kind }.
 event-paid = { $seat } bezahlt eine Bonusaktion.
-event-stepped = Der Bauleiter von { $seat } geht in Bereich { $section }.
+event-stepped = { $seat } zieht den Bauleiter in Bereich { $section }.
 event-placed = { $count ->
     [one] { $seat } legt einen Marker auf ein Feld in { $colour } von Bereich { $section }.
    *[other] { $seat } legt { $count } Marker auf Felder in { $colour } von Bereich { $section }.
@@ -473,10 +477,10 @@ event-razed = { $cubes ->
 }
 event-queued = { $count ->
     [one] Ein { $structure } kommt auf die Gebäudeleiste.
-   *[other] Auf die Gebäudeleiste kommt { $count }-mal ein { $structure }.
+   *[other] Auf die Gebäudeleiste kommt { $count }× { $structure }.
 }
 event-built = { $cubes ->
-    [0] { $seat } baut ein { $structure } in Bereich { $section }, hat aber keinen Marker dafür.
+    [0] { $seat } baut ein { $structure } in Bereich { $section }, ohne Marker.
     [one] { $seat } baut ein { $structure } in Bereich { $section }.
    *[other] { $seat } baut ein { $structure } in Bereich { $section } mit { $cubes } Markern.
 }
@@ -488,7 +492,7 @@ event-claimed = { $points ->
     [0] { $seat } beansprucht Errungenschaft { $achievement }.
    *[other] { $seat } beansprucht Errungenschaft { $achievement } und bekommt { $points } Punkte für ihre Farbe.
 }
-event-lifted = { $seat } nimmt einen Marker von einem Feld in { $colour } von Bereich { $section }: Dort muss neu gearbeitet werden.
+event-lifted = { $seat } nimmt einen Marker von einem Feld in { $colour } von Bereich { $section }. Das Feld ist wieder offen.
 event-extra_cube = { $seat } legt einen zusätzlichen Marker in Bereich { $section }.
 event-completed = { $seat } vollendet Bereich { $section }.
 event-scored = { $points ->
@@ -499,71 +503,71 @@ event-swapped_year = { $seat } tauscht das Jahresplättchen gegen ein späteres:
 event-got_year_tile = { $seat } nimmt das Jahresplättchen „{ $tile }“.
 event-got_three_points = { $seat } nimmt das letzte Jahresplättchen und bekommt { $points } Punkte.
 event-laid = { $seat } legt Errungenschaft { $achievement } auf die Tafel: { $row }.
-event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $section }: ein Feld vor in Viertel { $quadrant }.
+event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $section } und rückt in Viertel { $quadrant } ein Feld vor.
 event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe: { $colour } gegen { $got }.
 event-exchanged_queue = { $seat } tauscht die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
 event-used = { $seat } nutzt das Jahresplättchen „{ $tile }“.
 event-new_plot = { $seat } legt einen neuen Bauplatz in Bereich { $section }.
 event-took_tile = { $seat } legt eine Aktionsscheibe auf das Tableau: { $colour }.
 event-lost_tile = Die Spalte ist voll: Die Aktionsscheibe von { $seat } ({ $colour }) kommt aus dem Spiel.
-event-no_tile = Für { $seat } gibt es keine Aktionsscheibe.
+event-no_tile = Für { $seat } gibt es keine Aktionsscheibe mehr.
 event-refilled = { $count ->
     [one] Eine Scheibe aus dem Beutel bildet den neuen Reservestapel.
    *[other] { $count } Scheiben aus dem Beutel bilden den neuen Reservestapel.
 }
 event-put = { $seat } legt ein genutztes Jahresplättchen auf eine Spalte: { $colour }.
 event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresplättchen: Sie kommen aus dem Spiel.
-event-ending = Der letzte Bereich ist vollendet: Das Ende ist ausgelöst, dies ist die letzte Runde.
-event-stalemate = { $rounds } Runden in Folge ist nichts geschehen: Das Ende ist ausgelöst.
-event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das Ende ist ausgelöst.
-event-last_idle_round = { $rounds } Runden in Folge ist nichts geschehen. Legt auch in dieser Runde niemand einen Marker, bewegt niemand ein Gebäude und nimmt niemand ein Plättchen, ist das Ende ausgelöst.
-event-round_limit = { $rounds } Runden sind vorbei, mehr darf ein Spiel nicht haben: Das Ende ist ausgelöst.
-event-last_rounds = Noch { $rounds } Runden, diese mitgezählt: Nach Runde { $limit } ist das Ende ausgelöst.
+event-ending = Der letzte Bereich ist vollendet: Das löst das Ende aus, dies ist die letzte Runde.
+event-stalemate = { $rounds } Runden lang ist nichts passiert: Das löst das Ende aus.
+event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das löst das Ende aus.
+event-last_idle_round = { $rounds } Runden lang ist nichts passiert. Legt in dieser Runde niemand einen Marker, bewegt ein Gebäude oder nimmt ein Plättchen, wird das Ende ausgelöst.
+event-round_limit = { $rounds } Runden sind gespielt, mehr geht nicht: Das löst das Ende aus.
+event-last_rounds = Noch { $rounds } Runden, diese eingeschlossen: Nach Runde { $limit } wird das Ende ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
 event-finished = Das Spiel ist zu Ende.
 event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel obenauf: Der Assistent zieht ein Feld, auf { $space }.
+event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
 event-sought_rarest = { $count ->
-    [0] { $seat } hat keine Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit so einer Scheibe obenauf.
-    [one] { $seat } hat nur 1 Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit so einer Scheibe obenauf.
-   *[other] { $seat } hat nur { $count } Scheiben in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit so einer Scheibe obenauf.
+    [0] { $seat } hat keine Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+    [one] { $seat } hat nur 1 Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+   *[other] { $seat } hat nur { $count } Scheiben in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
 }
 event-found_no_rarest = { $count ->
-    [0] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } keine Scheibe hat: Der Assistent zieht ein Feld, auf { $space }.
-    [one] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur 1 Scheibe hat: Der Assistent zieht ein Feld, auf { $space }.
-   *[other] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur { $count } Scheiben hat: Der Assistent zieht ein Feld, auf { $space }.
+    [0] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } keine Scheibe hat: Der Assistent zieht ein Feld weiter, auf { $space }.
+    [one] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur 1 Scheibe hat: Der Assistent zieht ein Feld weiter, auf { $space }.
+   *[other] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur { $count } Scheiben hat: Der Assistent zieht ein Feld weiter, auf { $space }.
 }
 event-walked = { $steps ->
-    [one] Der Assistent von { $seat } zieht ein Feld, auf { $space }.
-   *[other] Der Assistent von { $seat } zieht { $steps } Felder, auf { $space }.
+    [one] Der Assistent von { $seat } zieht ein Feld weiter, auf { $space }.
+   *[other] Der Assistent von { $seat } zieht { $steps } Felder weiter, auf { $space }.
 }
 event-supervisor_shows = { $seat } arbeitet in Viertel { $quadrant }: Dort steht der Bauleiter auf dem Tableau.
 event-space_shows = { $seat } arbeitet in Viertel { $quadrant }: Die Farbe des Rondellfelds ist { $colour }.
-event-all_different = { $seat } hat keine zwei gleichen Farben: je eine Aktion.
+event-all_different = { $seat } hat lauter verschiedene Farben: je eine Aktion.
 event-pair = { $seat } hat zwei gleiche Farben: { $colour }.
 event-triple = { $seat } hat drei gleiche Farben: { $colour }.
 event-takes_basic = { $highest ->
-    [1] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, die höchste Bereichsnummer zuerst.
-   *[0] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, die niedrigste Bereichsnummer zuerst.
+    [1] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, höchste Bereichsnummer zuerst.
+   *[0] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, niedrigste Bereichsnummer zuerst.
 }
 event-takes_improve = { $highest ->
-    [1] { $seat } soll in Viertel { $quadrant } ein Gebäude verbessern, die höchste Bereichsnummer zuerst.
-   *[0] { $seat } soll in Viertel { $quadrant } ein Gebäude verbessern, die niedrigste Bereichsnummer zuerst.
+    [1] { $seat } will in Viertel { $quadrant } ein Gebäude verbessern, höchste Bereichsnummer zuerst.
+   *[0] { $seat } will in Viertel { $quadrant } ein Gebäude verbessern, niedrigste Bereichsnummer zuerst.
 }
 event-takes_beautify = { $highest ->
-    [1] { $seat } soll in Viertel { $quadrant } einen Bereich verschönern, die höchste Nummer zuerst.
-   *[0] { $seat } soll in Viertel { $quadrant } einen Bereich verschönern, die niedrigste Nummer zuerst.
+    [1] { $seat } will in Viertel { $quadrant } einen Bereich verschönern, höchste Nummer zuerst.
+   *[0] { $seat } will in Viertel { $quadrant } einen Bereich verschönern, niedrigste Nummer zuerst.
 }
-event-carried_on = Es ist noch etwas übrig: { $seat } macht in Viertel { $quadrant } weiter.
+event-carried_on = Den Rest erledigt { $seat } in Viertel { $quadrant }.
 event-impossible = { $points ->
-    [one] Das ist nirgends möglich: { $seat } bekommt stattdessen 1 Punkt.
-   *[other] Das ist nirgends möglich: { $seat } bekommt stattdessen { $points } Punkte.
+    [one] Das geht nirgends: { $seat } bekommt stattdessen 1 Punkt.
+   *[other] Das geht nirgends: { $seat } bekommt stattdessen { $points } Punkte.
 }
 event-out_of_cubes = { $points ->
-    [one] { $seat } sind die Marker ausgegangen: 1 Punkt.
-   *[other] { $seat } sind die Marker ausgegangen: { $points } Punkte.
+    [one] { $seat } hat keine Marker mehr und bekommt 1 Punkt.
+   *[other] { $seat } hat keine Marker mehr und bekommt { $points } Punkte.
 }
-event-missed_tile = Am Feld von { $seat } liegt keine Aktionsscheibe: { $points } Punkte für die verpasste Aktion.
+event-missed_tile = Am Feld von { $seat } liegt keine Aktionsscheibe: { $seat } bekommt { $points } Punkte für die verpasste Aktion.
 event-returned_year = { $points ->
     [one] { $seat } legt das Jahresplättchen „{ $tile }“ in die Schachtel und bekommt 1 Punkt.
    *[other] { $seat } legt das Jahresplättchen „{ $tile }“ in die Schachtel und bekommt { $points } Punkte.
@@ -576,16 +580,16 @@ event-laid_tile = { $old ->
     [-1] { $seat } legt die Aktionsscheibe auf das Tableau: { $colour }.
    *[other] { $seat } legt die Aktionsscheibe auf das Tableau: { $colour } ersetzt { $old }; die alte Scheibe kommt aus dem Spiel.
 }
-event-moved_on = Der Bauleiter von { $seat } geht auf dem Tableau weiter zu Viertel { $quadrant }.
+event-moved_on = Der Bauleiter von { $seat } zieht auf dem Tableau weiter zu Viertel { $quadrant }.
 event-left_track = Der Bauleiter von { $seat } verlässt das letzte Feld: zwei Bonusaktionen in Viertel { $quadrant }, denn neben dem Zusatzmarker liegt { $colour }.
 event-back_to_top = Der Zusatzmarker von { $seat } rückt auf Feld { $space }, der Bauleiter zurück nach oben.
-event-third_tile = Das ist die dritte Scheibe von { $seat } in { $colour }.
+event-third_tile = { $seat } hat die dritte Scheibe in { $colour }.
 event-early = { $seat } vollendet Bereich { $section } vorzeitig.
 event-no_section = { $seat } findet keinen Bereich zum Vollenden und bekommt { $points } Punkte.
 event-idle = { $seat } hat in diesem Zug keine Aktion ausgeführt und bekommt { $points } Punkte.
 event-gone = Für ein { $structure } gibt es keinen Bauplatz mehr: Es kommt aus dem Spiel.
 event-tiles_left = Die drei Scheiben von { $seat } in { $colour } kommen aus dem Spiel.
-event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station: Errungenschaften werden entfernt.
+event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station und entfernt Errungenschaften.
 event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 
 # Davon sagt der Verlauf nichts, oder nicht, wo; Tipps schon.
@@ -600,44 +604,44 @@ decision-use_build = { $seat } nutzt das Jahresplättchen „{ year-tile-build_s
 
 ## Warum eine Aktion nicht möglich ist
 
-no-such-section = Einen Bereich { $value } gibt es nicht: Die Bereiche sind von { $low } bis { $high } nummeriert.
-no-such-space = Ein Feld { $value } gibt es nicht: Die Felder des Rondells sind von { $low } bis { $high } nummeriert.
-no-such-place = Einen Platz { $value } gibt es nicht: Die Plätze sind von { $low } bis { $high } nummeriert.
-no-such-first = Einen Platz { $value } hat die Gebäudeleiste nicht: Die Plätze sind von { $low } bis { $high } nummeriert.
-no-such-second = Einen Platz { $value } hat die Gebäudeleiste nicht: Die Plätze sind von { $low } bis { $high } nummeriert.
-no-such-year = { $value } ist kein Jahr der Leiste: Sie geht von { $low } bis { $high }.
-no-such-plot = Einen Bauplatz { $value } gibt es nicht: Die Bauplätze sind von { $low } bis { $high } nummeriert.
-no-such-colour = „{ $value }“ ist keine Farbe; es gibt: { $names }.
-no-such-structure = Gebäude „{ $value }“ gibt es nicht; es gibt: { $names }.
-no-such-row = „{ $value }“ ist keine Reihe der Tafel; es gibt: { $names }.
-no-such-kind = „{ $value }“ ist keine alternative Aktion; es gibt: { $names }.
-no-such-equipment = Eine Ausrüstung { $value } gibt es nicht: Die Plättchen sind von 1 bis { $high } nummeriert.
-no-such-achievement = Eine Errungenschaft { $value } gibt es nicht: Die Plättchen sind von 1 bis { $high } nummeriert.
+no-such-section = Einen Bereich { $value } gibt es nicht. Die Bereiche gehen von { $low } bis { $high }.
+no-such-space = Ein Feld { $value } gibt es nicht. Die Rondellfelder gehen von { $low } bis { $high }.
+no-such-place = Einen Platz { $value } gibt es nicht. Die Plätze gehen von { $low } bis { $high }.
+no-such-first = Einen Platz { $value } hat die Gebäudeleiste nicht. Die Plätze gehen von { $low } bis { $high }.
+no-such-second = Einen Platz { $value } hat die Gebäudeleiste nicht. Die Plätze gehen von { $low } bis { $high }.
+no-such-year = { $value } steht nicht auf der Jahresleiste. Sie geht von { $low } bis { $high }.
+no-such-plot = Einen Bauplatz { $value } gibt es nicht. Die Bauplätze gehen von { $low } bis { $high }.
+no-such-colour = „{ $value }“ ist keine Farbe. Farben: { $names }.
+no-such-structure = Gebäude „{ $value }“ gibt es nicht. Gebäude: { $names }.
+no-such-row = „{ $value }“ ist keine Reihe der Tafel. Reihen: { $names }.
+no-such-kind = „{ $value }“ ist keine alternative Aktion. Alternative Aktionen: { $names }.
+no-such-equipment = Eine Ausrüstung { $value } gibt es nicht. Die Plättchen gehen von 1 bis { $high }.
+no-such-achievement = Eine Errungenschaft { $value } gibt es nicht. Die Plättchen gehen von 1 bis { $high }.
 
-now-assistant = Zuerst muss dein Assistent ziehen.
-now-choose = Du bist nicht mitten in einer Aktion: Wähle zuerst eine.
+now-assistant = Zieh zuerst deinen Assistenten.
+now-choose = Wähle zuerst eine Aktion.
 now-end = Du hast keine Aktion mehr: Beende deinen Zug.
 now-end-bonus = Du hast keine Aktion mehr: Führe eine Bonusaktion aus oder beende deinen Zug.
-now-act = Du bist mitten in einer Aktion: Beende sie zuerst.
+now-act = Beende zuerst deine laufende Aktion.
 now-order = Wähle zuerst, in welcher Reihenfolge die abgerissenen Gebäude auf die Leiste kommen.
-now-roads = Entscheide zuerst über den zusätzlichen Marker, oder beende die Aktion.
-now-complete = Zuerst müssen die vollendeten Bereiche abgehandelt werden.
+now-roads = Entscheide zuerst über den zusätzlichen Marker oder beende die Aktion.
+now-complete = Handle zuerst die vollendeten Bereiche ab.
 now-year = Nimm zuerst das Jahresplättchen.
 now-table = Leg zuerst die Errungenschaft auf die Tafel.
 now-equip = Wähle zuerst die Ausrüstung.
 now-build = Bau zuerst das Gebäude deines Jahresplättchens.
-now-finish = Deine Aktionen und Schritt 4 sind erledigt: Nutze ein Jahresplättchen oder Ausrüstung, oder beende deinen Zug.
+now-finish = Deine Aktionen und Schritt 4 sind erledigt: Nutze ein Jahresplättchen oder Ausrüstung oder beende deinen Zug.
 now-column = Leg zuerst deine genutzten Jahresplättchen auf Spalten.
-now-opponent = { $seat } ist am Zug und spielt nach festen Regeln.
-only-opponents-carry-on = Von selbst weiter geht es nur bei den Gegnern einer Solopartie; du hast die Wahl.
+now-opponent = { $seat } ist am Zug und spielt automatisch.
+only-opponents-carry-on = Automatisch spielen nur die Gegner im Solospiel; du hast die Wahl.
 lifted-first = Leg zuerst den Marker hin, den du aufgenommen hast.
 five-first = Führe zuerst die Aktion aus, die als Level 5 zählt.
 bonus-first = Du hast eine Bonusaktion bezahlt: Führe sie zuerst aus.
-returned-first = Du hast Ausrüstung zurückgegeben: Nimm zuerst das Plättchen, für das nun Platz ist.
+returned-first = Du hast Ausrüstung zurückgegeben: Nimm zuerst das Plättchen, für das jetzt Platz ist.
 
 no-year-tile = Du hast kein ungenutztes Jahresplättchen „{ $tile }“.
 no-equipment = Dir fehlt die Ausrüstung dafür: { $effect }.
-once-per-turn = Das geht einmal pro Zug, und du hast es schon getan.
+once-per-turn = Das geht nur einmal pro Zug, und du hast es schon getan.
 space-too-far = Feld { $space } ist zu weit: Zieh { $ways ->
     [both] im Uhrzeigersinn oder dagegen
    *[one] im Uhrzeigersinn
@@ -645,30 +649,30 @@ space-too-far = Feld { $space } ist zu weit: Zieh { $ways ->
     [3] dritten
    *[other] zweiten
 } unbesetzten Feld.
-stack-too-late = Das geht nur nach dem Zug des Assistenten und vor der ersten Aktion.
+stack-too-late = Das geht nur nach dem Ziehen des Assistenten und vor der ersten Aktion.
 stack-is-empty = In diesem Stapel liegt keine Scheibe.
 no-permit = In dieser Farbe hast du keine Aktion mehr: { $colour }.
 other-value = Deine Aktion in { $colour } kann auf ihrem Level nicht den Wert { $value } haben.
 nothing-in-reach = Wo dein Bauleiter steht oder hinkommt, gibt es für diese Aktion nichts zu tun, dein Level gibt den Wert { $value } nicht her, oder du hast keinen Marker dafür.
-queue-is-full = Die Gebäudeleiste ist voll: Erst muss jemand bauen.
-queue-is-empty = Die Gebäudeleiste ist leer: Es gibt nichts zu bauen.
+queue-is-full = Die Gebäudeleiste ist voll. Erst muss jemand bauen.
+queue-is-empty = Die Gebäudeleiste ist leer. Es gibt nichts zu bauen.
 level-too-low = Dein Level in { $colour } ist { $level }; diese Aktion braucht Level { $needed }.
-slots-full = Auf deinen drei Plätzen liegen Errungenschaften, und die bleiben.
+slots-full = Auf deinen drei Plätzen liegen Errungenschaften, und die bleiben dort.
 none-left-equipment = Es gibt keine verfügbare Ausrüstung.
 none-left-achievement = Auf der Tafel liegt keine Errungenschaft.
 nothing-to-move = Dein Bauleiter kann nirgendwohin.
 nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol, oder du hast keinen Marker dafür.
 nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld, oder du hast keinen Marker dafür.
-no-bonus-now = Bei den letzten Aktionen gibt es keine Bonusaktion.
-actions-left = Du hast noch Aktionen: Führe sie zuerst aus. Den Bauleiter ziehen geht immer.
+no-bonus-now = In der letzten Runde gibt es keine Bonusaktion.
+actions-left = Du hast noch Aktionen. Führe sie zuerst aus; den Bauleiter ziehen geht immer.
 one-bonus = Pro Zug geht nur eine Bonusaktion.
-columns-empty = Eine Bonusaktion kostet eine Scheibe jeder Spalte: Eine von deinen hat keine.
-columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus drei Spalten: Bei dir liegen in weniger Spalten welche.
-keep-the-empty-column = Eine deiner Spalten hat keine Scheibe: Behalte diese und bezahle mit den drei anderen.
-no-action-left = Es ist keine Aktion mehr übrig, die auf Level 5 steigen könnte.
+columns-empty = Eine Bonusaktion kostet eine Scheibe aus jeder Spalte, und eine von deinen ist leer.
+columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus drei Spalten, aber bei dir haben weniger Spalten welche.
+keep-the-empty-column = Eine deiner Spalten ist leer. Behalte diese und bezahle mit den drei anderen.
+no-action-left = Du hast keine Aktion mehr, die auf Level 5 steigen könnte.
 stands-there = Dein Bauleiter steht schon in Bereich { $section }.
 not-adjacent = Zwischen Bereich { $section } und Bereich { $here } liegt keine Straße.
-named-by-lowest = Bereich { $section } gehört zu einem vollendeten Gebiet: Nenne dessen kleinste Nummer, { $lowest }.
+named-by-lowest = Bereich { $section } gehört zu einem vollendeten Gebiet. Nenne dessen kleinste Nummer, { $lowest }.
 units-due = { $units ->
     [one] Hier ist noch Platz für einen Marker oder ein Gebäude deiner Aktion: Nutze ihn zuerst.
    *[other] Hier ist noch Platz für { $units } Marker oder Gebäude deiner Aktion: Nutze ihn zuerst.
@@ -693,16 +697,16 @@ not-completed = Bereich { $section } ist nicht vollendet.
 supervisor-elsewhere = Dein Bauleiter steht nicht auf dem Gebiet von Bereich { $section }.
 no-free-plot = Bereich { $section } hat keinen freien Bauplatz.
 icon-is-taken = Auf dem Verschönerungssymbol von Bereich { $section } ist für dich kein Platz mehr.
-action-done = Diese Aktion hat getan, was sie kann.
+action-done = Mehr ist mit dieser Aktion nicht möglich.
 plot-is-empty = Auf Bauplatz { $plot } von Bereich { $section } steht kein Gebäude.
 two-cubes-there = Neben dem Gebäude auf Bauplatz { $plot } von Bereich { $section } liegen schon zwei Marker.
-alike-plot = Ein früherer Bauplatz von Bereich { $section } hat das gleiche Gebäude vom selben Erbauer: Nenne den.
-just-returned = Ausrüstung { $tile } hast du gerade zurückgegeben: Nimm eine andere.
+alike-plot = Ein früherer Bauplatz von Bereich { $section } hat das gleiche Gebäude vom selben Erbauer. Nimm den.
+just-returned = Ausrüstung { $tile } hast du gerade zurückgegeben. Nimm eine andere.
 tile-is-taken = Ausrüstung { $tile } gehört { $seat }.
 tile-not-in-play = Ausrüstung { $tile } ist in dieser Partie nicht dabei.
-return-first = Deine Plätze sind belegt: Gib zuerst Ausrüstung zurück.
+return-first = Deine Plätze sind belegt. Gib zuerst Ausrüstung zurück.
 not-yours = Ausrüstung { $tile } gehört dir nicht.
-slots-free = Du hast einen freien Platz: Es muss nichts zurückgegeben werden.
+slots-free = Du hast einen freien Platz und musst nichts zurückgeben.
 achievement-is-taken = Errungenschaft { $tile } gehört { $seat }.
 achievement-not-there = Errungenschaft { $tile } liegt nicht auf der Tafel.
 no-road-squares = Straßenfelder gibt es nur in Rot und Blau, nicht in { $colour }.
@@ -712,50 +716,50 @@ cubes-left = { $cubes ->
 }
 no-cube-there = In Bereich { $section } liegt kein Marker von dir auf einem Feld in { $colour }.
 nothing-to-place = Für einen aufgenommenen Marker ist hier kein Platz.
-do-it-first = Diese Aktion ist hier möglich, also führe sie zuerst aus: { $kind }.
+do-it-first = Diese Aktion ist hier möglich, führe sie also zuerst aus: { $kind }.
 none-razed = In dieser Aktion hast du kein { $structure } abgerissen.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
 not-finished = Bereich { $section } ist nicht fertig.
-year-not-possible = Das Jahresplättchen von { $year } lässt sich nicht tauschen: Es muss ein späteres von anderer Art sein und nicht das letzte.
+year-not-possible = Das Jahresplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
 row-is-full = In dieser Reihe der Tafel ist kein Platz frei: { $row }.
 no-tile-there = In deiner Spalte liegt keine Scheibe auf Platz { $place }: { $colour }.
-year-tile-there = Ein umgedrehtes Jahresplättchen lässt sich nicht tauschen.
+year-tile-there = Ein umgedrehtes Jahresplättchen kannst du nicht tauschen.
 same-colour = Beide Scheiben haben dieselbe Farbe: { $colour }.
 column-is-full = Diese Spalte ist voll: { $colour }.
-alike-tile = Eine frühere Scheibe dieser Spalte ist genau gleich: Nenne die.
+alike-tile = Eine frühere Scheibe dieser Spalte ist genau gleich. Nimm die.
 not-in-queue = { $count ->
     [one] Auf der Gebäudeleiste steht nur ein Gebäude.
    *[other] Auf der Gebäudeleiste stehen nur { $count } Gebäude.
 }
 same-structure = Beide Gebäude haben dieselbe Farbe.
 first-before-second = Nenne den Platz weiter links zuerst.
-alike-in-queue = Das Gebäude links davon hat dieselbe Farbe: Nenne das.
+alike-in-queue = Das Gebäude links davon hat dieselbe Farbe. Nimm das.
 no-plot-anywhere = In der Stadt ist kein Bauplatz frei.
-columns-in-order = Genutzte Jahresplättchen werden in der Reihenfolge Rot, Blau, Orange, Grün gelegt, und zwar alle, die Platz finden.
+columns-in-order = Leg genutzte Jahresplättchen in der Reihenfolge Rot, Blau, Orange, Grün, und zwar alle, für die Platz ist.
 
 
 ## Berichtigtes Material
 
-components-not-an-object = Berichtigungen sind ein JSON-Objekt mit den Werten, die abweichen.
+components-not-an-object = Berichtigungen müssen ein JSON-Objekt mit den abweichenden Werten sein.
 components-unknown = „{ $name }“ lässt sich nicht berichtigen.
 components-not-a-list = „{ $name }“ muss eine Liste sein.
 components-no-such-id = In { $name } gibt es kein „{ $id }“.
-components-bad-road = { $road } ist keine Straße: Schreib „between“ mit einer Liste aus zwei Bereichsnummern bis { $last }.
+components-bad-road = { $road } ist keine Straße. Schreib „between“ mit einer Liste aus zwei Bereichsnummern bis { $last }.
 components-out-of-range = { $what }: { $value } ist keine ganze Zahl von { $low } bis { $high }.
-components-bad-structures = Die Gebäude von Bereich { $section } sind Zahlen nach Farbe: { $names }.
+components-bad-structures = Die Gebäude von Bereich { $section } müssen Zahlen nach Farbe sein: { $names }.
 components-bad-box = { $what }: Hier gehören { $places } Werte hin, einer für jeden Rang.
 components-rising-box = { $what }: Ein späterer Rang kann nicht mehr bringen als ein früherer.
-components-other-tiles = Nummern dürfen getauscht werden, aber alle Plättchen müssen da sein: { $name }.
+components-other-tiles = Nummern darfst du tauschen, aber alle Plättchen müssen da sein: { $name }.
 components-equipment = Ausrüstung
 components-achievements = Errungenschaften
 components-bad-values = { $what }: Hier gehören { $levels } Werte hin, einer für jedes Level.
 components-falling-values = { $what }: Ein höheres Level kann nicht weniger wert sein.
 components-bad-rondel = Das Rondell hat { $spaces } Felder, gleich viele in jeder Farbe.
-components-start-not-green = Das erste Feld des Rondells, auf dem die Assistenten beginnen, ist grün.
-components-structure-count = Die Bereiche zusammen haben { $found }-mal „{ $structure }“; es gibt { $count }.
-components-start-structures = Bereich { $section } kann der Startbereich sein, hat also genau die zwei naturfarbenen Gebäude, die dann auf der Leiste stehen.
+components-start-not-green = Das erste Rondellfeld, auf dem die Assistenten beginnen, muss grün sein.
+components-structure-count = Die Bereiche haben zusammen { $found }× „{ $structure }“, es gibt aber { $count }.
+components-start-structures = Bereich { $section } kann der Startbereich sein, braucht also genau die zwei naturfarbenen Gebäude, die dann auf der Leiste stehen.
 components-year-count = Es gibt { $count } Jahresplättchen, davon genau eines für 3 Siegpunkte; die Tabelle hat { $found }.
-components-bad-years = Die Jahre mit Errungenschaften sind eine Liste von Jahren von { $first } bis { $last }.
+components-bad-years = Die Jahre mit Errungenschaften müssen eine Liste von Jahren von { $first } bis { $last } sein.
 components-too-many-years = { $found } Errungenschaften neben den Jahren brauchen ebenso viele Plätze auf der Tafel, die { $slots } hat; kein Jahr darf doppelt genannt sein.
 components-road-twice = Die Straße zwischen { $a } und { $b } ist doppelt genannt, oder sie führt von einem Bereich zu sich selbst.
 components-town-in-parts = Die Straßen verbinden nicht alle Bereiche.
@@ -764,8 +768,8 @@ components-quadrant-in-parts = Die Bereiche von Viertel { $quadrant } hängen ni
 components-bad-track = Tableau von { $name }: Hier gehören { $count } Felder hin, jedes mit einem Viertel und einer Farbe, jedes Viertel einmal.
 components-bad-cells = Tableau von { $name }: Hier gehören zwei Reihen mit vier Farben hin.
 components-bad-stops = Tableau von { $name }: Hier gehören { $count } Stationen hin, jede mit einem Viertel und einer Reihe aus zwei oder vier verschiedenen Feldern von 1 bis { $last }, jedes Viertel einmal.
-components-bad-mark = Tableau von { $name }: Die markierte Station ist eine Zahl von 1 bis { $count }.
-components-bad-colours = Jede Farbe steht für ein eigenes Viertel.
+components-bad-mark = Tableau von { $name }: Die markierte Station muss eine Zahl von 1 bis { $count } sein.
+components-bad-colours = Jede Farbe muss für ein eigenes Viertel stehen.
 components-against-rulebook = Die Anleitung sagt: { $what }
 
 fact-neighbours = Die Nachbarn von Bereich { $section } sind genau { $sections }.
@@ -819,11 +823,11 @@ why-list = in der Materialliste
 why-queue = in den Regeln fürs Abreißen und im Aufbau
 why-start = im Aufbau; 10 für die erste Partie
 why-blocks = Bereiche, die mit ihrem Viertel genannt sind, zeigen Fünferblöcke
-why-half_turn = das erste Viertel ist das dritte, um die Hälfte gedreht
+why-half_turn = das erste Viertel ist das dritte, um 180° gedreht
 why-pace = passt zur Spieldauer, die die 64 Aktionsscheiben vorgeben
-why-start_tile = welcher Startbereich auch gewählt wird, zwei naturfarbene Gebäude bleiben übrig
+why-start_tile = bei jedem Startbereich bleiben zwei naturfarbene Gebäude übrig
 why-by_work = nach der Arbeit im Bereich: bis 6 Marker, bis 8, mehr
-why-plots = acht je Viertel; drei in einem Startbereich, damit die Gebäudeleiste das Spiel nie aufhält
+why-plots = acht pro Viertel; drei in einem Startbereich, damit die Gebäudeleiste das Spiel nie blockiert
 why-spread = die bekannten Summen, gleichmäßig verteilt
 why-example = ein Beispiel sagt es
 why-least_one = ein Beispiel braucht mindestens eines
@@ -841,7 +845,7 @@ why-one_or_two = ein Beispiel braucht eines oder zwei; die Farben sind nachgebil
 why-first_three = ein Beispiel nennt die ersten drei Ränge
 why-both_natural = ein Beispiel reißt beide naturfarbenen ab
 why-golden_alone = ein Beispiel reißt das goldene ab; als einziges angenommen
-why-spaces = acht Felder in vier Farben, wie eine Besprechung sagt; die Reihenfolge ist nachgebildet
+why-spaces = acht Felder in vier Farben, laut einer Rezension; die Reihenfolge ist nachgebildet
 why-smokestack = das grüne Feld mit dem Schornstein
 why-step_one = in den Regeln für Schritt 1
 why-levels = Level 1 ist von Anfang an gefüllt, Level 5 ist das höchste
@@ -855,12 +859,12 @@ why-beside = nur neben manchen Jahren; so viele, wie die Tafel Plätze hat
 why-orange_slots = ein Beispiel nennt ein zweites oranges Feld
 why-one_slot = ein vierfarbiges Feld
 why-like_orange = wie Orange
-why-year_counts = 19 Plättchen in allem, sieben andere Arten, mehrere neue Bauplätze
+why-year_counts = 19 Plättchen insgesamt, sieben andere Arten, mehrere neue Bauplätze
 why-last_tile = eines, immer das letzte
 why-tile = die Anleitung erklärt das Plättchen
 why-tile_colour = die Anleitung erklärt das Plättchen; welche Nummer welche Farbe hat, ist nachgebildet
 why-tile_quadrant = die Anleitung erklärt das Plättchen; welche Nummer welches Viertel hat, ist nachgebildet
-why-solo = in den Regeln für die Solopartie
+why-solo = in den Regeln für das Solospiel
 why-descending = vier Felder mit je einem Viertel; die Reihenfolge ist nachgebildet, weil Bertha von den hohen Nummern her arbeitet
 why-fourth_space = ein Beispiel nennt sein Viertel; die Farbe ist nachgebildet
 why-ring = vier Felder im Ring; die Reihenfolge ist nachgebildet
@@ -870,58 +874,58 @@ why-cells = zwei Reihen zu vier, damit sich Reihen aus zwei und vier Feldern abw
 why-stops = eine auf jeder Seite des Rasters; welche, ist nachgebildet
 why-four_cells = ein Beispiel führt dort vier Aktionen aus; welche Felder es sind, ist nachgebildet
 why-mark = dort werden zwei Errungenschaften entfernt, und die Station nach Viertel 4 ist in einem Beispiel nicht markiert
-why-rounds = eine Grenze, die keine Runde am Tisch erreicht
-why-facts = jeder Spielplan muss zu diesen Aussagen passen
+why-rounds = eine Grenze, die keine echte Partie erreicht
+why-facts = jeder Spielplan muss zu diesen Fakten passen
 why-owner = jemand, der das Spiel besitzt, sagt es
 
 
 ## Fragen
 
 ask-assistant = { $seat }, wohin zieht dein Assistent?
-ask-choose = { $seat }, welche Aktion führst du jetzt aus? Du hast { $first } und { $second }.
-ask-choose-last = { $seat }, welche Aktion führst du jetzt aus? Du hast { $colour }.
-ask-end = { $seat }, du hast keine Aktion mehr: Beendest du deinen Zug?
-ask-end-bonus = { $seat }, du hast keine Aktion mehr: Bonusaktion oder Ende deines Zuges?
-ask-end-final = { $seat }, deine letzte Aktion ist ausgeführt: Beendest du deinen Zug?
+ask-choose = { $seat }, welche Aktion zuerst? Du hast { $first } und { $second }.
+ask-choose-last = { $seat }, welche Aktion führst du aus? Du hast { $colour }.
+ask-end = { $seat }, du hast keine Aktion mehr. Zug beenden?
+ask-end-bonus = { $seat }, du hast keine Aktion mehr. Bonusaktion oder Zug beenden?
+ask-end-final = { $seat }, deine letzte Aktion ist ausgeführt. Zug beenden?
 ask-bonus = { $seat }, welche Bonusaktion führst du aus? Jede Farbe auf ihrem neuen Level.
 ask-final = { $seat }, welche letzte Aktion führst du aus? Jede Farbe auf ihrem Level.
 ask-red = { $units ->
-    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-    [one] { $seat }, 1 Marker ist noch auf Rot zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-   *[other] { $seat }, { $units } Marker sind noch auf Rot zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [0] { $seat }, kein Marker mehr zu legen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] { $seat }, leg noch 1 Marker auf ein rotes Feld. Dein Bauleiter ist in Bereich { $section }.
+   *[other] { $seat }, leg noch { $units } Marker auf rote Felder. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-blue = { $units ->
-    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-    [one] { $seat }, 1 Marker ist noch auf Blau zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-   *[other] { $seat }, { $units } Marker sind noch auf Blau zu legen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [0] { $seat }, kein Marker mehr zu legen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] { $seat }, leg noch 1 Marker auf ein blaues Feld. Dein Bauleiter ist in Bereich { $section }.
+   *[other] { $seat }, leg noch { $units } Marker auf blaue Felder. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-orange = { $units ->
-    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-    [one] { $seat }, 1 Gebäude ist noch abzureißen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-   *[other] { $seat }, { $units } Gebäude sind noch abzureißen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [0] { $seat }, nichts mehr abzureißen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] { $seat }, reiß noch 1 Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
+   *[other] { $seat }, reiß noch { $units } Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-green = { $units ->
-    [0] { $seat }, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-    [one] { $seat }, 1 Gebäude ist noch zu bauen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
-   *[other] { $seat }, { $units } Gebäude sind noch zu bauen, dein Bauleiter ist in Bereich { $section }: Was möchtest du jetzt tun?
+    [0] { $seat }, nichts mehr zu bauen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] { $seat }, bau noch 1 Gebäude. Dein Bauleiter ist in Bereich { $section }.
+   *[other] { $seat }, bau noch { $units } Gebäude. Dein Bauleiter ist in Bereich { $section }.
 }
-ask-move = { $seat }, dein Bauleiter ist in Bereich { $section }: Wohin geht er?
+ask-move = { $seat }, wohin zieht dein Bauleiter? Er ist in Bereich { $section }.
 ask-beautify = { $seat }, welchen Bereich verschönerst du? Dein Bauleiter ist in Bereich { $section }.
 ask-improve = { $seat }, welches Gebäude verbesserst du? Dein Bauleiter ist in Bereich { $section }.
-ask-after = { $seat }, die Aktion ist getan: ein Schritt aus Bereich { $section } oder das Ende der Aktion?
+ask-after = { $seat }, die Aktion ist erledigt. Schritt aus Bereich { $section } oder Aktion beenden?
 ask-equipment = { $seat }, welche Ausrüstung nimmst du?
 ask-achievement = { $seat }, welche Errungenschaft beanspruchst du?
-ask-return = { $seat }, deine Plätze sind belegt: Welche Ausrüstung gibst du zurück?
+ask-return = { $seat }, deine Plätze sind belegt. Welche Ausrüstung gibst du zurück?
 ask-lifted = { $seat }, wohin kommt der aufgenommene Marker?
-ask-order = { $seat }, welches abgerissene Gebäude kommt als nächstes auf die Leiste?
+ask-order = { $seat }, welches abgerissene Gebäude kommt als Nächstes auf die Leiste?
 ask-roads = { $seat }, legst du einen zusätzlichen Marker in einen Bereich mit fertigen Straßen?
-ask-complete = { $seat }, welcher vollendete Bereich wird als nächster abgehandelt?
-ask-year = { $seat }, nimmst du das Jahresplättchen ({ $tile }), oder tauschst du es vorher?
+ask-complete = { $seat }, welchen vollendeten Bereich handelst du als Nächstes ab?
+ask-year = { $seat }, nimmst du das Jahresplättchen ({ $tile }) oder tauschst du es vorher?
 ask-table = { $seat }, in welche Reihe der Tafel legst du Errungenschaft { $achievement }?
-ask-build = { $seat }, wohin baust du? Es ist ein { $structure }.
-ask-finish = { $seat }, bevor dein Zug endet: Nutzt du noch ein Jahresplättchen oder Ausrüstung?
+ask-build = { $seat }, wo baust du? Es ist ein { $structure }.
+ask-finish = { $seat }, nutzt du vor dem Zugende noch ein Jahresplättchen oder Ausrüstung?
 ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresplättchen?
-ask-opponent = { $seat } spielt nach festen Regeln: Der nächste Schritt folgt.
+ask-opponent = { $seat } spielt automatisch.
 
 
 ## Was man vor einer Wahl wissen sollte
@@ -940,7 +944,7 @@ label-upcoming = Reservestapel
 label-bag = Beutel
 label-queue = Gebäudeleiste, das nächste zuerst
 label-empty = leer
-label-tracks = Viertelleisten, mit den Bauleitern
+label-tracks = Stadtviertelleisten, mit den Bauleitern
 label-quadrant = Viertel { $number }
 label-years = Jahresleiste
 label-table = Errungenschaftstafel
@@ -951,8 +955,8 @@ label-achievements = Errungenschaften
 label-year-tiles = Jahresplättchen
 label-supervisor = Bauleiter
 label-round = Runde { $number }
-notice-last_idle_round = Wenn in dieser Runde nichts geschieht, ist das Ende ausgelöst.
-notice-last_rounds = Nach Runde 60 ist das Ende ausgelöst.
+notice-last_idle_round = Wenn in dieser Runde nichts passiert, wird das Ende ausgelöst.
+notice-last_rounds = Nach Runde 60 wird das Ende ausgelöst.
 label-opponent-order-highest = höchste zuerst
 label-opponent-order-lowest = niedrigste zuerst
 label-last-turn = Letzter Zug: { $tasks } (Viertel { $quadrant })
@@ -971,29 +975,29 @@ task-bonus_improve = Bonus: verbessern
 task-bonus_beautify = Bonus: verschönern
 task-lap = Errungenschaft entfernen
 task-early = vorzeitig vollenden
-label-reconstructed = Viele Werte dieses Spielplans sind nachgebildet; siehe die Regeln.
+label-reconstructed = Viele Werte dieses Spielplans sind nachgebildet; mehr dazu in den Regeln.
 
 ## Stellungen, die es nicht geben kann
 
-position-seats = Beschrieben sind { $found } Spieler, am Tisch sitzen aber { $seats }.
+position-seats = Angegeben sind { $found } Spieler, am Tisch sitzen aber { $seats }.
 supervisor-nowhere = Für { $seat } fehlt das Viertel, in dem der Bauleiter steht: 1 bis 4.
 opponents-have-none = { $seat } ist ein Gegner im Solospiel und hat weder einen Bauleiter in der Stadt noch Errungenschaften oder Jahresplättchen, und Gebäude zählen für ihn nicht.
-achievement-twice = Errungenschaft { $tile } ist zweimal genannt, kommt aber nur einmal vor.
+achievement-twice = Errungenschaft { $tile } ist doppelt genannt, aber es gibt sie nur einmal.
 too-many-achievements = { $seat } hat mehr Errungenschaften, als am Tableau Platz haben: { $most }.
 too-many-year-tiles = Es gibt nur { $most } Jahresplättchen, die man behalten kann.
 too-many-action-tiles = Es gibt nur { $most } Aktionsscheiben.
 mat-is-full = Auf dem Tableau von { $seat } ist Platz für { $most } Aktionsscheiben.
 too-many-cubes = Die Marker von { $seat } auf den Vierteln stehen für { $found } Marker in der Stadt; es gibt nur { $most }.
-no-such-source = Punkte auf der Zählleiste können nicht von „{ $what }“ kommen; sie kommen von: { $known }.
-source-twice = { $seat } nennt eine Herkunft von Punkten zweimal.
-too-many-points = { $seat } kann aus einer Herkunft nicht mehr als { $most } Punkte haben.
+no-such-source = Punkte auf der Siegpunkteleiste können nicht von „{ $what }“ kommen. Sie kommen von: { $known }.
+source-twice = { $seat } nennt eine Punktequelle doppelt.
+too-many-points = { $seat } kann aus einer Quelle nicht mehr als { $most } Punkte haben.
 marker-too-low = { $seat } hat { $cubes ->
         [one] 1 Marker
        *[other] { $cubes } Marker
     } auf Verschönerungssymbolen in Viertel { $quadrant }, auf dessen Leiste aber erst { $space } erreicht.
 twice-too-often = { $seat } hat zu wenige Marker auf den Verschönerungssymbolen in Viertel { $quadrant }, als dass zwei auf einem lägen.
 icons-are-full = Viertel { $quadrant } hat { $icons } Verschönerungssymbole mit Platz für je zwei Marker: So viele passen nicht.
-too-many-structures = In der Stadt steht { $found }-mal „{ $structure }“; es gibt nur { $most }.
+too-many-structures = In der Stadt steht { $found }× „{ $structure }“, es gibt aber nur { $most }.
 quadrant-is-full = In Viertel { $quadrant } ist kein Platz für so viele Gebäude.
 too-few-structures = { $seat } hat Marker neben { $cubes } dieser Gebäude, in der Stadt stehen aber nur { $found }: { $structure }.
 squares-are-full = { $cubes } Marker liegen neben Gebäuden mit nur { $squares } Feldern: { $structure }.

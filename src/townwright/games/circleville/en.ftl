@@ -39,42 +39,42 @@ year-tile-raze_structure = Raze a structure
 year-tile-build_structure = Build a structure
 year-tile-three_points = 3 victory points
 
-gear-beautify_again = a Beautify action may place its cube beside the first cube of a section
-gear-flip_stack = before your actions, turn the stack at your rondel space over
+gear-beautify_again = when you beautify, you may place your cube next to the first cube of a section
+gear-flip_stack = before your actions, you may flip the stack at your rondel space
 gear-extra_supervisor_step = your supervisor may take one more step in each action
-gear-swap_year_bonus = when you complete a section, exchange the year tile with a later one first
-gear-extra_level = your { $first } column counts one tile more
-gear-plus_two_cubes = up to 2 additional cubes in each basic { $first } action
+gear-swap_year_bonus = when you complete a section, you may first exchange the year tile with a later one
+gear-extra_level = your { $first } column counts as having one more tile
+gear-plus_two_cubes = up to 2 extra cubes in each basic { $first } action
 gear-double_cube_precious = a second cube for each silver or golden structure in a basic { $first } action
-gear-assistant_three = your assistant may go up to 3 unoccupied spaces
-gear-bonus_for_three = a bonus action costs only three tiles of different columns
-gear-assistant_back = your assistant may also go counter-clockwise
-gear-finish_roads_cube = one more cube in a section whose roads your red or blue action has finished
-gear-swap_upcoming = before your actions, exchange the stack at your rondel space with the upcoming stack
-gear-swap_tile = once per turn, exchange an action tile on your mat with the top tile of a rondel stack
-gear-swap_queue = once per turn, exchange two structures of the queue
+gear-assistant_three = your assistant may move up to 3 unoccupied spaces
+gear-bonus_for_three = a bonus action costs only three tiles from different columns
+gear-assistant_back = your assistant may also move counter-clockwise
+gear-finish_roads_cube = one extra cube in a section whose roads you finished with a red or blue action
+gear-swap_upcoming = before your actions, you may exchange the stack at your rondel space with the upcoming stack
+gear-swap_tile = once per turn, you may exchange an action tile on your mat with the top tile of a rondel stack
+gear-swap_queue = once per turn, you may exchange two structures in the queue
 gear-either_level = { $first } and { $second } actions may use either level
-gear-sole_worker_double = double points for a section that you complete with cubes of nobody else in it
+gear-sole_worker_double = double points for a section you complete if no other player has cubes there
 
 goal-structures_in_quadrant = { $points ->
     [one] 1 point for each { $structure } in quadrant { $quadrant }
    *[other] { $points } points for each { $structure } in quadrant { $quadrant }
 }
 goal-structures_with_my_cube = { $points ->
-    [one] 1 point for each { $structure } with a cube of yours beside it
-   *[other] { $points } points for each { $structure } with a cube of yours beside it
+    [one] 1 point for each { $structure } with your cube next to it
+   *[other] { $points } points for each { $structure } with your cube next to it
 }
 goal-beautify_cubes = { $points ->
-    [one] 1 point for each beautify icon with a cube of yours
-   *[other] { $points } points for each beautify icon with a cube of yours
+    [one] 1 point for each beautify icon with your cube
+   *[other] { $points } points for each beautify icon with your cube
 }
 goal-action_tiles_on_mat = { $points ->
     [one] 1 point for each action tile on your mat
    *[other] { $points } points for each action tile on your mat
 }
 goal-achievements_owned = { $points ->
-    [one] 1 point for each achievement of yours, this one included
-   *[other] { $points } points for each achievement of yours, this one included
+    [one] 1 point for each of your achievements, including this one
+   *[other] { $points } points for each of your achievements, including this one
 }
 
 
@@ -101,15 +101,15 @@ source-section_17 = Section 17
 source-section_18 = Section 18
 source-section_19 = Section 19
 source-section_20 = Section 20
-source-matching = Achievements of the action’s colour
-source-last_tile = The last year tile
+source-matching = Achievements in the action’s colour
+source-last_tile = Last year tile
 source-quadrant_1 = First quadrant
 source-quadrant_2 = Second quadrant
 source-quadrant_3 = Third quadrant
 source-quadrant_4 = Fourth quadrant
 source-achievements = Achievements
 source-unused_year_tiles = Unused year tiles
-source-solo_impossible = Solo: actions that could not be done
+source-solo_impossible = Solo: impossible actions
 source-solo_returned = Solo: tiles returned with sections
 source-solo_special = Solo: special actions
 source-solo_final = Solo: final action
@@ -119,19 +119,19 @@ source-action_tiles = Action tiles on the mat
 ## Options
 
 option-start = Start section
-    .help = Which section is completed at the beginning? The rulebook suggests section 10 for a first game.
+    .help = Which section is completed from the start? The rulebook suggests section 10 for your first game.
     .section_10 = Section 10
     .section_1 = Section 1
     .section_15 = Section 15
     .section_20 = Section 20
 
 option-split = Splitting a basic action
-    .help = May a step in the middle of a basic action leave a section that still has room?
-    .strict = only what found no room goes on
+    .help = May you step away in the middle of a basic action while a section still has room?
+    .strict = only leftover cubes may move on
     .free = split it freely
 
 option-opponents = Opponents
-    .help = Whom do you play against when you play alone? For a first solo game the rulebook suggests a single one.
+    .help = Who do you play against in a solo game? The rulebook suggests a single opponent for your first solo game.
     .denzel = Denzel
     .bertha = Bertha
     .carsten = Carsten
@@ -148,7 +148,7 @@ option-opponents = Opponents
     .carsten_denzel_katherine = Carsten, Denzel and Katherine
 
 option-difficulty = Difficulty
-    .help = Where do the quadrant markers of your opponents start when you play alone? 4 is the hard mode.
+    .help = Where do your solo opponents’ quadrant markers start? 4 is the hard mode.
     .markers_0 = markers start at 0 (as in the rulebook)
     .markers_1 = markers start at 1
     .markers_2 = markers start at 2
@@ -165,24 +165,25 @@ option-difficulty = Difficulty
 ## The rules
 
 rules-goal =
-    You work for the company that turns the round town of Circleville into a square one. You take up old roads, lay new
-    ones, raze the structures of the 20 **sections** and build them again where a section is completed. Who has done
-    most work in a section when it is completed scores most. At the end the four **quadrants** of the new town score,
-    and so do **achievements**. Most points win.
+    You work for the company that turns the round town of Circleville into a square one. You deconstruct old roads,
+    construct new ones, raze the structures of the 20 **sections** and rebuild them on completed sections. When a
+    section is completed, the player who did the most work there scores the most. At the end you score the
+    four **quadrants** of the new town and your **achievements**. The player with the most points wins.
     .title = Goal
 
 rules-setup =
-    - One section is completed from the start: 10 in a first game, else 1, 10, 15 or 20. All supervisors stand on it.
+    - One section is completed from the start: 10 in your first game, otherwise 1, 10, 15 or 20. All supervisors start
+      there.
     - Every other section has red squares (old roads), blue squares (new roads) and structures on their icons. Two
-      natural structures stand in the **queue**, which has 12 places.
+      natural structures are in the **queue**, which has 12 places.
     - Each player has 50 cubes, a mat with four columns at level 1, a supervisor in the town, an assistant on the green
       space of the rondel with the smokestack, and a marker on 0 on each of the four quadrant tracks.
-    - Equipment: three tiles per player are revealed; with two players tile 22 is left out.
-    - The year track has a **year tile** for each section that will be completed, in random order; the last one is always
-      the one for 3 victory points. Some years have an **achievement** beside them.
-    - Each of the eight rondel spaces gets a stack of four **action tiles**, an **upcoming** stack waits beside them, the
-      other 28 tiles are in the bag. Only the order of the tiles in the bag is hidden.
-    - The first player is drawn by lot.
+    - Equipment: reveal three tiles per player; with two players, leave out tile 22.
+    - The year track has a **year tile** for each section still to be completed, in random order; the last one is
+      always the one for 3 victory points. Some years have an **achievement** next to them.
+    - Each of the eight rondel spaces gets a stack of four **action tiles**. An **upcoming** stack waits next to them;
+      the other 28 tiles are in the bag. Only the order of the tiles in the bag is hidden.
+    - The first player is chosen at random.
     .title = Setting up
 
 rules-turn =
@@ -190,214 +191,217 @@ rules-turn =
 
     1. Move your **assistant** on the rondel.
     2. Take **two actions**: one in the colour of the space, one in the colour of the tile on top of its stack, in any
-       order. If the stack is empty, there is only the first.
+      order. If the stack is empty, you take only the first.
     3. If you like, pay for a **bonus action**.
-    4. Put the **action tile** from the top of your stack on your mat, on the lowest free space of its column. That raises
-       the level of this colour. If the column is full, the tile leaves the game. If the stack is used up, the upcoming
-       stack moves there, and four tiles from the bag make a new upcoming stack, as long as there are any.
+    4. Put the **action tile** from the top of your stack on your mat, on the lowest free space of its column. That
+      raises your level in this colour. If the column is full, the tile leaves the game. If the stack is used up, the
+      upcoming stack moves there, and four tiles from the bag form a new upcoming stack, as long as there are any.
 
-    Year tiles and equipment can be used until you end your turn, also after step 4.
+    You can use year tiles and equipment until you end your turn, even after step 4.
 
-    Each of your actions is either the **basic action** of its colour or an **alternate action** whose level is not above
-    the level of that colour. In each action your supervisor may take one step. After each action, completed sections
-    are resolved.
+    Each of your actions is either the **basic action** of its colour or an **alternate action** at or below your level
+    in that colour. In each action your supervisor may take one step. After each action, completed sections are
+    resolved.
     .title = Your turn
 
 rules-rondel =
-    Go clockwise to a space up to the **second unoccupied** one. Spaces with assistants of other players do not count, but
-    you may stop there, unless they lie behind the second unoccupied space. You have to move.
+    Move clockwise to any space up to the **second unoccupied** one. Spaces with other players’ assistants don’t count,
+    but you may stop there if they are not past the second unoccupied space. You must move.
 
-    _Example:_ other assistants stand on spaces 2 and 4, yours on space 1. You may go to 2, 3, 4 or 5.
+    _Example:_ other assistants are on spaces 2 and 4, yours is on space 1. You may move to 2, 3, 4 or 5.
     .title = Step 1: the rondel
 
 rules-basic =
-    The **value** of a basic action stands beside its level: red and blue 2, 2, 3, 3, 4, orange and green 1, 1, 2, 2, 3 for
-    levels 1 to 5.
+    The **value** of a basic action is printed next to its level: red and blue 2, 2, 3, 3, 4, orange and green 1, 1, 2,
+    2, 3 for levels 1 to 5.
 
-    - **Red: deconstruct roads.** Place so many cubes on red squares of the section where your supervisor stands.
+    - **Red: deconstruct roads.** Place that many cubes on red squares of the section where your supervisor is.
     - **Blue: construct roads.** The same with blue squares.
-    - **Orange: raze structures.** Take so many structures of the section, in colours you like, and mark each icon with a
-      cube. At the end of the action they join the right end of the queue in an order you choose. With a full queue you
-      cannot raze.
-    - **Green: build structures.** So many structures from the left of the queue go to free plots of the completed area
-      where your supervisor stands. Each gets a cube of yours on its left square, and your marker on the quadrant track
-      moves one space for each cube.
+    - **Orange: raze structures.** Take that many structures of any colours from the section and mark each icon with a
+      cube. At the end of the action they join the right end of the queue, in the order you choose. If the queue is
+      full, you can’t raze.
+    - **Green: build structures.** Move that many structures from the left of the queue to free plots of the completed
+      area where your supervisor is. Place a cube on the left square of each; your marker on the quadrant track moves
+      one space for each cube.
 
-    Where the action begins, you must use its whole value as far as there is room. If something is left and you take your
-    step, you may use the rest there, or not. A step in the middle carries over only what found no room, unless you play
-    with the option “{ option-split.free }”. Your supervisor may also go through a section without working there, with two
-    steps or the flexible supervisor: the rest stays with you. If you have worked in a section and leave it while it still
-    has room, the rest is lost.
+    Where the action begins, you must use its whole value as far as there is room. If something is left and you take
+    your step, you may use the rest there, or not. A step in the middle carries over only what didn’t fit, unless you
+    play with the option “{ option-split.free }”. With two steps or the flexible supervisor, your supervisor may also
+    pass through a section without working there; you keep the rest. If you have worked in a section and leave it while
+    it still has room, you lose the rest.
 
-    If you are **out of cubes**, either give up the rest, or lift cubes of yours from red or blue squares of sections that are not
-    completed and place them again in this action, also for the additional cubes of equipment 9 and 10. Those squares are
-    then open again.
+    If you are **out of cubes**, either give up the rest, or lift your own cubes from red or blue squares of sections
+    that aren’t completed and place them again in this action, also for the extra cubes of equipment 9 and 10. The
+    squares you took them from are open again.
     .title = Basic actions
 
 rules-supervisor =
-    In each action your supervisor may take **one step**: before, in the middle of, or after it. A step leads across a road
-    to an adjacent section. Where roads cross, there is no way.
+    In each action your supervisor may take **one step**: before, in the middle of, or after it. A step goes across a
+    road to an adjacent section. You can’t step across an intersection.
 
-    Adjacent completed sections **of one quadrant** are one **area**: inside it you need no step, and you may act anywhere on
-    it. An area is named by its lowest section. Areas of different quadrants stay apart; a step leads from one to the
-    other.
+    Adjacent completed sections **of one quadrant** form one **area**: you don’t need steps inside it, and you may act
+    anywhere in it. An area is named after its lowest section. Areas of different quadrants stay separate; it takes a
+    step to go from one to the other.
     .title = The supervisor
 
 rules-alternate =
-    Every action may be an alternate action instead, if the level of its colour is high enough. The usual step comes on
-    top.
+    You may take any action as an alternate action instead, if your level in its colour is high enough. You may still
+    take your usual step.
 
     - **Level 1: move your supervisor** up to three more steps.
-    - **Level 2: take an equipment tile.** Beside your mat there is room for three tiles, equipment and achievements
-      together. If all three slots are full, first return equipment of yours; others may take it then.
-    - **Level 3: beautify.** A cube on the empty beautify icon of a section of your supervisor’s area; your marker on the
-      quadrant track moves one space.
-    - **Level 4: improve.** A cube on the empty second square beside a structure of your supervisor’s area; your marker
-      moves one space.
-    - **Level 5: claim an achievement** from the table. If it lies in the row of your action’s colour or on the
-      four-coloured slot, you score 2 points at once. If all slots are full, first return equipment. Achievements never
-      leave your mat: with three of them you can take no further tile.
+    - **Level 2: take an equipment tile.** Your mat has three slots for equipment and achievements together. If all
+      three are full, first return one of your equipment tiles; others may then take it.
+    - **Level 3: beautify.** Place a cube on the empty beautify icon of a section in your supervisor’s area; your
+      marker on the quadrant track moves one space.
+    - **Level 4: improve.** Place a cube on the empty second square next to a structure in your supervisor’s area; your
+      marker moves one space.
+    - **Level 5: claim an achievement** from the table. If it’s in the row of your action’s colour or on the
+      four-coloured slot, you score 2 points at once. If all slots are full, return equipment first. Achievements never
+      leave your mat: with three of them, you can’t take any more tiles.
     .title = Alternate actions
 
 rules-sections =
-    A section is completed when all its red and blue squares have cubes and all its structures are razed. That is checked
-    after each action. Several at once are resolved in the order the active player chooses.
+    A section is completed when all its red and blue squares have cubes and all its structures are razed. Check this
+    after each action. If several sections are completed at once, the active player chooses the order.
 
-    1. **Points.** Everybody with cubes there scores by place: most cubes first; ties go to more cubes on structure icons,
-       then clockwise from the active player. With two players the second place scores the third value.
+    1. **Points.** All players with cubes there score by place: most cubes first; ties go to the player with more cubes
+      on structure icons, then clockwise from the active player. With two players, second place scores the third value.
     2. **Year tile.** The active player takes the next one.
-    3. **Achievement.** If one lies beside that year, the active player puts it on a free slot of the table.
-    4. **Cleaning up.** All cubes go back to their owners, the section tile is laid, supervisors stay. The first place puts
-       a cube on the square beside the number, and that marker moves one space on the quadrant track.
+    3. **Achievement.** If there is one next to that year, the active player puts it on a free slot of the table.
+    4. **Clean-up.** All cubes go back to their owners, the section tile is placed, and supervisors stay. The player in
+      first place puts a cube on the square next to the number and moves their marker one space on the quadrant track.
     .title = Completing a section
 
 rules-year_tiles =
-    A year tile may be used once, at any time of your own turn, also in the turn you get it, but not while completed
-    sections wait to be resolved. A used tile is turned and, when you end your turn, laid on any column of your mat with a
-    free space; there it counts like an action tile. Without a free space it leaves the game. Unused ones are worth 1 point
-    each at the end.
+    You may use a year tile once, at any time on your own turn, even the turn you get it, but not while completed
+    sections are waiting to be resolved. Flip the used tile and, when you end your turn, put it on any column of your
+    mat with a free space; there it counts like an action tile. Without a free space it leaves the game. Unused tiles
+    are worth 1 point each at the end.
 
-    - **{ year-tile-new_plot }:** lay it on any completed section, with a cube of yours on its right square; your marker moves
-      one space. Whoever builds there gets the left square. It stays in the town.
+    - **{ year-tile-new_plot }:** place it on any completed section, with your cube on its right square; your marker
+      moves one space. The player who builds there gets the left square. The tile stays in the town.
     - **{ year-tile-new_equipment }:** take an unclaimed equipment tile, returning one if all slots are full.
-    - **{ year-tile-flexible_supervisor }:** your supervisor goes to any section, besides its usual step.
-    - **{ year-tile-flexible_assistant }:** in step 1, your assistant goes to any space, also the one where it stands.
-    - **{ year-tile-level_five }:** one action of yours counts as level 5.
-    - **{ year-tile-raze_structure }:** any structure of any section that is not completed goes to the end of the queue, and a
-      cube of yours marks it. This is no action.
-    - **{ year-tile-build_structure }:** any structure of the queue goes to any free plot, with a cube of yours; your marker
-      moves one space. This is no action.
+    - **{ year-tile-flexible_supervisor }:** your supervisor moves to any section, in addition to its usual step.
+    - **{ year-tile-flexible_assistant }:** in step 1, your assistant moves to any space, or stays where it is.
+    - **{ year-tile-level_five }:** one of your actions counts as level 5.
+    - **{ year-tile-raze_structure }:** any structure of any section that isn’t completed goes to the end of the queue,
+      and your cube marks its icon. This isn’t an action.
+    - **{ year-tile-build_structure }:** any structure of the queue goes to any free plot, with your cube; your marker
+      moves one space. This isn’t an action.
     - **{ year-tile-three_points }:** always the last one; it scores at once and triggers the end.
     .title = Year tiles
 
 rules-equipment =
-    Equipment works on your own turns only, from the moment you have it, whenever it fits, and you need not use it.
+    Equipment works only on your own turns, from the moment you have it, as often as it applies. You don’t have to use
+    it.
 
-    - **1:** { gear-beautify_again }. At most two cubes a section.
+    - **1:** { gear-beautify_again }. At most two cubes per section.
     - **2:** { gear-flip_stack }.
     - **3:** { gear-extra_supervisor_step }.
     - **4:** { gear-swap_year_bonus } (not with the last one).
-    - **5, 6, 7, 8:** the red, blue, orange or green column counts one tile more, up to level 5.
-    - **9, 10:** up to 2 additional cubes in each basic red (9) or blue (10) action.
+    - **5, 6, 7, 8:** the red, blue, orange or green column counts as having one more tile, up to level 5.
+    - **9, 10:** up to 2 extra cubes in each basic red (9) or blue (10) action.
     - **11:** when you raze a silver or golden structure, two cubes mark its icon.
-    - **12:** when you build a silver or golden structure, your cubes take both squares beside it.
+    - **12:** when you build a silver or golden structure, your cubes take both squares next to it.
     - **13:** { gear-assistant_three }.
     - **14:** { gear-bonus_for_three }.
     - **15:** { gear-assistant_back }.
     - **16:** { gear-finish_roads_cube }.
     - **17:** { gear-swap_upcoming }.
-    - **18:** { gear-swap_tile }. The tile you get needs a free space in its column. The tile that you have just taken in
-      step 4 can be exchanged too. The colours of your actions do not change.
+    - **18:** { gear-swap_tile }. The tile you get needs a free space in its column. You may also exchange the tile you
+      just took in step 4. The colours of your actions don’t change.
     - **19:** { gear-swap_queue }.
     - **20, 21:** red and blue (20), orange and green (21) actions may use either level.
     - **22:** { gear-sole_worker_double }. Not with two players.
     .title = Equipment
 
 rules-achievements =
-    - **1 to 4:** 1 point for each natural structure in one quadrant; **5 to 8** brown, **9 to 12** silver, **13 to 16** golden
-      structures: 2 points each. Whoever built them.
-    - **17:** 1 point for each natural structure with a cube of yours beside it; **18** brown, **19** silver, **20** golden ones:
-      2 points each.
-    - **21:** 1 point for each beautify icon with a cube of yours.
-    - **22:** 1 point for each action tile on your mat; turned year tiles do not count.
-    - **23:** 3 points for each achievement of yours, this one included.
+    - **1 to 4:** 1 point for each natural structure in one quadrant; **5 to 8** brown, **9 to 12** silver, **13 to
+      16** golden structures: 2 points each. It doesn’t matter who built them.
+    - **17:** 1 point for each natural structure with your cube next to it; **18** brown, **19** silver, **20** golden
+      ones: 2 points each.
+    - **21:** 1 point for each beautify icon with your cube.
+    - **22:** 1 point for each action tile on your mat; flipped year tiles don’t count.
+    - **23:** 3 points for each of your achievements, including this one.
     .title = Achievements
 
 rules-bonus =
-    After your two actions you may take **one** bonus action, if every column of your mat has at least one tile: the top
-    tile of each column leaves the game, turned year tiles too. Then take one action of any colour at its new level, basic
-    or alternate, with the usual step.
+    After your two actions you may take **one** bonus action, if every column of your mat has at least one tile: the
+    top tile of each column leaves the game, including flipped year tiles. Then take one action of any colour at its
+    new level, basic or alternate, with the usual step.
     .title = Step 3: a bonus action
 
 rules-end =
-    Who completes the last section triggers the end. The round is finished, so that all have had equally many turns. Then
-    everybody, beginning with the first player, takes **one final action** of any colour at its level, with a step and
-    unused year tiles, but without rondel and action tile.
+    The player who completes the last section triggers the end. Finish the round, so that everyone has had the same
+    number of turns. Then all players, beginning with the first player, take **one final action** of any colour at its
+    level, with a step and unused year tiles, but without rondel and action tile.
 
-    When no action tiles are left anywhere, the end is triggered too if nobody can place a cube any more, or if **four rounds
-    in a row** pass in which nobody places a cube, moves a structure or takes a tile; the fourth one is announced when it
-    begins. After 60 rounds the end is triggered in any case; that is announced three rounds before.
+    Once no action tiles are left anywhere, the end is also triggered if no player can place a cube any more, or
+    after **four rounds in a row** in which no player places a cube, moves a structure or takes a tile; the fourth one
+    is announced when it begins. After 60 rounds the end is triggered in any case; that is announced three rounds
+    before.
     .title = The end
 
 rules-scoring =
-    - Your marker moves one space on the track of the quadrant where your supervisor stands.
+    - Your marker moves one space on the track of the quadrant where your supervisor is.
     - Each quadrant scores 9, 6, 3 and 1 points by place on its track; with two players 9 and 3. A marker on 0 scores
-      nothing. Ties go to more cubes on beautify icons of the quadrant; who is still tied shares the points of these places,
-      rounded up.
-    - Achievements, and 1 point for each unused year tile.
+      nothing. Ties go to the player with more cubes on beautify icons of the quadrant; players who are still tied
+      share the points of these places, rounded up.
+    - Score your achievements, and 1 point for each unused year tile.
 
-    Most points win; with equal points more action tiles on the mat decide, then the victory is shared. The score sheet
-    shows at every moment what would be scored if the game ended now.
+    The player with the most points wins. Ties go to the player with more action tiles on the mat; if that’s tied too,
+    you share the win. At any time, the score sheet shows the score as if the game ended now.
     .title = Scoring
 
 rules-solo =
-    Alone you play against one, two or three of four named **opponents**: Bertha, Carsten, Denzel and Katherine. They play
-    by themselves, step by step, and say why they do what they do. You are the first player; they follow in the order of
-    their names. What is different:
+    In a solo game you play against one, two or three of four **opponents**: Bertha, Carsten, Denzel and Katherine.
+    They play automatically, step by step, and explain what they do. You are the first player; they follow in
+    alphabetical order. What’s different:
 
-    - Six equipment tiles are revealed, tile 22 is left out. Each opponent has 50 cubes, an assistant and a quadrant marker
-      on each track, but no supervisor in the town. Where the markers start is the **difficulty**.
-    - Opponents take steps 1, 2 and 4, never a bonus action. Their assistants occupy spaces of the rondel for you; they
+    - Reveal six equipment tiles; leave out tile 22. Each opponent has 50 cubes, an assistant and a quadrant marker on
+      each track, but no supervisor in the town. Where the markers start is the **difficulty**.
+    - Opponents take steps 1, 2 and 4, never a bonus action. For you, their assistants occupy rondel spaces; they
       themselves count every space.
-    - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of structure
-      colours. An action is done in the first section with something to do, then in the next, then in the other
-      quadrants clockwise, until its value is used up. They need no supervisor, and build any structure of the queue.
-    - An action that cannot be done at all scores points instead. If cubes run out while there is still something to do,
-      they place what they have and score these points as well.
+    - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of
+      structure colours. An action is done in the first section with something to do, then in the next, then in the
+      other quadrants clockwise, until its value is used up. They don’t need a supervisor, and they build any structure
+      of the queue.
+    - If an action is impossible, they score points instead. If they run out of cubes while there is still something to
+      do, they place what they have and score these points as well.
     - If an opponent does the last work in a section, it is scored as usual, but the year tile and the achievement go
       back to the box, for points.
-    - With one opponent the second place scores the third value, in sections and quadrants.
-    - Their final action is to score 3 points. At the end they score the quadrants, by place, and nothing else. With equal
-      points the tiles on their mats count like those on yours.
-    .title = Playing alone
+    - With one opponent, second place scores the third value, in sections and quadrants.
+    - Their final action is to score 3 points. At the end they score the quadrants, by place, and nothing else. In a
+      tie, the tiles on their mats count like those on yours.
+    .title = Solo game
 
 rules-bertha =
-    Bertha’s supervisor goes down a track of four spaces, each with a quadrant and a colour: that of the tile lying there,
-    or the printed one. Highest section first; structures: silver, brown, natural, golden; level 3.
+    Bertha’s supervisor moves down a track of four spaces, each with a quadrant and a colour: the colour of the tile on
+    it, or the printed one. Highest section first; structures: silver, brown, natural, golden; level 3.
 
-    1. Her assistant goes to the next space with a tile of her colour on top, or one space if there is none.
+    1. Her assistant moves to the next space with a tile of her colour on top, or one space if there is none.
     2. She works in the quadrant of her space: first the colour of the rondel space, then that of the tile. An impossible
        action scores 3 points, a missing tile 5.
-    3. The tile replaces the one beside her supervisor, who goes down one space. Leaving the last one, she improves a
-       structure and beautifies a section, in the quadrant of the colour beside her **extra action marker**, or scores 1
-       point for each that is not possible. The marker goes down one space, the supervisor back to the top.
+    3. The tile replaces the one next to her supervisor, who moves down one space. When leaving the last space, she
+      improves a structure and beautifies a section, in the quadrant of the colour next to her **extra action marker**,
+      or scores 1 point for each that is impossible. The marker moves down one space, the supervisor back to the top.
 
     With a section she returns the year tile for 1 point and the achievement for 2. The extra action marker is one of her
     cubes.
     .title = Bertha
 
 rules-carsten =
-    Carsten’s supervisor goes round a ring of four spaces, each with a quadrant and a colour. Lowest section first;
+    Carsten’s supervisor moves around a ring of four spaces, each with a quadrant and a colour. Lowest section first;
     structures: golden, silver, brown, natural; level 1.
 
-    1. His assistant goes one space.
-    2. He compares the colours of the rondel space, of its tile, and of his own space. **Three different** ones: an action
-       each, in that order. **A pair**: first the action of the single colour, then for a red pair the lowest unclaimed
-       equipment (as long as he has fewer than three) and 3 points; for a blue pair improve a structure; for an orange pair
-       beautify a section; for a green pair his supervisor goes on one space, and 3 points. **Three alike**: the lowest
-       achievement of that colour on the table goes back to the box, or he scores 10 points. An impossible action scores
-       1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
-    3. The tile replaces the one beside his supervisor, who goes on one space.
+    1. His assistant moves one space.
+    2. He compares the colours of the rondel space, of its tile, and of his own space. **Three different** ones: one
+      action each, in that order. **A pair**: first the action of the single colour, then for a red pair the lowest
+      unclaimed equipment (as long as he has fewer than three) and 3 points; for a blue pair improve a structure; for
+      an orange pair beautify a section; for a green pair his supervisor moves on one space, and 3 points. **Three
+      alike**: the lowest achievement of that colour on the table goes back to the box, or he scores 10 points. An
+      impossible action scores 1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
+    3. The tile replaces the one next to his supervisor, who moves on one space.
 
     With a section he returns the year tile for 1 point and the achievement for 2.
     .title = Carsten
@@ -405,39 +409,40 @@ rules-carsten =
 rules-denzel =
     Denzel’s mat has a column for each colour. Lowest section first; structures: brown, natural, golden, silver; level 1.
 
-    1. His assistant goes to the next space with a tile on top of which he has fewest, or one space if there is none.
+    1. His assistant moves to the next space with a tile on top in the colour he has the fewest of, or one space if
+      there is none.
     2. He works in the quadrant of the rondel space’s colour (red 1, blue 2, orange 3, green 4): that colour twice, then
        that of the tile. An impossible action scores 3 points, a missing tile 5.
-    3. The tile goes to its column. With the **third tile** of a colour he completes the section of his last cube at once,
-       whatever is still to be done there; if it is completed already, the next higher one of its quadrant. He scores
-       the first place twice, the others from the second place on; the year tile brings him 1 point, the achievement 2;
-       he puts a cube beside the number. Structures that still stand there join the queue in his order; those without
-       room he builds at once. Without such a section, or if he did nothing this turn, he scores 8 points. Then the
-       three tiles leave the game.
+    3. The tile goes to its column. With the **third tile** of a colour he immediately completes the section where he
+      placed his last cube, no matter what is left to do there; if it’s already completed, the next higher one in its
+      quadrant. He scores first place twice, the others score from second place on. The year tile gives him 1 point,
+      the achievement 2, and he puts a cube next to the number. Structures still standing there join the queue in his
+      order; he builds the ones that don’t fit at once. If there is no such section, or if he did nothing this turn, he
+      scores 8 points. Then the three tiles leave the game.
     .title = Denzel
 
 rules-katherine =
-    Katherine’s supervisor goes round a grid of eight spaces, with four stops: each has a quadrant and a **line** of two or
-    four spaces, with the colours of the tiles lying there, or the printed ones. Highest section first; structures: natural,
-    golden, silver, brown; level 1.
+    Katherine’s supervisor moves around a grid of eight spaces, with four stops: each has a quadrant and a **line** of
+    two or four spaces, in the colours of the tiles on them, or the printed ones. Highest section first; structures:
+    natural, golden, silver, brown; level 1.
 
-    1. Her assistant goes two spaces.
-    2. She takes an action for each space of her line, the nearest first. The colours of the rondel do not matter. An
-       impossible action scores 3 points.
-    3. The tile replaces the one on the nearest space of her line, and her supervisor goes on to the next stop. Reaching
-       the **marked stop**, she removes for each of the two colours of its line the lowest achievement of that colour from the
-       table, or scores 5 points.
+    1. Her assistant moves two spaces.
+    2. She takes an action for each space of her line, nearest first. The colours of the rondel don’t matter. An
+      impossible action scores 3 points.
+    3. The tile replaces the one on the nearest space of her line, and her supervisor moves on to the next stop. At
+      the **marked stop**, she removes the lowest achievement of each of the two colours of its line from the table, or
+      scores 5 points.
 
     With a section she returns the year tile for 1 point and the achievement for 4.
     .title = Katherine
 
 rules-reconstructed =
-    The printed board could not be seen when this was made. The rules, the effects of all tiles and the number of all
-    components come from the rulebook. **Reconstructed**, so that every known fact holds, are: most numbers of red and blue
-    squares, structure colours and victory points of the sections, their plots, the first quadrant of the map, the order of
-    the colours on the rondel, some values on the mats, the years with achievements, the rows of their table, how many
-    year tiles there are of each kind, which colour or quadrant some numbered tiles have, and the layout of the
-    opponents’ mats.
+    We made this without seeing the printed board. The rules, the effects of all tiles and the number of all components
+    come from the rulebook. The following is **reconstructed** to fit every known fact: most numbers of red and blue
+    squares, structure colours and victory points of the sections, their plots, the first quadrant of the map, the
+    order of the colours on the rondel, some values on the mats, the years with achievements, the rows of their table,
+    how many year tiles there are of each kind, which colour or quadrant some numbered tiles have, and the layout of
+    the opponents’ mats.
 
     `townwright components circleville` lists every value and how we know it. If you own the game, you can correct them.
     .title = What is reconstructed
@@ -446,12 +451,12 @@ rules-reconstructed =
 ## What happened
 
 event-went = { $seat } moves the assistant to space { $space }.
-event-flipped = { $seat } turns the stack over.
+event-flipped = { $seat } flips the stack.
 event-swapped_stack = { $seat } exchanges the stack with the upcoming one.
 event-began = { $seat } takes the basic { $colour } action at value { $value }.
 event-began_alternate = { $seat } takes an alternate action with { $colour }: { $kind }.
 event-paid = { $seat } pays for a bonus action.
-event-stepped = { $seat }’s supervisor goes to section { $section }.
+event-stepped = { $seat }’s supervisor moves to section { $section }.
 event-placed = { $count ->
     [one] { $seat } places a cube on a { $colour } square of section { $section }.
    *[other] { $seat } places { $count } cubes on { $colour } squares of section { $section }.
@@ -462,10 +467,10 @@ event-razed = { $cubes ->
 }
 event-queued = { $count ->
     [one] A { $structure } joins the queue.
-   *[other] { $count } times a { $structure } joins the queue.
+   *[other] { $count }× { $structure } join the queue.
 }
 event-built = { $cubes ->
-    [0] { $seat } builds a { $structure } in section { $section }, without a cube for it.
+    [0] { $seat } builds a { $structure } in section { $section }, without a cube.
     [one] { $seat } builds a { $structure } in section { $section }.
    *[other] { $seat } builds a { $structure } in section { $section } with { $cubes } cubes.
 }
@@ -477,82 +482,82 @@ event-claimed = { $points ->
     [0] { $seat } claims achievement { $achievement }.
    *[other] { $seat } claims achievement { $achievement } and scores { $points } points for its colour.
 }
-event-lifted = { $seat } lifts a cube from a { $colour } square of section { $section }: it has to be worked again.
-event-extra_cube = { $seat } places an additional cube in section { $section }.
+event-lifted = { $seat } lifts a cube from a { $colour } square of section { $section }, which is open again.
+event-extra_cube = { $seat } places an extra cube in section { $section }.
 event-completed = { $seat } completes section { $section }.
 event-scored = { $points ->
-    [one] { $seat } is on place { $place } in section { $section } and scores 1 point.
-   *[other] { $seat } is on place { $place } in section { $section } and scores { $points } points.
+    [one] { $seat } is in place { $place } in section { $section } and scores 1 point.
+   *[other] { $seat } is in place { $place } in section { $section } and scores { $points } points.
 }
 event-swapped_year = { $seat } exchanges the year tile for a later one: { $tile }.
 event-got_year_tile = { $seat } takes the year tile { $tile }.
 event-got_three_points = { $seat } takes the last year tile and scores { $points } points.
-event-laid = { $seat } lays achievement { $achievement } on the table: { $row }.
-event-first_place = { $seat } puts a cube beside the number of section { $section }: one space in quadrant { $quadrant }.
+event-laid = { $seat } puts achievement { $achievement } on the table: { $row }.
+event-first_place = { $seat } puts a cube next to the number of section { $section } and moves one space in quadrant { $quadrant }.
 event-exchanged_tile = { $seat } exchanges an action tile at space { $space }: { $colour } for { $got }.
-event-exchanged_queue = { $seat } exchanges the structures on places { $first } and { $second } of the queue.
+event-exchanged_queue = { $seat } exchanges the structures in places { $first } and { $second } of the queue.
 event-used = { $seat } uses the year tile { $tile }.
-event-new_plot = { $seat } lays a new plot in section { $section }.
+event-new_plot = { $seat } places a new plot in section { $section }.
 event-took_tile = { $seat } puts an action tile on the mat: { $colour }.
 event-lost_tile = The column is full: { $seat }’s action tile ({ $colour }) leaves the game.
-event-no_tile = There is no action tile for { $seat } to take.
+event-no_tile = There is no action tile left for { $seat }.
 event-refilled = { $count ->
-    [one] One tile from the bag makes the new upcoming stack.
-   *[other] { $count } tiles from the bag make the new upcoming stack.
+    [one] One tile from the bag forms the new upcoming stack.
+   *[other] { $count } tiles from the bag form the new upcoming stack.
 }
-event-put = { $seat } lays a used year tile on a column: { $colour }.
+event-put = { $seat } puts a used year tile on a column: { $colour }.
 event-discarded = { $seat } has no free space for the used year tiles: they leave the game.
-event-ending = The last section is completed: the end is triggered, and this round is the last.
-event-stalemate = For { $rounds } rounds in a row nothing has happened: the end is triggered.
-event-no_place_left = No action tiles are left and nobody can place a cube any more: the end is triggered.
-event-last_idle_round = For { $rounds } rounds in a row nothing has happened. If nobody places a cube, moves a structure or takes a tile in this round, the end is triggered.
-event-round_limit = { $rounds } rounds are over, the most a game may have: the end is triggered.
-event-last_rounds = { $rounds } rounds are left, this one included: after round { $limit } the end is triggered.
-event-final = Everybody takes a final action.
+event-ending = The last section is completed: this triggers the end, and this round is the last.
+event-stalemate = Nothing has happened for { $rounds } rounds: this triggers the end.
+event-no_place_left = No action tiles are left, and no player can place another cube: this triggers the end.
+event-last_idle_round = Nothing has happened for { $rounds } rounds. If no player places a cube, moves a structure or takes a tile this round, the end is triggered.
+event-round_limit = { $rounds } rounds have been played, the maximum: this triggers the end.
+event-last_rounds = { $rounds } rounds left, including this one: the end is triggered after round { $limit }.
+event-final = All players take a final action.
 event-finished = The game is over.
-event-sought_colour = Beside { $seat }’s supervisor lies { $colour }: the assistant goes to space { $space }, the next with that colour on top.
-event-found_no_colour = Beside { $seat }’s supervisor lies { $colour }, which is on top of no stack: the assistant goes one space, to { $space }.
+event-sought_colour = Next to { $seat }’s supervisor is { $colour }: the assistant moves to space { $space }, the next one with that colour on top.
+event-found_no_colour = Next to { $seat }’s supervisor is { $colour }, which is on top of no stack: the assistant moves one space, to { $space }.
 event-sought_rarest = { $count ->
-    [0] { $seat } has no tile in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
-    [one] { $seat } has only 1 tile in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
-   *[other] { $seat } has only { $count } tiles in { $colour }, and no rarer colour: the assistant goes to space { $space }, the next with such a tile on top.
+    [0] { $seat } has no { $colour } tiles, and no rarer colour: the assistant moves to space { $space }, the next one with that colour on top.
+    [one] { $seat } has only 1 { $colour } tile, and no rarer colour: the assistant moves to space { $space }, the next one with that colour on top.
+   *[other] { $seat } has only { $count } { $colour } tiles, and no rarer colour: the assistant moves to space { $space }, the next one with that colour on top.
 }
 event-found_no_rarest = { $count ->
-    [0] No stack has a colour on top of which { $seat } has no tile: the assistant goes one space, to { $space }.
-    [one] No stack has a colour on top of which { $seat } has only 1 tile: the assistant goes one space, to { $space }.
-   *[other] No stack has a colour on top of which { $seat } has only { $count } tiles: the assistant goes one space, to { $space }.
+    [0] No stack has a colour on top that { $seat } has no tile of: the assistant moves one space, to { $space }.
+    [one] No stack has a colour on top that { $seat } has only 1 tile of: the assistant moves one space, to { $space }.
+   *[other] No stack has a colour on top that { $seat } has only { $count } tiles of: the assistant moves one space, to { $space }.
 }
 event-walked = { $steps ->
-    [one] { $seat }’s assistant goes one space, to { $space }.
-   *[other] { $seat }’s assistant goes { $steps } spaces, to { $space }.
+    [one] { $seat }’s assistant moves one space, to { $space }.
+   *[other] { $seat }’s assistant moves { $steps } spaces, to { $space }.
 }
-event-supervisor_shows = { $seat } works in quadrant { $quadrant }, where the supervisor stands on the mat.
+event-supervisor_shows = { $seat } works in quadrant { $quadrant }, where the supervisor is on the mat.
 event-space_shows = { $seat } works in quadrant { $quadrant }: the rondel space is { $colour }.
-event-all_different = { $seat } has no two colours alike: an action each.
-event-pair = { $seat } has two colours alike: { $colour }.
-event-triple = { $seat } has three colours alike: { $colour }.
+event-all_different = { $seat } has no matching colours: one action each.
+event-pair = { $seat } has two of the same colour: { $colour }.
+event-triple = { $seat } has three of the same colour: { $colour }.
 event-takes_basic = { $highest ->
-    [1] { $seat } takes the basic { $colour } action at level { $level } in quadrant { $quadrant }, the highest section first.
-   *[0] { $seat } takes the basic { $colour } action at level { $level } in quadrant { $quadrant }, the lowest section first.
+    [1] { $seat } takes the basic { $colour } action at level { $level } in quadrant { $quadrant }, highest section first.
+   *[0] { $seat } takes the basic { $colour } action at level { $level } in quadrant { $quadrant }, lowest section first.
 }
 event-takes_improve = { $highest ->
-    [1] { $seat } is to improve a structure in quadrant { $quadrant }, the highest section first.
-   *[0] { $seat } is to improve a structure in quadrant { $quadrant }, the lowest section first.
+    [1] { $seat } tries to improve a structure in quadrant { $quadrant }, highest section first.
+   *[0] { $seat } tries to improve a structure in quadrant { $quadrant }, lowest section first.
 }
 event-takes_beautify = { $highest ->
-    [1] { $seat } is to beautify a section in quadrant { $quadrant }, the highest first.
-   *[0] { $seat } is to beautify a section in quadrant { $quadrant }, the lowest first.
+    [1] { $seat } tries to beautify a section in quadrant { $quadrant }, highest first.
+   *[0] { $seat } tries to beautify a section in quadrant { $quadrant }, lowest first.
 }
-event-carried_on = Something is left to do: { $seat } carries on in quadrant { $quadrant }.
+event-carried_on = { $seat } does the rest in quadrant { $quadrant }.
 event-impossible = { $points ->
-    [one] That cannot be done anywhere: { $seat } scores 1 point instead.
-   *[other] That cannot be done anywhere: { $seat } scores { $points } points instead.
+    [one] That’s impossible everywhere: { $seat } scores 1 point instead.
+   *[other] That’s impossible everywhere: { $seat } scores { $points } points instead.
 }
 event-out_of_cubes = { $points ->
-    [one] { $seat } has run out of cubes and scores 1 point.
-   *[other] { $seat } has run out of cubes and scores { $points } points.
+    [one] { $seat } is out of cubes and scores 1 point.
+   *[other] { $seat } is out of cubes and scores { $points } points.
 }
-event-missed_tile = There is no action tile at { $seat }’s space: { $points } points for the missed action.
+event-missed_tile = There is no action tile at { $seat }’s space: { $seat } scores { $points } points for the missed action.
 event-returned_year = { $points ->
     [one] { $seat } returns the year tile { $tile } to the box and scores 1 point.
    *[other] { $seat } returns the year tile { $tile } to the box and scores { $points } points.
@@ -565,16 +570,16 @@ event-laid_tile = { $old ->
     [-1] { $seat } puts the action tile on the mat: { $colour }.
    *[other] { $seat } puts the action tile on the mat: { $colour } replaces { $old }, which leaves the game.
 }
-event-moved_on = { $seat }’s supervisor goes on to quadrant { $quadrant } on the mat.
-event-left_track = { $seat }’s supervisor leaves the last space: two bonus actions in quadrant { $quadrant }, for { $colour } lies beside the extra action marker.
-event-back_to_top = { $seat }’s extra action marker goes to space { $space }, the supervisor back to the top.
-event-third_tile = This is { $seat }’s third tile in { $colour }.
+event-moved_on = { $seat }’s supervisor moves on to quadrant { $quadrant } on the mat.
+event-left_track = { $seat }’s supervisor leaves the last space: two bonus actions in quadrant { $quadrant }, because { $colour } is next to the extra action marker.
+event-back_to_top = { $seat }’s extra action marker moves to space { $space }, the supervisor back to the top.
+event-third_tile = { $seat } has a third { $colour } tile.
 event-early = { $seat } completes section { $section } ahead of schedule.
-event-no_section = { $seat } finds no section to complete and scores { $points } points.
-event-idle = { $seat } has done no action this turn and scores { $points } points.
-event-gone = There is no plot left for a { $structure }: it leaves the game.
+event-no_section = { $seat } can’t find a section to complete and scores { $points } points.
+event-idle = { $seat } took no action this turn and scores { $points } points.
+event-gone = There is no plot left for a { $structure }, so it leaves the game.
 event-tiles_left = { $seat }’s three tiles leave the game: { $colour }.
-event-reached_mark = { $seat }’s supervisor reaches the marked stop: achievements are removed.
+event-reached_mark = { $seat }’s supervisor reaches the marked stop and removes achievements.
 event-final_points = { $seat } scores { $points } points as the final action.
 
 # Of these the log says nothing, or not where; hints do.
@@ -584,49 +589,49 @@ decision-use_plot = { $seat } uses the year tile { year-tile-new_plot } in secti
 decision-use_supervisor = { $seat } uses the year tile { year-tile-flexible_supervisor }: on to section { $section }.
 decision-use_assistant = { $seat } uses the year tile { year-tile-flexible_assistant }: on to space { $space }.
 decision-use_raze = { $seat } uses the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
-decision-use_build = { $seat } uses the year tile { year-tile-build_structure }: the structure on place { $place } of the queue.
+decision-use_build = { $seat } uses the year tile { year-tile-build_structure }: the structure in place { $place } of the queue.
 
 
 ## Why an action is not possible
 
-no-such-section = There is no section { $value }: the sections are numbered from { $low } to { $high }.
-no-such-space = There is no space { $value }: the spaces of the rondel are numbered from { $low } to { $high }.
-no-such-place = There is no place { $value }: places are numbered from { $low } to { $high }.
-no-such-first = There is no place { $value } in the queue: places are numbered from { $low } to { $high }.
-no-such-second = There is no place { $value } in the queue: places are numbered from { $low } to { $high }.
-no-such-year = { $value } is no year of the track: it goes from { $low } to { $high }.
-no-such-plot = There is no plot { $value }: plots are numbered from { $low } to { $high }.
-no-such-colour = “{ $value }” is no colour; there are: { $names }.
-no-such-structure = There are no structures “{ $value }”; there are: { $names }.
-no-such-row = “{ $value }” is no row of the table; there are: { $names }.
-no-such-kind = “{ $value }” is no alternate action; there are: { $names }.
-no-such-equipment = There is no equipment { $value }: the tiles are numbered from 1 to { $high }.
-no-such-achievement = There is no achievement { $value }: the tiles are numbered from 1 to { $high }.
+no-such-section = There is no section { $value }. Sections are numbered from { $low } to { $high }.
+no-such-space = There is no space { $value }. Rondel spaces are numbered from { $low } to { $high }.
+no-such-place = There is no place { $value }. Places are numbered from { $low } to { $high }.
+no-such-first = There is no place { $value } in the queue. Places are numbered from { $low } to { $high }.
+no-such-second = There is no place { $value } in the queue. Places are numbered from { $low } to { $high }.
+no-such-year = { $value } is not on the year track, which goes from { $low } to { $high }.
+no-such-plot = There is no plot { $value }. Plots are numbered from { $low } to { $high }.
+no-such-colour = “{ $value }” is not a colour. Colours: { $names }.
+no-such-structure = There are no “{ $value }” structures. Structures: { $names }.
+no-such-row = “{ $value }” is not a row of the table. Rows: { $names }.
+no-such-kind = “{ $value }” is not an alternate action. Alternate actions: { $names }.
+no-such-equipment = There is no equipment { $value }. Tiles are numbered from 1 to { $high }.
+no-such-achievement = There is no achievement { $value }. Tiles are numbered from 1 to { $high }.
 
-now-assistant = First your assistant has to move.
-now-choose = You are not in the middle of an action: first choose one.
+now-assistant = Move your assistant first.
+now-choose = Choose an action first.
 now-end = You have no action left: end your turn.
 now-end-bonus = You have no action left: take a bonus action or end your turn.
-now-act = You are in the middle of an action: finish it first.
+now-act = Finish your current action first.
 now-order = First choose the order in which the razed structures join the queue.
-now-roads = First decide about the additional cube, or end the action.
-now-complete = First the completed sections have to be resolved.
-now-year = First take the year tile.
-now-table = First lay the achievement on the table.
-now-equip = First choose the equipment.
-now-build = First build the structure of your year tile.
+now-roads = First decide about the extra cube, or end the action.
+now-complete = Resolve the completed sections first.
+now-year = Take the year tile first.
+now-table = Put the achievement on the table first.
+now-equip = Choose the equipment first.
+now-build = Build your year tile’s structure first.
 now-finish = Your actions and step 4 are done: use a year tile or equipment, or end your turn.
-now-column = First lay your used year tiles on columns.
-now-opponent = It is { $seat }’s turn, and { $seat } plays by rule.
-only-opponents-carry-on = Only the opponents of a solo game carry on by themselves; you have a choice.
-lifted-first = First place the cube that you have lifted.
+now-column = Put your used year tiles on columns first.
+now-opponent = It’s { $seat }’s turn, and { $seat } plays automatically.
+only-opponents-carry-on = Only solo opponents play automatically; you have a choice.
+lifted-first = Place the cube you lifted first.
 five-first = First take the action that counts as level 5.
-bonus-first = You have paid for a bonus action: first take it.
-returned-first = You have returned equipment: first take the tile that it has made room for.
+bonus-first = You paid for a bonus action, so take it first.
+returned-first = You returned equipment, so take the tile you made room for first.
 
 no-year-tile = You have no unused year tile “{ $tile }”.
-no-equipment = You have no equipment for that: { $effect }.
-once-per-turn = That is possible once per turn, and you have done it.
+no-equipment = You don’t have the equipment for that: { $effect }.
+once-per-turn = You can do that only once per turn, and you already have.
 space-too-far = Space { $space } is out of reach: go { $ways ->
     [both] clockwise or counter-clockwise
    *[one] clockwise
@@ -634,64 +639,64 @@ space-too-far = Space { $space } is out of reach: go { $ways ->
     [3] third
    *[other] second
 } unoccupied space.
-stack-too-late = That is possible only after moving the assistant and before the first action.
+stack-too-late = You can do that only after moving your assistant and before your first action.
 stack-is-empty = There is no tile in that stack.
 no-permit = You have no action left in this colour: { $colour }.
-other-value = Your { $colour } action cannot have the value { $value } at its level.
-nothing-in-reach = There is nothing to do for this action where your supervisor stands or can step to, your level does not give the value { $value }, or you have no cube for it.
-queue-is-full = The queue is full: somebody has to build first.
-queue-is-empty = The queue is empty: there is nothing to build.
+other-value = Your { $colour } action can’t have the value { $value } at its level.
+nothing-in-reach = There is nothing to do for this action where your supervisor is or can step to, your level doesn’t give the value { $value }, or you have no cube for it.
+queue-is-full = The queue is full. Someone must build first.
+queue-is-empty = The queue is empty, so there is nothing to build.
 level-too-low = Your level in { $colour } is { $level }; this action needs level { $needed }.
-slots-full = Your three slots hold achievements, which never leave.
+slots-full = Your three slots hold achievements, which never leave your mat.
 none-left-equipment = There is no unclaimed equipment.
 none-left-achievement = There is no achievement on the table.
-nothing-to-move = Your supervisor cannot go anywhere.
+nothing-to-move = Your supervisor can’t move anywhere.
 nothing-to-beautify = There is no free beautify icon in reach, or you have no cube for it.
 nothing-to-improve = There is no structure with a free second square in reach, or you have no cube for it.
-no-bonus-now = There are no bonus actions in the final round of actions.
-actions-left = You have actions left: take them first. Moving the supervisor is always possible.
-one-bonus = Only one bonus action is possible in a turn.
-columns-empty = A bonus action costs a tile of every column: one of yours has none.
-columns-too-few = With your equipment a bonus action costs a tile of each of three columns: fewer of yours have any.
-keep-the-empty-column = One of your columns has no tile: keep that one, and pay with the other three.
-no-action-left = There is no action left that could be increased to level 5.
-stands-there = Your supervisor stands on section { $section } already.
-not-adjacent = Section { $section } is not across a road from section { $here }.
-named-by-lowest = Section { $section } belongs to a completed area: say its lowest section, { $lowest }.
+no-bonus-now = There are no bonus actions in the final round.
+actions-left = You still have actions. Take them first; you can always move your supervisor.
+one-bonus = You can take only one bonus action per turn.
+columns-empty = A bonus action costs a tile from every column, and one of yours is empty.
+columns-too-few = With your equipment a bonus action costs a tile from each of three columns, but fewer of yours have any.
+keep-the-empty-column = One of your columns is empty. Keep that one, and pay with the other three.
+no-action-left = You have no action left to raise to level 5.
+stands-there = Your supervisor is already in section { $section }.
+not-adjacent = There is no road between section { $section } and section { $here }.
+named-by-lowest = Section { $section } belongs to a completed area. Use its lowest section, { $lowest }.
 units-due = { $units ->
-    [one] One more cube or structure of your action has room here: use it first.
-   *[other] { $units } more cubes or structures of your action have room here: use them first.
+    [one] There is room here for one more cube or structure of your action. Use it first.
+   *[other] There is room here for { $units } more cubes or structures of your action. Use them first.
 }
-no-steps-left = Your supervisor has no step left in this action.
+no-steps-left = Your supervisor has no steps left in this action.
 no-squares = Section { $section } has no open { $colour } square.
-no-cubes = You have no cube left.
-other-number = You have to place as many cubes as the action and the section allow: your action has { $units } left, the section has room for { $room }, you have { $cubes }.
+no-cubes = You have no cubes left.
+other-number = You must place as many cubes as the action and the section allow: your action has { $units } left, the section has room for { $room }, you have { $cubes }.
 other-action-basic = You are taking the basic { $colour } action, which does something else.
 other-action = You are taking another action: { $kind }.
 none-standing = There is no { $structure } standing in section { $section }.
 no-units = The value of your action is used up.
 rest-dropped = { $units ->
-    [one] You stopped working in a section that still had room: the last cube or structure of this action is lost.
-   *[other] You stopped working in a section that still had room: the last { $units } cubes or structures of this action are lost.
+    [one] You left a section that still had room, so you lost the last cube or structure of this action.
+   *[other] You left a section that still had room, so you lost the last { $units } cubes or structures of this action.
 }
-two-cubes-need-equipment = Two cubes are possible only for silver and golden structures, with the equipment for it and two cubes in your supply.
-year-tile-places-one = The year tile places one cube: two are possible only in an action for building.
-raze-in-order = Structures of one section are razed in the order natural, brown, silver, golden, and all that are due.
+two-cubes-need-equipment = You can place two cubes only for silver and golden structures, with the right equipment and two cubes in your supply.
+year-tile-places-one = The year tile places only one cube. You can place two only with a build action.
+raze-in-order = Raze the structures of a section in the order natural, brown, silver, golden, and all that are due.
 no-new-plot = There is no free new plot { $plot }.
 not-completed = Section { $section } is not completed.
-supervisor-elsewhere = Your supervisor does not stand on the area of section { $section }.
+supervisor-elsewhere = Your supervisor is not in the area of section { $section }.
 no-free-plot = Section { $section } has no free plot.
-icon-is-taken = The beautify icon of section { $section } has no room for another cube of yours.
-action-done = This action has done what it can do.
-plot-is-empty = No structure stands on plot { $plot } of section { $section }.
-two-cubes-there = The structure on plot { $plot } of section { $section } has two cubes already.
-alike-plot = An earlier plot of section { $section } has the same structure and builder: name that one.
-just-returned = You have just returned equipment { $tile }: take another one.
+icon-is-taken = There is no room for another of your cubes on the beautify icon of section { $section }.
+action-done = You have already done everything this action allows.
+plot-is-empty = There is no structure on plot { $plot } of section { $section }.
+two-cubes-there = The structure on plot { $plot } of section { $section } already has two cubes.
+alike-plot = An earlier plot of section { $section } has the same structure and builder. Choose that one.
+just-returned = You have just returned equipment { $tile }. Take another one.
 tile-is-taken = Equipment { $tile } belongs to { $seat }.
 tile-not-in-play = Equipment { $tile } is not in this game.
-return-first = Your slots are full: first return equipment.
+return-first = Your slots are full. Return equipment first.
 not-yours = Equipment { $tile } is not yours.
-slots-free = You have a free slot: nothing has to be returned.
+slots-free = You have a free slot, so you don’t have to return anything.
 achievement-is-taken = Achievement { $tile } belongs to { $seat }.
 achievement-not-there = Achievement { $tile } is not on the table.
 no-road-squares = There are only red and blue road squares, none in { $colour }.
@@ -700,67 +705,67 @@ cubes-left = { $cubes ->
    *[other] You still have { $cubes } cubes in your supply.
 }
 no-cube-there = You have no cube on a { $colour } square of section { $section }.
-nothing-to-place = There is nothing to place a lifted cube on.
-do-it-first = This action can be done here, so do it first: { $kind }.
-none-razed = You have razed no { $structure } in this action.
-roads-unfinished = Your action has not finished the roads of section { $section }.
+nothing-to-place = There is nowhere to place a lifted cube.
+do-it-first = You can do this action here, so do it first: { $kind }.
+none-razed = You haven’t razed a { $structure } in this action.
+roads-unfinished = Your action didn’t finish the roads of section { $section }.
 not-finished = Section { $section } is not finished.
-year-not-possible = The year tile of { $year } cannot be exchanged: it has to be a later one of another kind, and not the last.
+year-not-possible = You can’t take the year tile of { $year }: it must be a later one of another kind, and not the last.
 row-is-full = This row of the table has no free slot: { $row }.
-no-tile-there = Your column has no tile on place { $place }: { $colour }.
-year-tile-there = A turned year tile cannot be exchanged.
+no-tile-there = Your column has no tile in place { $place }: { $colour }.
+year-tile-there = You can’t exchange a flipped year tile.
 same-colour = Both tiles have the same colour: { $colour }.
 column-is-full = This column is full: { $colour }.
-alike-tile = An earlier tile of this column is just the same: name that one.
+alike-tile = An earlier tile of this column is the same. Choose that one.
 not-in-queue = { $count ->
-    [one] Only one structure stands in the queue.
-   *[other] Only { $count } structures stand in the queue.
+    [one] There is only one structure in the queue.
+   *[other] There are only { $count } structures in the queue.
 }
 same-structure = Both structures have the same colour.
-first-before-second = Name the place farther to the left first.
-alike-in-queue = The structure to its left has the same colour: name that one.
-no-plot-anywhere = There is no free plot in the town.
-columns-in-order = Used year tiles are laid in the order red, blue, orange, green, and all that find a space.
+first-before-second = Name the place further left first.
+alike-in-queue = The structure to its left has the same colour. Choose that one.
+no-plot-anywhere = There is no free plot anywhere in the town.
+columns-in-order = Place used year tiles in the order red, blue, orange, green, and all that fit.
 
 
 ## Corrected components
 
 components-not-an-object = Corrections are a JSON object with the values that differ.
-components-unknown = “{ $name }” cannot be corrected.
-components-not-a-list = “{ $name }” has to be a list.
+components-unknown = “{ $name }” can’t be corrected.
+components-not-a-list = “{ $name }” must be a list.
 components-no-such-id = There is no “{ $id }” in { $name }.
-components-bad-road = { $road } is no road: write “between” with a list of two section numbers up to { $last }.
-components-out-of-range = { $what }: { $value } is no whole number from { $low } to { $high }.
-components-bad-structures = The structures of section { $section } are numbers by colour: { $names }.
-components-bad-box = { $what }: this takes { $places } values, one for each place.
-components-rising-box = { $what }: a later place cannot score more than an earlier one.
-components-other-tiles = Numbers may be exchanged, but all tiles have to be there: { $name }.
+components-bad-road = { $road } is not a road. Write “between” with a list of two section numbers up to { $last }.
+components-out-of-range = { $what }: { $value } is not a whole number from { $low } to { $high }.
+components-bad-structures = The structures of section { $section } must be numbers by colour: { $names }.
+components-bad-box = { $what }: this needs { $places } values, one for each place.
+components-rising-box = { $what }: a later place can’t score more than an earlier one.
+components-other-tiles = You may swap numbers, but every tile must be there: { $name }.
 components-equipment = equipment
 components-achievements = achievements
-components-bad-values = { $what }: this takes { $levels } values, one for each level.
-components-falling-values = { $what }: a higher level cannot be worth less.
-components-bad-rondel = The rondel has { $spaces } spaces, as many of each colour.
-components-start-not-green = The first space of the rondel, where the assistants start, is green.
-components-structure-count = The sections together have { $found } times “{ $structure }”; there are { $count }.
-components-start-structures = Section { $section } can be the start section, so it has exactly the two natural structures that then stand in the queue.
-components-year-count = There are { $count } year tiles, exactly one of them for 3 victory points; the table has { $found }.
-components-bad-years = The years with achievements are a list of years from { $first } to { $last }.
-components-too-many-years = { $found } achievements beside the years need as many slots on the table, which has { $slots }; no year may be named twice.
-components-road-twice = The road between { $a } and { $b } is given twice, or leads from a section to itself.
+components-bad-values = { $what }: this needs { $levels } values, one for each level.
+components-falling-values = { $what }: a higher level can’t be worth less.
+components-bad-rondel = The rondel has { $spaces } spaces, the same number of each colour.
+components-start-not-green = The first rondel space, where the assistants start, must be green.
+components-structure-count = The sections have { $found }× “{ $structure }” together, but there are { $count }.
+components-start-structures = Section { $section } can be the start section, so it must have exactly the two natural structures that then go into the queue.
+components-year-count = There are { $count } year tiles, exactly one of them for 3 victory points, but the table has { $found }.
+components-bad-years = The years with achievements must be a list of years from { $first } to { $last }.
+components-too-many-years = { $found } achievements next to the years need as many slots on the table, which has { $slots }; no year may be listed twice.
+components-road-twice = The road between { $a } and { $b } is listed twice, or leads from a section to itself.
 components-town-in-parts = The roads do not connect all sections.
 components-quadrant-count = Quadrant { $quadrant } has { $found } sections instead of five.
-components-quadrant-in-parts = The sections of quadrant { $quadrant } do not hang together.
-components-bad-track = { $name }’s mat: this takes { $count } spaces, each with a quadrant and a colour, every quadrant once.
-components-bad-cells = { $name }’s mat: this takes two rows of four colours.
-components-bad-stops = { $name }’s mat: this takes { $count } stops, each with a quadrant and a line of two or four different spaces from 1 to { $last }, every quadrant once.
-components-bad-mark = { $name }’s mat: the marked stop is a number from 1 to { $count }.
-components-bad-colours = Each colour stands for a quadrant of its own.
+components-quadrant-in-parts = The sections of quadrant { $quadrant } are not connected.
+components-bad-track = { $name }’s mat: this needs { $count } spaces, each with a quadrant and a colour, every quadrant once.
+components-bad-cells = { $name }’s mat: this needs two rows of four colours.
+components-bad-stops = { $name }’s mat: this needs { $count } stops, each with a quadrant and a line of two or four different spaces from 1 to { $last }, every quadrant once.
+components-bad-mark = { $name }’s mat: the marked stop must be a number from 1 to { $count }.
+components-bad-colours = Each colour must stand for its own quadrant.
 components-against-rulebook = The rulebook says: { $what }
 
 fact-neighbours = The neighbours of section { $section } are exactly { $sections }.
-fact-adjacent = A road lies between these sections: { $sections }.
-fact-apart = These sections meet only at a crossing: { $sections }.
-fact-quadrant = Section { $section } lies in quadrant { $quadrant }.
+fact-adjacent = There is a road between these sections: { $sections }.
+fact-apart = These sections meet only at an intersection: { $sections }.
+fact-quadrant = Section { $section } is in quadrant { $quadrant }.
 fact-structures = Section { $section } has at least { $least } { $structure }.
 fact-squares = Section { $section } has at least { $least } { $colour } squares.
 fact-work = { $cubes } cubes complete section { $section }.
@@ -805,14 +810,14 @@ provenance-owner = corrected
 why-cover = on the cover: for 1 to 4 players
 why-basics = the four basic actions
 why-list = in the list of components
-why-queue = in the rules for razing and the set-up
-why-start = in the set-up; 10 for a first game
+why-queue = in the rules for razing and the setup
+why-start = in the setup; 10 for a first game
 why-blocks = sections named with their quadrant show blocks of five
-why-half_turn = the first quadrant is the third one, half turned
-why-pace = fits the length of a game, which the 64 action tiles give
-why-start_tile = whichever start section is chosen, two natural structures are left over
+why-half_turn = the first quadrant is the third one, rotated by 180°
+why-pace = fits the length of a game, as set by the 64 action tiles
+why-start_tile = two natural structures are left over, whichever start section you choose
 why-by_work = by the work in the section: up to 6 cubes, up to 8, more
-why-plots = eight in each quadrant; three in a start section, so that the queue cannot block the game
+why-plots = eight in each quadrant; three in a start section, so that the queue can’t block the game
 why-spread = the known totals, spread evenly
 why-example = an example says so
 why-least_one = an example needs at least one
@@ -833,14 +838,14 @@ why-golden_alone = an example razes the golden one; taken to be the only one
 why-spaces = eight spaces in four colours, as a review says; their order is reconstructed
 why-smokestack = the green space with the smokestack
 why-step_one = in the rules for step 1
-why-levels = level 1 is filled from the start, level 5 is the most
+why-levels = level 1 is filled from the start, level 5 is the highest
 why-pattern = all known values fit one pattern: one more at levels 3 and 5
 why-alternates = in the rules for alternate actions
 why-end_box = an example gives the first three places; the fourth is reconstructed
 why-final_scoring = in the rules for the final scoring
 why-two_players = two players pass over the second value, in sections and quadrants
-why-setup = in the set-up
-why-beside = beside some years only; as many as the table has slots
+why-setup = in the setup
+why-beside = next to some years only; as many as the table has slots
 why-orange_slots = an example names a second orange slot
 why-one_slot = one four-coloured slot
 why-like_orange = like orange
@@ -849,68 +854,68 @@ why-last_tile = one, always the last
 why-tile = the rules explain the tile
 why-tile_colour = the rules explain the tile; which number has which colour is reconstructed
 why-tile_quadrant = the rules explain the tile; which number has which quadrant is reconstructed
-why-solo = in the rules for playing alone
+why-solo = in the rules for the solo game
 why-descending = four spaces with a quadrant each; the order is reconstructed, as Bertha works from high numbers
 why-fourth_space = an example names its quadrant; the colour is reconstructed
 why-ring = four spaces in a ring; the order is reconstructed
-why-colour_left = the only colour of players that is left
+why-colour_left = the only player colour left
 why-colour_order = blue is named in an example; the others keep the order of the colours
 why-cells = two rows of four, so that lines of two and four take turns; the colours are reconstructed
 why-stops = one on each side of the grid; which one is reconstructed
 why-four_cells = an example takes four actions there; which spaces these are is reconstructed
 why-mark = two achievements are removed there, and the stop after quadrant 4 is not marked in an example
-why-rounds = a limit that no table reaches
-why-facts = every board has to fit these statements
+why-rounds = a limit that no real game reaches
+why-facts = every board must fit these facts
 why-owner = an owner of the game says so
 
 
 ## Questions
 
-ask-assistant = { $seat }, where does your assistant go?
-ask-choose = { $seat }, which action do you take now? You have { $first } and { $second }.
-ask-choose-last = { $seat }, which action do you take now? You have { $colour }.
-ask-end = { $seat }, you have no action left: do you end your turn?
-ask-end-bonus = { $seat }, you have no action left: a bonus action, or the end of your turn?
-ask-end-final = { $seat }, your final action is done: do you end your turn?
+ask-assistant = { $seat }, where does your assistant move?
+ask-choose = { $seat }, which action first? You have { $first } and { $second }.
+ask-choose-last = { $seat }, which action do you take? You have { $colour }.
+ask-end = { $seat }, you have no actions left. End your turn?
+ask-end-bonus = { $seat }, you have no actions left. Take a bonus action or end your turn?
+ask-end-final = { $seat }, your final action is done. End your turn?
 ask-bonus = { $seat }, which bonus action do you take? Any colour at its new level.
 ask-final = { $seat }, which final action do you take? Any colour at its level.
 ask-red = { $units ->
-    [0] { $seat }, your supervisor is on section { $section }: what do you want to do now?
-    [one] { $seat }, 1 cube is left to place on red, your supervisor is on section { $section }: what do you want to do now?
-   *[other] { $seat }, { $units } cubes are left to place on red, your supervisor is on section { $section }: what do you want to do now?
+    [0] { $seat }, no cubes left to place: what next? Your supervisor is in section { $section }.
+    [one] { $seat }, place 1 cube on a red square. Your supervisor is in section { $section }.
+   *[other] { $seat }, place { $units } cubes on red squares. Your supervisor is in section { $section }.
 }
 ask-blue = { $units ->
-    [0] { $seat }, your supervisor is on section { $section }: what do you want to do now?
-    [one] { $seat }, 1 cube is left to place on blue, your supervisor is on section { $section }: what do you want to do now?
-   *[other] { $seat }, { $units } cubes are left to place on blue, your supervisor is on section { $section }: what do you want to do now?
+    [0] { $seat }, no cubes left to place: what next? Your supervisor is in section { $section }.
+    [one] { $seat }, place 1 cube on a blue square. Your supervisor is in section { $section }.
+   *[other] { $seat }, place { $units } cubes on blue squares. Your supervisor is in section { $section }.
 }
 ask-orange = { $units ->
-    [0] { $seat }, your supervisor is on section { $section }: what do you want to do now?
-    [one] { $seat }, 1 structure is left to raze, your supervisor is on section { $section }: what do you want to do now?
-   *[other] { $seat }, { $units } structures are left to raze, your supervisor is on section { $section }: what do you want to do now?
+    [0] { $seat }, nothing left to raze: what next? Your supervisor is in section { $section }.
+    [one] { $seat }, raze 1 structure. Your supervisor is in section { $section }.
+   *[other] { $seat }, raze { $units } structures. Your supervisor is in section { $section }.
 }
 ask-green = { $units ->
-    [0] { $seat }, your supervisor is on section { $section }: what do you want to do now?
-    [one] { $seat }, 1 structure is left to build, your supervisor is on section { $section }: what do you want to do now?
-   *[other] { $seat }, { $units } structures are left to build, your supervisor is on section { $section }: what do you want to do now?
+    [0] { $seat }, nothing left to build: what next? Your supervisor is in section { $section }.
+    [one] { $seat }, build 1 structure. Your supervisor is in section { $section }.
+   *[other] { $seat }, build { $units } structures. Your supervisor is in section { $section }.
 }
-ask-move = { $seat }, your supervisor is on section { $section }: where does it go?
-ask-beautify = { $seat }, which section do you beautify? Your supervisor is on section { $section }.
-ask-improve = { $seat }, which structure do you improve? Your supervisor is on section { $section }.
-ask-after = { $seat }, the action is done: a step from section { $section }, or the end of the action?
+ask-move = { $seat }, where does your supervisor move? It is in section { $section }.
+ask-beautify = { $seat }, which section do you beautify? Your supervisor is in section { $section }.
+ask-improve = { $seat }, which structure do you improve? Your supervisor is in section { $section }.
+ask-after = { $seat }, the action is done. Step on from section { $section }, or end the action?
 ask-equipment = { $seat }, which equipment do you take?
 ask-achievement = { $seat }, which achievement do you claim?
-ask-return = { $seat }, your slots are full: which equipment do you return?
+ask-return = { $seat }, your slots are full. Which equipment do you return?
 ask-lifted = { $seat }, where does the lifted cube go?
-ask-order = { $seat }, which of the razed structures joins the queue next?
-ask-roads = { $seat }, do you place an additional cube in a section with finished roads?
-ask-complete = { $seat }, which completed section is resolved next?
+ask-order = { $seat }, which razed structure joins the queue next?
+ask-roads = { $seat }, do you place an extra cube in a section with finished roads?
+ask-complete = { $seat }, which completed section do you resolve next?
 ask-year = { $seat }, do you take the year tile ({ $tile }) or exchange it first?
-ask-table = { $seat }, in which row of the table do you lay achievement { $achievement }?
+ask-table = { $seat }, in which row of the table do you put achievement { $achievement }?
 ask-build = { $seat }, where do you build the { $structure }?
-ask-finish = { $seat }, before your turn ends: do you still use a year tile or equipment?
-ask-column = { $seat }, on which column do you lay the used year tile?
-ask-opponent = { $seat } plays by rule: the next step follows.
+ask-finish = { $seat }, do you use a year tile or equipment before your turn ends?
+ask-column = { $seat }, on which column do you put the used year tile?
+ask-opponent = { $seat } plays automatically.
 
 
 ## What to know before choosing
@@ -923,11 +928,11 @@ structure-named = { $structure }
 
 ## Labels of the drawing
 
-label-town = Town: red squares R, blue squares B, structures still standing (n b s g), cubes of each player
+label-town = Town: red squares R, blue squares B, structures left (n b s g), cubes of each player
 label-rondel = Rondel, clockwise
 label-upcoming = Upcoming
 label-bag = Bag
-label-queue = Queue, the next one first
+label-queue = Queue, next one first
 label-empty = empty
 label-tracks = Quadrant tracks, with the supervisors
 label-quadrant = Quadrant { $number }
@@ -940,8 +945,8 @@ label-achievements = Achievements
 label-year-tiles = Year tiles
 label-supervisor = Supervisor
 label-round = Round { $number }
-notice-last_idle_round = If nothing happens in this round, the end is triggered.
-notice-last_rounds = After round 60 the end is triggered.
+notice-last_idle_round = If nothing happens this round, the end is triggered.
+notice-last_rounds = The end is triggered after round 60.
 label-opponent-order-highest = highest first
 label-opponent-order-lowest = lowest first
 label-last-turn = Last turn: { $tasks } (quadrant { $quadrant })
@@ -953,36 +958,36 @@ label-columns = Tiles
 task-improve = improve
 task-beautify = beautify
 task-equipment = equipment
-task-advance = supervisor on
+task-advance = supervisor moves on
 task-triple = three alike
 task-missed = no tile
 task-bonus_improve = bonus: improve
 task-bonus_beautify = bonus: beautify
 task-lap = remove an achievement
 task-early = early completion
-label-reconstructed = Many values of this board are reconstructed; see the rules.
+label-reconstructed = Many values on this board are reconstructed; see the rules.
 
 ## Positions that cannot be
 
-position-seats = { $found } players are described, but { $seats } sit at the table.
-supervisor-nowhere = { $seat } needs a quadrant where the supervisor stands: 1 to 4.
-opponents-have-none = { $seat } is an opponent of a solo game and has no supervisor in the town, no achievements and no year tiles, and no structures are counted for them.
-achievement-twice = Achievement { $tile } is named twice: there is only one of it.
-too-many-achievements = { $seat } has more achievements than the mat has slots: { $most }.
+position-seats = { $found } players are listed, but { $seats } are at the table.
+supervisor-nowhere = { $seat } needs a quadrant for the supervisor: 1 to 4.
+opponents-have-none = { $seat } is a solo opponent, with no supervisor in the town, no achievements and no year tiles, and no structures count for them.
+achievement-twice = Achievement { $tile } is listed twice, but it exists only once.
+too-many-achievements = { $seat } has more achievements than slots: { $most }.
 too-many-year-tiles = There are only { $most } year tiles that can be kept.
 too-many-action-tiles = There are only { $most } action tiles.
-mat-is-full = The mat of { $seat } has room for { $most } action tiles.
-too-many-cubes = The quadrant markers of { $seat } stand for { $found } cubes; there are only { $most }.
-no-such-source = Points on the track cannot come from “{ $what }”; they come from: { $known }.
-source-twice = { $seat } names a source of points twice.
-too-many-points = { $seat } cannot have scored more than { $most } points from one source.
+mat-is-full = { $seat }’s mat has room for only { $most } action tiles.
+too-many-cubes = { $seat }’s quadrant markers stand for { $found } cubes, but there are only { $most }.
+no-such-source = Points on the track can’t come from “{ $what }”. They come from: { $known }.
+source-twice = { $seat } lists a source of points twice.
+too-many-points = { $seat } can’t have scored more than { $most } points from one source.
 marker-too-low = { $seat } has { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    } on beautify icons of quadrant { $quadrant }, but the marker there stands on { $space } only.
+    } on beautify icons of quadrant { $quadrant }, but the marker there is only on { $space }.
 twice-too-often = { $seat } has too few cubes on the beautify icons of quadrant { $quadrant } for two on one of them.
-icons-are-full = Quadrant { $quadrant } has { $icons } beautify icons with room for two cubes each: these do not fit.
-too-many-structures = { $found } times “{ $structure }” stands in the town; there are only { $most }.
-quadrant-is-full = Quadrant { $quadrant } cannot hold so many structures.
-too-few-structures = { $seat } has cubes beside { $cubes } of these structures, but only { $found } stand in the town: { $structure }.
-squares-are-full = { $cubes } cubes lie beside structures that have only { $squares } squares: { $structure }.
+icons-are-full = Quadrant { $quadrant } has { $icons } beautify icons with room for two cubes each. These don’t fit.
+too-many-structures = The town has { $found }× “{ $structure }”, but there are only { $most }.
+quadrant-is-full = Quadrant { $quadrant } doesn’t have room for that many structures.
+too-few-structures = { $seat } has cubes next to { $cubes } of these structures, but the town has only { $found }: { $structure }.
+squares-are-full = There are { $cubes } cubes next to structures that have only { $squares } squares: { $structure }.

@@ -22,7 +22,7 @@ source-roads = Straßen
 ## Wertungskarten
 
 condition-the_outskirts = The Outskirts
-    .rule = Jede Straße, die mit einem oder mit beiden Enden den Rand der Stadt erreicht, kostet 1 Punkt, jede andere bringt 1 Punkt. Ein Ring hat keine Enden, bringt also einen Punkt.
+    .rule = Jede Straße, die mit einem oder beiden Enden am Rand der Stadt liegt, kostet 1 Punkt, jede andere bringt 1 Punkt. Ein Ring hat keine Enden, bringt also einen Punkt.
 
 condition-bloom_boom = Bloom Boom
     .rule = 1 Punkt für jede Zeile und jede Spalte mit genau 3 Parks, minus 1 Punkt für jede Zeile und jede Spalte ganz ohne Park.
@@ -31,10 +31,10 @@ condition-go_green = Go Green
     .rule = 1 Punkt für jeden Park, minus 3 Punkte für jeden Industrieblock.
 
 condition-block_party = Block Party
-    .rule = Zählt die Quadrate aus 2 mal 2 Blocks derselben Zone, alle Zonen zusammen; sie dürfen sich überschneiden, sodass 2 mal 3 Blocks zwei davon enthalten. Keines kostet 8 Punkte, 1 kostet 5, 2 kosten 2, 3 bringen 1 Punkt, 4 bringen 4, 5 oder mehr bringen 7.
+    .rule = Zählt die Quadrate aus 2 mal 2 Blocks derselben Zone, alle Zonen zusammen. Sie dürfen sich überschneiden: 2 mal 3 Blocks ergeben zwei. Keines kostet 8 Punkte, 1 kostet 5, 2 kosten 2, 3 bringen 1 Punkt, 4 bringen 4, 5 oder mehr bringen 7.
 
 condition-stacks_and_scrapers = Stacks and Scrapers
-    .rule = 2 Punkte für jeden Industrieblock, der über keine Kante an einen Park oder an einen Wohnblock grenzt. Offene Seiten schaden nicht.
+    .rule = 2 Punkte für jeden Industrieblock, der mit keiner Kante an einen Park oder einen Wohnblock grenzt. Offene Seiten schaden nicht.
 
 condition-master_planned = Master Planned
     .rule = 1 Punkt für jeden Block des größten Wohngebiets, minus 1 Punkt für jeden Block des größten Industriegebiets.
@@ -46,19 +46,19 @@ condition-the_burbs = The ’Burbs
     .rule = 1 Punkt für jeden Park, der über eine Kante an das größte Wohngebiet grenzt, minus 2 Punkte für jeden Industrieblock, der das tut. Sind mehrere Wohngebiete gleich groß, zählt das mit den meisten Punkten.
 
 condition-concrete_jungle = Concrete Jungle
-    .rule = 1 Punkt für jeden Industrieblock, der über eine Ecke an einen anderen Industrieblock stößt. Eine gemeinsame Kante zählt nicht.
+    .rule = 1 Punkt für jeden Industrieblock, der über eine Ecke einen anderen Industrieblock berührt. Gemeinsame Kanten zählen nicht.
 
 condition-the_strip = The Strip
     .rule = Wählt die Zeile oder Spalte mit den meisten Gewerbeblocks: Jeder davon bringt 1 Punkt. Andere Blocks oder Lücken dürfen dazwischenliegen.
 
 condition-mini_marts = Mini Marts
-    .rule = 2 Punkte für jeden Gewerbeblock, dessen Straße auf beiden Seiten unmittelbar in einen Wohnblock weiterführt, geradeaus oder um die Kurve.
+    .rule = 2 Punkte für jeden Gewerbeblock, dessen Straße auf beiden Seiten direkt in einen Wohnblock weiterführt, geradeaus oder um die Kurve.
 
 condition-superhighway = Superhighway
     .rule = 1 Punkt für je 2 Abschnitte der längsten Straße, abgerundet. Jeder Block, durch den eine Straße führt, ist ein Abschnitt.
 
 condition-park_hopping = Park Hopping
-    .rule = 3 Punkte für jede Straße, die auf beiden Seiten an einem Park endet, und zwar an zwei verschiedenen. Sie dürfen zum selben Gebiet gehören, es sei denn, ihr spielt mit der Option „{ option-park_hopping.groups }“.
+    .rule = 3 Punkte für jede Straße, die auf beiden Seiten an einem Park endet, und zwar an zwei verschiedenen. Sie dürfen zum selben Gebiet gehören, außer ihr spielt mit der Option „{ option-park_hopping.groups }“.
 
 condition-looping_lanes = Looping Lanes
     .rule = 1 Punkt für jeden Abschnitt jeder Straße, die einen geschlossenen Ring bildet.
@@ -73,7 +73,7 @@ condition-tourist_traps = Tourist Traps
     .rule = 1 Punkt für jeden Gewerbeblock am Rand der Stadt und 1 weiterer, wenn er dort eine Ecke mit zwei offenen Seiten bildet.
 
 condition-sprawlopolis = Sprawlopolis
-    .rule = Wählt die Zeile und die Spalte mit den meisten Blocks: Jeder ihrer Blocks bringt 1 Punkt. Lücken werden übersprungen und nicht gezählt; der Block, in dem sich beide kreuzen, zählt doppelt.
+    .rule = Wählt die Zeile und die Spalte mit den meisten Blocks: Jeder ihrer Blocks bringt 1 Punkt. Lücken werden übersprungen und zählen nicht; der Block, in dem sich beide kreuzen, zählt doppelt.
 
 
 ## Optionen
@@ -86,16 +86,16 @@ option-difficulty = Schwierigkeit
 
 option-hands = Handkarten
     .help = Seht ihr die Karten der anderen?
-    .hidden = verdeckte Hände
-    .open = offene Hände
+    .hidden = verdeckte Handkarten
+    .open = offene Handkarten
 
 option-memory = Gedächtnis
-    .help = Wird dir angezeigt, welche Karten in fremden Händen du schon gesehen hast, oder merkt ihr sie euch selbst?
+    .help = Zeigt dir das Spiel, welche Karten der anderen du schon gesehen hast, oder müsst ihr sie euch merken?
     .shown = gesehene Karten anzeigen
     .hidden = selbst merken
 
 option-rim = Rand einer Lücke
-    .help = Liegt ein Block an einer eingeschlossenen Lücke am Rand der Stadt? Das betrifft The Outskirts, Central Perks und Tourist Traps.
+    .help = Zählt ein Block neben einer eingeschlossenen Lücke als Rand der Stadt? Das betrifft The Outskirts, Central Perks und Tourist Traps.
     .edge = Rand der Stadt
     .inside = im Innern der Stadt
 
@@ -109,8 +109,8 @@ option-park_hopping = Park Hopping
 
 rules-goal =
     Gemeinsam baut ihr aus 15 Karten eine Stadt. Große zusammenhängende Zonen bringen Punkte, jede Straße kostet einen,
-    und drei Wertungskarten bestimmen, was sonst noch zählt. Erreicht ihr die **Zielpunktzahl**, habt ihr alle
-    gewonnen; bleibt ihr darunter, habt ihr alle verloren.
+    und drei Wertungskarten bestimmen, was sonst noch zählt. Erreicht ihr die **Zielpunktzahl**, gewinnt ihr alle;
+    bleibt ihr darunter, verliert ihr alle.
     .title = Ziel des Spiels
 
 rules-setup =
@@ -120,39 +120,39 @@ rules-setup =
 
     - Mischt alle Karten. Legt drei davon mit der Wertungsseite nach oben aus: Nur diese drei Wertungsbedingungen
       zählen. Die Summe ihrer drei Zahlen ist die **Zielpunktzahl**.
-    - Wer anfängt, bekommt drei Karten, alle anderen bekommen eine. Die Blocks auf deinen Karten siehst nur du.
-    - Legt die übrigen Karten mit den Blocks nach oben als **Stapel** bereit: Alle sehen seine oberste Karte.
+    - Der Startspieler bekommt drei Karten, alle anderen eine. Die Blocks auf deinen Karten siehst nur du.
+    - Legt die übrigen Karten mit den Blocks nach oben als **Stapel** bereit. So sehen alle die oberste Karte.
     - Die oberste Karte des Stapels wird die **Startkarte** der Stadt.
     .title = Aufbau
 
 rules-turn =
     Wenn du am Zug bist, hast du drei Karten auf der Hand.
 
-    - Wähle eine davon und **decke sie auf**. Von nun an muss sie gespielt werden.
+    - Wähle eine davon und **decke sie auf**. Jetzt musst du sie spielen.
     - **Lege** sie in die Stadt.
-    - **Gib** die beiden anderen Karten nach links **weiter**: Wer dort sitzt, ist als Nächstes am Zug.
+    - **Gib** die beiden anderen Karten an deinen linken Nachbarn **weiter**: Er ist als Nächster am Zug.
     - **Ziehe** die oberste Karte des Stapels: Alle haben sie gesehen, und alle sehen nun die nächste.
 
-    Ist der Stapel leer, wird nicht mehr gezogen. Gib weiter, was du hast, auch wenn es nur eine einzige Karte ist.
+    Ist der Stapel leer, ziehst du nicht mehr. Gib weiter, was du hast, auch wenn es nur eine Karte ist.
 
-    Karten, die du gesehen hast, gehen dir nicht verloren: Wer drei Karten hat, spielt eine und gibt den Rest weiter.
-    Du weißt also immer, wo eine Karte ist, die du einmal hattest oder die offen lag. Mit der Option
-    „{ option-memory.hidden }“ müsst ihr das alles im Kopf behalten.
+    Karten, die du gesehen hast, kannst du verfolgen: Wer drei Karten hat, spielt eine und gibt den Rest weiter. Du
+    weißt also immer, wo eine Karte ist, die du einmal hattest oder die offen lag. Mit der Option „{
+    option-memory.hidden }“ müsst ihr euch das alles selbst merken.
     .title = Dein Zug
 
 rules-placing =
-    Jede Karte muss zur Stadt passen:
+    Jede Karte musst du an die Stadt anlegen:
 
     - Mindestens einer ihrer Blocks hat eine Kante mit einem Block der Stadt gemeinsam, oder sie überdeckt einen oder
-      mehrere Blocks der Stadt. Die Stadt nur an einer Ecke zu berühren, reicht nicht.
+      mehrere Blocks der Stadt. Nur eine Ecke zu berühren, reicht nicht.
     - Blocks liegen genau neben oder genau auf Blocks, nie um einen halben Block verschoben.
     - Eine Karte darf liegen wie gedruckt oder **gedreht**, also auf dem Kopf, aber nicht quer.
-    - Eine Karte darf beliebig viele Blocks überdecken, sogar eine ganze ältere Karte. Unter eine andere Karte kommt
-      sie nie.
+    - Eine Karte darf beliebig viele Blocks überdecken, sogar eine ganze ältere Karte. Unter eine andere Karte schieben
+      darfst du sie nicht.
 
-    Straßen müssen nicht zusammenpassen. Lücken in der Stadt sind erlaubt. Es zählt nur, was oben sichtbar ist.
+    Straßen müssen nicht zusammenpassen. Lücken in der Stadt sind erlaubt. Es zählt nur, was sichtbar ist.
 
-    Ein Platz wird nach dem linken oberen Block der Karte benannt, gezählt vom linken oberen Block der Startkarte aus:
+    Ein Platz ist die Position des linken oberen Blocks der Karte, gezählt vom linken oberen Block der Startkarte aus:
     x nach rechts, y nach unten.
 
     _Beispiel:_ Die Stadt besteht nur aus der Startkarte auf 0,0. Eine zweite Karte auf 2,1 ist erlaubt, denn beide
@@ -161,26 +161,25 @@ rules-placing =
     .title = Eine Karte legen
 
 rules-talking =
-    Ihr dürft über alles reden, auch über die Karten auf eurer Hand. Zeigen dürft ihr sie aber nie: Die anderen sehen
-    eine Karte erst, wenn sie aufgedeckt wird. Dann muss sie gespielt werden, aber über den Platz dürft ihr gemeinsam
-    beraten.
+    Ihr dürft über alles reden, auch über eure Handkarten. Zeigen dürft ihr sie aber nie: Die anderen sehen eine Karte
+    erst, wenn du sie aufdeckst. Dann musst du sie spielen, aber wohin sie kommt, dürft ihr gemeinsam besprechen.
 
-    Wer es leichter mag: Mit der Option „{ option-hands.open }“ sehen alle sämtliche Karten.
+    Leichter wird es mit der Option „{ option-hands.open }“: Dann sehen alle sämtliche Karten.
     .title = Absprachen
 
 rules-end =
     Das Spiel endet, sobald alle 15 Karten in der Stadt liegen. Zählt die Punkte der Zonen zusammen, zieht die Straßen
-    ab und zählt dazu oder zieht ab, was die drei Wertungskarten bringen. Die Summe kann durchaus negativ sein.
+    ab und zählt dazu oder zieht ab, was die drei Wertungskarten bringen. Die Summe kann negativ sein.
 
-    Erreicht sie mindestens die Zielpunktzahl, habt ihr gemeinsam gewonnen. Sonst habt ihr gemeinsam verloren.
+    Erreicht ihr die Zielpunktzahl, gewinnt ihr gemeinsam. Sonst verliert ihr gemeinsam.
     .title = Ende des Spiels
 
 rules-scoring =
     Blocks derselben Zone, die über Kanten verbunden sind, bilden ein **Gebiet**. Von jeder der vier Zonen wird das
-    größte Gebiet gewertet: 1 Punkt je Block. Kleinere Gebiete bringen nichts; eine Zone, die nicht mehr sichtbar ist,
+    größte Gebiet gewertet: 1 Punkt pro Block. Kleinere Gebiete bringen nichts; eine Zone, die nicht mehr sichtbar ist,
     bringt 0 Punkte.
 
-    Jede **Straße** kostet 1 Punkt, ob kurz oder lang.
+    Jede **Straße** kostet 1 Punkt, egal wie lang sie ist.
 
     _Beispiel:_ Eine kleine Stadt aus drei Karten. Karte 18 liegt auf 0,0, Karte 14 auf 2,0 und Karte 4 gedreht auf
     1,1, wo sie von beiden je einen Block überdeckt.
@@ -196,16 +195,16 @@ rules-scoring =
     .title = Wertung: Zonen und Straßen
 
 rules-roads =
-    Eine Straße führt überall dort von Block zu Block weiter, wo beide an der gemeinsamen Kante eine Straße zeigen. Ein **Ende**
-    hat sie, wo der Nachbarblock an dieser Kante keine Straße zeigt, also immer an einem Park, und dort, wo gar
-    kein Block mehr liegt: am **Rand der Stadt**. Eine Straße kann aus einem einzigen Block bestehen, und sie kann ein
-    geschlossener **Ring** ohne Ende sein. Ein Ring kostet 1 Punkt wie jede andere Straße.
+    Eine Straße führt überall dort von Block zu Block weiter, wo beide an der gemeinsamen Kante eine Straße zeigen.
+    Sie **endet**, wo der Nachbarblock an dieser Kante keine Straße zeigt (also immer an einem Park) oder wo kein Block
+    mehr liegt: am **Rand der Stadt**. Eine Straße kann aus einem einzigen Block bestehen oder ein
+    geschlossener **Ring** ohne Enden sein. Ein Ring kostet 1 Punkt wie jede andere Straße.
 
     Jeder Block, durch den eine Straße führt, ist ein **Abschnitt** von ihr. Eine Karte, die einen Abschnitt überdeckt,
     kann eine Straße in zwei teilen.
 
-    Ein leeres Feld, das die Stadt einschließt, ist eine **Lücke**. Ein Block daneben liegt am Rand der Stadt, genau
-    wie einer an der Außenseite; mit der Option „{ option-rim.inside }“ gilt das nicht.
+    Ein leeres Feld, das die Stadt einschließt, ist eine **Lücke**. Ein Block daneben liegt am Rand der Stadt, außer
+    ihr spielt mit der Option „{ option-rim.inside }“.
     .title = Straßen
 
 rules-bonus =
@@ -241,14 +240,14 @@ rules-bonus =
     .title = Wertung: Wertungskarten
 
 rules-alone =
-    Allein hast du immer drei Karten auf der Hand. Lege eine davon und ziehe die oberste Karte des Stapels. Ist der
-    Stapel leer, spielst du deine Handkarten eine nach der anderen aus.
-    .title = Allein spielen
+    Im Solospiel hast du immer drei Karten auf der Hand. Leg eine davon und zieh die oberste Karte des Stapels. Ist der
+    Stapel leer, spielst du noch deine Handkarten aus.
+    .title = Solospiel
 
 rules-levels =
     - **Leichter:** Straßen kosten nichts.
-    - **Schwieriger:** Nur von einer einzigen Zone wird das größte Gebiet gewertet; welche, sucht ihr euch aus, also die
-      beste.
+    - **Schwieriger:** Nur von einer einzigen Zone wird das größte Gebiet gewertet. Welche, sucht ihr euch aus, also
+      die beste.
 
     Die Wertungskarten und die Zielpunktzahl bleiben gleich.
     .title = Schwierigkeit
@@ -275,27 +274,27 @@ event-finished = Die Stadt ist fertig: Das Spiel ist zu Ende.
 
 ## Warum eine Aktion nicht möglich ist
 
-no-such-card = Eine Karte { $card } gibt es nicht: Die Karten sind von 1 bis { $last } nummeriert.
-nothing-to-reveal = Allein musst du keine Karte aufdecken: Lege eine aus deiner Hand.
-revealed-already = Karte { $card } ist aufgedeckt und muss jetzt gelegt werden.
-reveal-first = Noch ist keine Karte aufgedeckt: Decke zuerst eine aus deiner Hand auf.
-other-card-revealed = Karte { $card } ist aufgedeckt: Diese muss gelegt werden und keine andere.
-is-scoring-card = Karte { $card } ist eine Wertungskarte dieser Partie: Wähle eine aus deiner Hand.
-is-in-city = Karte { $card } liegt schon in der Stadt: Wähle eine aus deiner Hand.
-not-in-hand = Karte { $card } hast du nicht auf der Hand: Wähle eine aus deiner Hand.
-city-only-a-corner = Die Karte würde die Stadt nur an einer Ecke berühren; sie muss an eine Kante grenzen oder einen Teil der Stadt überdecken.
-city-does-not-touch = Die Karte würde die Stadt nicht berühren; sie muss an eine Kante grenzen oder einen Teil der Stadt überdecken.
+no-such-card = Eine Karte { $card } gibt es nicht. Die Karten gehen von 1 bis { $last }.
+nothing-to-reveal = Im Solospiel deckst du keine Karten auf. Leg eine aus deiner Hand.
+revealed-already = Karte { $card } ist aufgedeckt: Leg sie jetzt.
+reveal-first = Deck zuerst eine Karte aus deiner Hand auf.
+other-card-revealed = Karte { $card } ist aufgedeckt: Du musst diese legen.
+is-scoring-card = Karte { $card } ist in dieser Partie eine Wertungskarte. Wähle eine aus deiner Hand.
+is-in-city = Karte { $card } liegt schon in der Stadt. Wähle eine aus deiner Hand.
+not-in-hand = Karte { $card } hast du nicht auf der Hand. Wähle eine, die du hast.
+city-only-a-corner = Die Karte würde die Stadt nur an einer Ecke berühren. Sie muss mit einer Kante an die Stadt grenzen oder einen Teil von ihr überdecken.
+city-does-not-touch = Die Karte würde die Stadt nicht berühren. Sie muss mit einer Kante an die Stadt grenzen oder einen Teil von ihr überdecken.
 
-scoring-card-twice = Eine Wertungskarte ist doppelt genannt: Jede gibt es nur einmal.
-card-twice = Karte { $card } liegt doppelt: Es gibt sie nur einmal.
-too-many-cards = Eine Stadt hat höchstens { $most } Karten: Diese hat mehr.
+scoring-card-twice = Eine Wertungskarte ist doppelt genannt, aber jede gibt es nur einmal.
+card-twice = Karte { $card } liegt doppelt, aber es gibt sie nur einmal.
+too-many-cards = Diese Stadt hat mehr als { $most } Karten.
 cannot-lie-there = Karte { $card } kann nicht auf { $x },{ $y } liegen: { $why }
-difficulty-twice = Die Schwierigkeit ist zweimal und verschieden angegeben: Nenne sie nur einmal.
+difficulty-twice = Die Schwierigkeit ist zweimal und verschieden angegeben. Nenne sie nur einmal.
 
 
 ## Fragen und Hinweise
 
-ask-reveal = { $seat }, welche Karte deckst du auf? Sie muss dann gespielt werden.
+ask-reveal = { $seat }, welche Karte deckst du auf? Du musst sie dann spielen.
 ask-place = { $seat }, wohin legst du Karte { $card }?
 ask-place-alone = { $seat }, welche Karte legst du, und wohin?
 covers =
@@ -312,8 +311,8 @@ label-target =
     { $reached ->
         [1] Ziel { $target }, erreicht
        *[0] { $missing ->
-            [one] Ziel { $target }, es fehlt 1 Punkt
-           *[other] Ziel { $target }, es fehlen { $missing } Punkte
+            [one] Ziel { $target }, noch 1 Punkt
+           *[other] Ziel { $target }, noch { $missing } Punkte
         }
     }
 label-won = Ziel { $target }: gewonnen

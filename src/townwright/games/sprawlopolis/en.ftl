@@ -1,7 +1,7 @@
 ### Sprawlopolis: every word a person reads, in English.
 
 title = Sprawlopolis
-tagline = One city, built together: reach the target, or all of you lose.
+tagline = Build one city together: reach the target, or you all lose.
 credit = Sprawlopolis, by Steven Aramini, Danny Devine and Paul Kluka. Button Shy, 2018; Quined Games, 2019; Frosted Games, 2022.
 
 
@@ -22,7 +22,7 @@ source-roads = Roads
 ## Scoring cards
 
 condition-the_outskirts = The Outskirts
-    .rule = Each road with one end or both ends at the edge of the city costs 1 point, every other road scores 1 point. A loop has no ends, so it scores.
+    .rule = Each road with one or both ends at the edge of the city costs 1 point; every other road scores 1 point. A loop has no ends, so it scores.
 
 condition-bloom_boom = Bloom Boom
     .rule = 1 point for each row and each column with exactly 3 parks, minus 1 point for each row and each column without any park.
@@ -31,10 +31,10 @@ condition-go_green = Go Green
     .rule = 1 point for each park, minus 3 points for each industrial block.
 
 condition-block_party = Block Party
-    .rule = Count the squares of 2 by 2 blocks of the same zone, all zones together; they may overlap, so that 2 by 3 blocks hold two of them. None costs 8 points, 1 costs 5, 2 cost 2, 3 score 1 point, 4 score 4, 5 or more score 7.
+    .rule = Count the 2 by 2 squares of blocks of the same zone, in all zones together. They may overlap, so 2 by 3 blocks make two. None costs 8 points, 1 costs 5, 2 cost 2, 3 score 1 point, 4 score 4, 5 or more score 7.
 
 condition-stacks_and_scrapers = Stacks and Scrapers
-    .rule = 2 points for each industrial block that shares an edge neither with a park nor with a residential block. Open sides do no harm.
+    .rule = 2 points for each industrial block that shares no edge with a park or a residential block. Open sides are fine.
 
 condition-master_planned = Master Planned
     .rule = 1 point for each block of the largest residential group, minus 1 point for each block of the largest industrial group.
@@ -43,25 +43,25 @@ condition-central_perks = Central Perks
     .rule = 1 point for each park that is not at the edge of the city, minus 2 points for each park that is.
 
 condition-the_burbs = The ’Burbs
-    .rule = 1 point for each park that shares an edge with the largest residential group, minus 2 points for each industrial block that does. Of several equally large groups the one that scores best counts.
+    .rule = 1 point for each park that shares an edge with the largest residential group, minus 2 points for each industrial block that does. If several groups are equally large, the one that scores best counts.
 
 condition-concrete_jungle = Concrete Jungle
-    .rule = 1 point for each industrial block that meets another industrial block at a corner. Sharing an edge does not count.
+    .rule = 1 point for each industrial block that touches another industrial block at a corner. Shared edges don’t count.
 
 condition-the_strip = The Strip
-    .rule = Choose the row or column with most commercial blocks: each of them scores 1 point. Other blocks or holes may lie between them.
+    .rule = Choose the row or column with the most commercial blocks: each of them scores 1 point. There may be other blocks or holes between them.
 
 condition-mini_marts = Mini Marts
-    .rule = 2 points for each commercial block whose road goes on directly into a residential block on both sides, straight or around a bend.
+    .rule = 2 points for each commercial block whose road runs directly into a residential block on both sides, straight or around a bend.
 
 condition-superhighway = Superhighway
     .rule = 1 point for every 2 sections of the longest road, rounded down. Every block that a road runs through is a section.
 
 condition-park_hopping = Park Hopping
-    .rule = 3 points for each road that ends at a park on both sides, at two different ones. They may belong to the same group, unless you play with the option “{ option-park_hopping.groups }”.
+    .rule = 3 points for each road that ends at a park on both sides, at two different parks. They may belong to the same group, unless you play with the option “{ option-park_hopping.groups }”.
 
 condition-looping_lanes = Looping Lanes
-    .rule = 1 point for each section of every road that is a closed loop.
+    .rule = 1 point for each section of every road that forms a closed loop.
 
 condition-skid_row = Skid Row
     .rule = 2 points for each residential block that shares edges with 2 or more industrial blocks.
@@ -70,10 +70,10 @@ condition-morning_commute = Morning Commute
     .rule = 2 points for each road that runs through at least one residential and at least one commercial block.
 
 condition-tourist_traps = Tourist Traps
-    .rule = 1 point for each commercial block at the edge of the city, and 1 more if it is a corner, with two open sides.
+    .rule = 1 point for each commercial block at the edge of the city, and 1 more if it’s a corner with two open sides.
 
 condition-sprawlopolis = Sprawlopolis
-    .rule = Choose the row with most blocks and the column with most blocks: each of their blocks scores 1 point. Holes are skipped and not counted; the block where the two cross counts twice.
+    .rule = Choose the row with the most blocks and the column with the most blocks: each of their blocks scores 1 point. Holes are skipped and don’t count; the block where the two cross counts twice.
 
 
 ## Options
@@ -90,12 +90,12 @@ option-hands = Hands
     .open = open hands
 
 option-memory = Memory
-    .help = Are cards in other hands that you have seen before shown to you, or do you remember them yourselves?
+    .help = Does the game show you cards in other hands that you have seen before, or do you have to remember them?
     .shown = seen cards are shown
     .hidden = remember them yourselves
 
 option-rim = Rim of a hole
-    .help = Is a block beside an enclosed hole at the edge of the city? That matters for The Outskirts, Central Perks and Tourist Traps.
+    .help = Does a block next to an enclosed hole count as being at the edge of the city? Matters for The Outskirts, Central Perks and Tourist Traps.
     .edge = edge of the city
     .inside = inside the city
 
@@ -108,75 +108,74 @@ option-park_hopping = Park Hopping
 ## The rules
 
 rules-goal =
-    Together you build one city out of 15 cards. Large zones in one piece bring points, every road costs one, and three
-    scoring cards decide what else counts. Reach the **target** and you have all won; fall short of it and you have all
-    lost.
+    Together you build one city out of 15 cards. Large connected zones score points, every road costs one, and three
+    scoring cards decide what else counts. Reach the **target** and you all win; fall short and you all lose.
     .title = Goal
 
 rules-setup =
     There are 18 cards. One side shows four **blocks**, two by two: one each of the four **zones** commercial,
-    industrial, park and residential. A road runs through every block but the park. The other side shows a number and
-    a **scoring condition**.
+    industrial, park and residential. A road runs through every block except the park. The other side shows a number
+    and a **scoring condition**.
 
     - Shuffle all cards. Lay three of them out with the scoring side up: only these three scoring conditions count. The
       sum of their three numbers is the **target**.
-    - The first player gets three cards, everybody else one. The blocks on your cards are for your eyes only.
-    - Lay the other cards down as a **deck** with the blocks up: everybody can see its top card.
+    - The first player gets three cards, everyone else one. Only you may see the blocks on your cards.
+    - Lay the other cards down as a **deck** with the blocks up, so everyone can see the top card.
     - The top card of the deck becomes the **start card** of the city.
     .title = Setting up
 
 rules-turn =
     On your turn you hold three cards.
 
-    - Choose one of them and **reveal** it. From now on it has to be played.
+    - Choose one of them and **reveal** it. Now you must play it.
     - **Place** it in the city.
-    - **Pass** your other two cards to the player on your left, who is next.
-    - **Draw** the top card of the deck: everybody has seen it, and everybody now sees the next one.
+    - **Pass** your other two cards to the player on your left, who goes next.
+    - **Draw** the top card of the deck. Everyone has seen it, and everyone now sees the next one.
 
-    When the deck is empty, nobody draws any more. Pass on what you have, even if that is a single card.
+    When the deck is empty, you no longer draw. Pass on what you have, even if it’s a single card.
 
-    Cards that you have seen do not get lost: whoever holds three cards plays one and passes on the rest, so you always
-    know where a card is that you once held or that lay open. With the option “{ option-memory.hidden }” you have to
-    keep that in mind yourselves.
+    You can keep track of cards you have seen: a player with three cards plays one and passes on the rest, so you
+    always know where a card is that you once held or that was face up. With the option “{ option-memory.hidden }” you
+    have to remember that on your own.
     .title = Your turn
 
 rules-placing =
-    Every card must fit the city:
+    Every card must connect to the city:
 
     - At least one of its blocks shares an edge with a block of the city, or it covers one or more blocks of the city.
-      To touch the city only at a corner is not enough.
-    - Blocks lie exactly beside or on top of blocks, never half shifted.
+      Touching only at a corner is not enough.
+    - Blocks line up exactly with blocks, never shifted by half.
     - A card may lie as printed or **turned** upside down, but not on its side.
-    - A card may cover as many blocks as it likes, even a whole older card. It is never pushed under another card.
+    - A card may cover any number of blocks, even a whole older card. Never slide it under another card.
 
-    Roads need not match. Holes and gaps in the city are allowed. Only what is visible on top counts.
+    Roads don’t have to match. Holes and gaps in the city are allowed. Only visible blocks count.
 
-    Places are named by the card’s top left block, counted from the top left block of the start card: x to the right,
-    y down.
+    A place is the position of the card’s top left block, counted from the top left block of the start card: x to the
+    right, y down.
 
     _Example:_ the city is the start card at 0,0. A second card at 2,1 is fine, because the two share half a side. At
     1,1 it is fine too, because it covers a block. At 2,2 it would touch only a corner, and that is not allowed.
     .title = Placing a card
 
 rules-talking =
-    You may talk about everything, also about the cards in your hand. But never show them: a card is seen by the others
-    only when it is revealed. Once it is, you have to play it, but all of you may discuss where.
+    You may talk about everything, even the cards in your hand. But never show them: the others see a card only when
+    you reveal it. Then you must play it, but you may all discuss where.
 
-    If you like it easier, the option “{ option-hands.open }” lets everybody see all cards.
+    For an easier game, the option “{ option-hands.open }” lets everyone see all cards.
     .title = Talking
 
 rules-end =
-    The game ends when all 15 cards lie in the city. Add up the points of the zones, subtract the roads, and add or
-    subtract what the three scoring cards bring. The sum may well be negative.
+    The game ends when all 15 cards are in the city. Add up the points for the zones, subtract the roads, and add or
+    subtract the points from the three scoring cards. The total can be negative.
 
-    If it is at least the target, you have won together. If it is less, you have lost together.
+    If you reach the target, you win together. If not, you lose together.
     .title = End of the game
 
 rules-scoring =
-    Blocks of the same zone that are connected by edges form a **group**. For each of the four zones its largest group
-    scores 1 point a block. Smaller groups score nothing; a zone that is not visible any more scores 0.
+    Blocks of the same zone that are connected by edges form a **group**. The largest group of each zone scores 1 point
+    per block. Smaller groups score nothing; a zone that is no longer visible scores 0.
 
-    Every **road** costs 1 point, whether short or long.
+    Every **road** costs 1 point, no matter how long it is.
 
     _Example:_ a small city of three cards. Card 18 lies at 0,0, card 14 at 2,0, and card 4, turned, at 1,1, where it
     covers a block of each.
@@ -193,21 +192,20 @@ rules-scoring =
 
 rules-roads =
     A road goes on from block to block wherever both show a road at the edge between them. It **ends** where the
-    neighbouring block shows no road at that edge, which is always so at a park, and where there is no block at all:
-    at the **edge of the city**. A road may be as short as a single block, and it may be a closed **loop** without any
-    end. A loop costs 1 point like every other road.
+    neighbouring block has no road at that edge (a park never has one), or where there is no block at all: at
+    the **edge of the city**. A road can be a single block long, or it can be a closed **loop** without ends. A loop
+    costs 1 point like any other road.
 
     Each block that a road runs through is one **section** of it. A card that covers a section may split a road in two.
 
-    An empty square that the city encloses is a **hole**. A block beside it is at the edge of the city, like one at the
-    outside; with the option “{ option-rim.inside }” it is not.
+    An empty square enclosed by the city is a **hole**. A block next to it counts as being at the edge of the city,
+    unless you play with the option “{ option-rim.inside }”.
     .title = Roads
 
 rules-bonus =
     Each of the three scoring cards is scored once for the whole city. Some of them can cost points.
 
-    For all of them: only visible blocks count, and a neighbour is a block across an edge; corners do not count, except
-    where the card says so.
+    For all of them: only visible blocks count, and a neighbour shares an edge; corners count only if the card says so.
 
     _Example:_ the city above with Master Planned, Superhighway and Morning Commute. The largest residential group has
     2 blocks, the largest industrial group 1: that is 1 point. The longest road has 5 sections: 2 points. Both roads
@@ -236,9 +234,9 @@ rules-bonus =
     .title = Scoring: scoring cards
 
 rules-alone =
-    Alone you hold three cards all the time. Place one of them and draw the top card of the deck. When the deck is
-    empty, play the cards of your hand one after another.
-    .title = Playing alone
+    In a solo game you always hold three cards. Place one of them and draw the top card of the deck. When the deck is
+    empty, play the rest of your hand, card by card.
+    .title = Solo game
 
 rules-levels =
     - **Easier:** roads cost nothing.
@@ -269,27 +267,27 @@ event-finished = The city is complete: the game is over.
 
 ## Why an action is not possible
 
-no-such-card = There is no card { $card }: the cards are numbered from 1 to { $last }.
-nothing-to-reveal = Alone you need not reveal a card: place one of your hand.
-revealed-already = Card { $card } has been revealed and has to be placed now.
-reveal-first = No card has been revealed yet: first reveal one of your hand.
-other-card-revealed = Card { $card } has been revealed: that card has to be placed, and no other.
-is-scoring-card = Card { $card } is a scoring card of this game: choose one of your hand.
-is-in-city = Card { $card } lies in the city already: choose one of your hand.
-not-in-hand = Card { $card } is not in your hand: choose one of your hand.
-city-only-a-corner = The card would touch the city only at a corner; it has to share an edge with it or cover a part of it.
-city-does-not-touch = The card would not touch the city; it has to share an edge with it or cover a part of it.
+no-such-card = There is no card { $card }. Cards are numbered from 1 to { $last }.
+nothing-to-reveal = You don’t reveal cards in a solo game. Place one from your hand.
+revealed-already = Card { $card } is revealed, so place it now.
+reveal-first = Reveal a card from your hand first.
+other-card-revealed = Card { $card } is revealed, so you must place that one.
+is-scoring-card = Card { $card } is a scoring card in this game. Choose one from your hand.
+is-in-city = Card { $card } is already in the city. Choose one from your hand.
+not-in-hand = Card { $card } is not in your hand. Choose one that is.
+city-only-a-corner = The card would touch the city only at a corner. It must share an edge with the city or cover part of it.
+city-does-not-touch = The card would not touch the city. It must share an edge with the city or cover part of it.
 
-scoring-card-twice = A scoring card is named twice: each of them exists only once.
-card-twice = Card { $card } is laid twice: there is only one of it.
-too-many-cards = A city has at most { $most } cards: this one has more.
-cannot-lie-there = Card { $card } cannot lie at { $x },{ $y }: { $why }
-difficulty-twice = The difficulty is given twice and differently: name it once.
+scoring-card-twice = A scoring card is listed twice, but each exists only once.
+card-twice = Card { $card } is placed twice, but it exists only once.
+too-many-cards = This city has more than { $most } cards.
+cannot-lie-there = Card { $card } can’t be at { $x },{ $y }: { $why }
+difficulty-twice = The difficulty is set twice, to different values. Set it once.
 
 
 ## Questions and remarks
 
-ask-reveal = { $seat }, which card do you reveal? It has to be played then.
+ask-reveal = { $seat }, which card do you reveal? You must then play it.
 ask-place = { $seat }, where do you place card { $card }?
 ask-place-alone = { $seat }, which card do you place, and where?
 covers =
@@ -306,8 +304,8 @@ label-target =
     { $reached ->
         [1] target { $target }, reached
        *[0] { $missing ->
-            [one] target { $target }, 1 point is missing
-           *[other] target { $target }, { $missing } points are missing
+            [one] target { $target }, 1 point to go
+           *[other] target { $target }, { $missing } points to go
         }
     }
 label-won = target { $target }: won

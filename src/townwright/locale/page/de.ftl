@@ -5,19 +5,19 @@
 page-language = Sprache
 page-language-en = English
 page-language-de = Deutsch
-page-theme-dark = Dunkle Farben
-page-theme-light = Helle Farben
+page-theme-dark = Dunkles Design
+page-theme-light = Helles Design
 page-close = Schließen
 page-understood = Verstanden
 page-loading = Einen Moment …
-page-to-lobby = Zur Auswahl
-page-home = Townwright: zur Auswahl
+page-to-lobby = Zur Lobby
+page-home = Townwright: zur Lobby
 page-yes = ja
 page-no = nein
 page-copy = Kopieren
 page-copied = Kopiert
-page-qr = Der Link als QR-Code
-page-no-server = Der Server ist gerade nicht zu erreichen. Die Seite versucht es weiter.
+page-qr = QR-Code zum Link
+page-no-server = Der Server ist nicht erreichbar. Neuer Versuch läuft …
 page-key-enter = Enter
 
 ## Auswahl
@@ -27,7 +27,7 @@ page-hero-help = Allein, mit Freunden oder gegen den Computer.
 page-guest = Gast
 page-your-name = Dein Name
 page-name = Name
-page-keep = Übernehmen
+page-keep = Speichern
 page-players-count = { $one ->
     [1] { $low ->
         [one] 1 Person
@@ -36,10 +36,10 @@ page-players-count = { $one ->
    *[0] { $low }–{ $high } Personen
 }
 page-minutes = { $low }–{ $high } min
-page-weight = Anspruch: { $weight } von 5
-page-play-now = Spielen
-page-more-ways = Mehr Möglichkeiten
-page-level-warms = { $level } wärmt sich auf, { $percent } %. Fang mit { $other } an; du erfährst, wenn es so weit ist.
+page-weight = Komplexität: { $weight } von 5
+page-play-now = Jetzt spielen
+page-more-ways = Weitere Spielarten
+page-level-warms = { $level } wärmt sich auf, { $percent } %. Fang solange mit { $other } an; wir sagen dir, wenn { $level } bereit ist.
 page-level-ready = { $level } ist bereit.
 page-bot-warms = { $name } wärmt sich auf, { $percent } %
 page-hint-warms = Der Coach wärmt sich auf, { $percent } %
@@ -50,60 +50,60 @@ page-by-oneself = allein
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
 page-running = läuft
-page-waits-for-players = wartet auf Mitspielende
+page-waits-for-players = wartet auf Mitspieler
 page-tables-waiting = { $count ->
-    [one] An einem Tisch bist du dran
-   *[other] An { $count } Tischen bist du dran
+    [one] Du bist an einem Tisch dran
+   *[other] Du bist an { $count } Tischen dran
 }
 page-play = Spielen
 page-open = Öffnen
 page-load-file = Partiedatei öffnen
-page-no-match = „{ $file }“ ist keine Partie von Townwright; Partiedateien speicherst du im Menü am Tisch.
+page-no-match = „{ $file }“ ist keine Partiedatei von Townwright. Speichern kannst du eine im Menü an jedem Tisch.
 page-version = Townwright { $version }
 
 page-way = Wie möchtest du spielen?
 page-way-bots = Mit Bots
     .help = Du und der Computer.
-page-way-alone = Allein
+page-way-alone = Solo
     .help = Nur du und das Spiel.
 page-way-friends = Mit Freunden
-    .help = Schick einen Link; alle spielen an ihrem eigenen Bildschirm.
+    .help = Schick einen Link. Jeder spielt am eigenen Bildschirm.
 page-way-screen = An einem Bildschirm
-    .help = Ihr wechselt euch hier ab.
+    .help = Ihr wechselt euch an diesem Gerät ab.
 page-seats = Plätze
-page-how-many = Wie viele spielen?
+page-how-many = Wie viele spielen mit?
 page-seat-me = { $name } (du)
-page-seat-open = frei: jemand mit dem Link
-page-seat-here = jemand an diesem Bildschirm
+page-seat-open = frei: Beitritt per Link
+page-seat-here = Spieler an diesem Bildschirm
 page-bot = Bot, { $level }
 page-bot-name = Bot
 page-bot-number = Bot { $number }
 page-free-seat = freier Platz
 page-options = Optionen
-page-open-table = Tisch öffnen
-page-start-game = Beginnen
+page-open-table = Tisch erstellen
+page-start-game = Starten
 page-watch = Zuschauen
 
-page-invited = Du bist an einen Tisch eingeladen
-page-sit-down = Platz nehmen
-page-lounge = Der Tisch ist offen
-page-lounge-owner = Verschick den Link. Es geht los, wenn alle Plätze besetzt sind und du beginnst.
-page-lounge-guest = Es geht los, wenn alle Plätze besetzt sind.
-page-here = ist da
-page-give-to-bot = An einen Bot geben
-page-invite = Einladung
-page-invite-help = Wer diesen Link öffnet, darf einen freien Platz nehmen.
+page-invited = Du bist zu einem Spiel eingeladen
+page-sit-down = Mitspielen
+page-lounge = Warten auf Mitspieler
+page-lounge-owner = Verschick den Link. Sobald alle Plätze besetzt sind, kannst du das Spiel starten.
+page-lounge-guest = Es geht los, sobald alle Plätze besetzt sind.
+page-here = da
+page-give-to-bot = Bot hinzufügen
+page-invite = Einladen
+page-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 
 page-about = Über Townwright
-page-about-what = Mit Townwright kannst du Städtebau-Brettspiele spielen, studieren und damit trainieren: allein, gegen Bots, zu mehreren an einem Bildschirm oder mit Freunden anderswo.
-page-about-open = Es ist freie Software unter der Apache-Lizenz 2.0. Die Regeln aller Spiele sind in Python geschrieben; Bots sehen nur, was ihr Platz wissen darf.
-page-about-games = Wem die Spiele gehören
-page-about-notice = Townwright hat mit ihnen nichts zu tun. Weder ihre Bilder noch die Texte ihrer Spielregeln sind enthalten: Alles hier ist neu gezeichnet und neu geschrieben. Wenn dir ein Spiel gefällt, kauf es bitte; davon leben die, die solche Spiele machen.
-page-about-privacy = Was über dich gespeichert wird
-page-about-privacy-text = Der Name, den du dir gibst, deine Tische, wie deine Partien ausgegangen sind, und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten; deine Statistik siehst nur du, nur eine Herausforderung zeigt ihre Ergebnisse beiden Seiten. Nichts wird von anderswo geladen.
-page-device = Auch ein anderes Gerät benutzen
-page-device-help = Öffne diesen Link dort innerhalb eines Tages: Er gilt einmal, und deine Tische kommen mit.
-page-forget = Alles über mich löschen
+page-about-what = Spiele, lerne und trainiere Städtebau-Brettspiele: solo, gegen Bots, zu mehreren an einem Bildschirm oder online mit Freunden.
+page-about-open = Townwright ist freie Software unter der Apache-Lizenz 2.0. Die Regeln aller Spiele sind in Python geschrieben, und Bots sehen nur, was man auf ihrem Platz sehen darf.
+page-about-games = Von wem die Spiele sind
+page-about-notice = Townwright steht mit ihnen in keiner Verbindung. Es enthält weder ihre Illustrationen noch ihre Regeltexte: Alles hier ist neu gezeichnet und geschrieben. Wenn dir ein Spiel gefällt, kauf es bitte. Davon leben die, die es gemacht haben.
+page-about-privacy = Was wir über dich speichern
+page-about-privacy-text = Deinen Namen, deine Tische, deine Ergebnisse und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten. Deine Statistik siehst nur du; nur bei einer Herausforderung sehen beide Seiten die Ergebnisse. Von anderen Seiten wird nichts geladen.
+page-device = Zweites Gerät verwenden
+page-device-help = Öffne diesen Link dort innerhalb von 24 Stunden. Er gilt einmal und nimmt deine Tische mit.
+page-forget = Alle meine Daten löschen
 page-forget-sure = Deinen Namen und deine Tische endgültig löschen?
 page-forget-yes = Löschen
 
@@ -116,34 +116,33 @@ page-lesson-back = Zurück
 page-lesson-next = Weiter
 page-lesson-play-on = Weiterspielen
 page-lesson-free = Frei spielen
-page-lesson-leave = Verlassen
-page-lesson-read = Lies den Hinweis, dann geht es weiter.
+page-lesson-leave = Lektion verlassen
 
 ## Der Tisch
 
-page-view = Was auf dem Tisch liegt
-page-question = Was jetzt gefragt ist
-page-undo = Zurück
-page-redo = Wieder
+page-view = Spielplan
+page-question = Was jetzt zu tun ist
+page-undo = Rückgängig
+page-redo = Wiederholen
 page-hint = Tipp
 page-menu = Menü
 page-drawer = Verlauf, Regeln und mehr
 page-tab-log = Verlauf
-page-tab-talk = Gespräch
+page-tab-talk = Chat
 page-tab-score = Punkte
 page-tab-rules = Regeln
 page-tab-hints = Tipp
 page-tab-choices = Alle Züge
 page-log = Verlauf
-page-log-empty = Noch ist nichts geschehen.
-page-look-back = Zurückschauen
+page-log-empty = Noch ist nichts passiert.
+page-look-back = Nachspielen
 page-meanwhile = Seit du weg warst
 page-now = jetzt
-page-players = Wer spielt
+page-players = Spieler
 page-you = du
 page-points = Punkte
-page-source = Woher die Punkte kommen
-page-everything-else = Alles Übrige
+page-source = Punktequelle
+page-everything-else = Alles andere
 page-hidden-points = ?
 page-target = Ziel
 page-tie-break = Bei Gleichstand: { $what }
@@ -152,75 +151,75 @@ page-points-change = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-page-what-to-see = Was zu sehen ist
+page-what-to-see = Ansichten
 
-page-to-move = ist am Zug
+page-to-move = am Zug
 page-thinks = überlegt
 page-confirms = beendet den Zug
 page-waits = wartet
-page-away = ist nicht da
+page-away = abwesend
 page-finished = beendet
 page-bot-thinks = { $name } überlegt …
-page-turn-done = War das dein Zug?
-page-turn-done-help = Noch kannst du ihn zurücknehmen.
+page-turn-done = Zug beenden?
+page-turn-done-help = Noch kannst du ihn rückgängig machen.
 page-end-turn = Zug beenden
-page-hand-over = { $name } ist dran.
-page-hand-over-help = Gib den Bildschirm weiter; niemand sonst sollte zusehen.
+page-hand-over = { $name } ist dran
+page-hand-over-help = Gib das Gerät weiter. Nicht gucken!
 page-i-am = Ich bin { $name }
-page-lost = Die Verbindung ist weg. Sie kommt von selbst zurück; nichts ist verloren.
-page-table-gone = Diesen Tisch gibt es nicht mehr, oder er ist für dich nicht offen.
+page-lost = Verbindung unterbrochen. Sie wird wiederhergestellt, nichts geht verloren.
+page-table-gone = Diesen Tisch gibt es nicht mehr, oder du darfst ihn nicht sehen.
 
-page-choices-now = Was jetzt möglich ist
-page-choose-from-list = Wähle aus der Liste.
+page-choices-now = Mögliche Züge
+page-choose-from-list = Wähle einen Zug aus der Liste.
 page-search-choices = Suchen
 page-more-choices = { $count ->
-    [one] … und eine weitere: Such danach.
-   *[other] … und { $count } weitere: Such danach.
+    [one] … und noch einer. Über die Suche findest du ihn.
+   *[other] … und { $count } weitere. Über die Suche findest du sie.
 }
-page-no-choices = Gerade gibt es für dich nichts zu wählen.
+page-no-choices = Du hast gerade keinen Zug.
 
-page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-empty = Noch keine Nachrichten.
 page-talk-new = { $count ->
-    [one] Gespräch: eine neue Nachricht
-   *[other] Gespräch: { $count } neue Nachrichten
+    [one] Chat: eine neue Nachricht
+   *[other] Chat: { $count } neue Nachrichten
 }
-page-say = Etwas sagen
+page-say = Nachricht schreiben
 page-send = Senden
 page-point = Auf etwas zeigen
 page-point-help = Klicke an, was du meinst. Alle am Tisch sehen es; es ist kein Zug.
-page-point-touch = Tippe an, was du meinst. Lange drücken geht auch jederzeit.
+page-point-touch = Tippe an, was du meinst. Gedrückt halten geht auch jederzeit.
 page-point-stop = Abbrechen
 page-point-square = { $ground }, Spalte { $x }, Zeile { $y }
 page-points-at = { $name } zeigt hierauf: { $thing }
 page-points-away = { $name } zeigt auf etwas, das du gerade nicht siehst.
 page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $thing }
 
-page-hint-ask = Ein starker Bot sieht sich den Tisch an, wie du ihn siehst, und sagt, was er täte.
+page-hint-ask = Ein starker Bot schlägt dir einen Zug vor. Er sieht nur, was du siehst.
 page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
-page-hint-thinks = Es wird überlegt …
-page-hint-intro = Die besten Züge, die der Bot gefunden hat. Wähle einen, um ihn auf dem Tisch zu sehen.
+page-hint-thinks = Der Bot überlegt …
+page-hint-intro = Die besten Züge laut Bot. Wähle einen, um ihn auf dem Spielplan zu sehen.
 page-hint-chance = { $chance } Gewinnchance
 page-hint-lead = erwarteter Vorsprung
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
-page-play-this = So spielen
+page-play-this = Diesen Zug spielen
 page-as-typed = „{ $text }“.
 
 page-settings = Einstellungen
-page-confirm-turns = Vor dem Ende meines Zuges fragen
-page-follow = Die Züge der anderen nacheinander zeigen
-page-sound = Ein Ton, wenn ich dran bin
-page-notify = Eine Nachricht des Browsers, wenn ich dran bin
-page-keys = Tasten
-page-keys-help = Die Pfeiltasten bewegen die Karte oder die Auswahl, R dreht sie, Enter spielt sie, Escape lässt sie los. Plus, Minus und 0 zoomen. Strg+Z nimmt zurück.
+page-confirm-turns = Zugende bestätigen
+page-follow = Züge der anderen einzeln zeigen
+page-sound = Ton abspielen, wenn ich dran bin
+page-notify = Benachrichtigen, wenn ich dran bin
+page-keys = Tastenkürzel
+page-keys-help = Pfeiltasten bewegen die Karte oder die Auswahl, R dreht, Enter spielt, Escape bricht ab. Plus, Minus und 0 zoomen. Strg+Z macht rückgängig.
 page-file = Partiedatei speichern
 page-share = Teilen
-page-share-moment = Dieser Augenblick (nach Aktion { $number })
-page-share-moment-help = Wer diesen Link öffnet, sieht den Tisch, wie er in diesem Augenblick ist, und darf zuschauen.
-page-share-not = An diesem Tisch gibt es für dich keinen Link zum Teilen.
+page-share-moment = Diese Stellung (nach Aktion { $number })
+page-share-moment-help = Wer diesen Link öffnet, sieht den Tisch an dieser Stelle und darf zuschauen.
+page-share-not = Diesen Tisch kannst du nicht teilen.
 page-bot-for-me = Einen Bot für mich spielen lassen
 page-bot-for = Einen Bot für { $name } spielen lassen
-page-take-back = Meinen Platz zurücknehmen
+page-take-back = Wieder selbst spielen
 page-leave = Tisch verlassen
 page-leave-sure = Endgültig gehen? Ein Bot übernimmt deinen Platz.
 page-cancel = Abbrechen
@@ -230,52 +229,52 @@ page-title-table = { $game } · Townwright
 
 ## Das Ende
 
-page-over = Das Spiel ist zu Ende
+page-over = Spiel beendet
 page-you-won = Du hast gewonnen!
 page-winners = { $count ->
     [0] Niemand hat gewonnen
     [one] { $names } hat gewonnen
-   *[other] { $names } gewinnen gemeinsam
+   *[other] { $names } teilen sich den Sieg
 }
 page-together = { $won ->
-    [1] Gewonnen: { $points } Punkte, { $target } waren nötig
-   *[0] Verloren: { $points } Punkte, { $target } waren nötig
+    [1] Gewonnen: { $points } Punkte, Ziel { $target }
+   *[0] Verloren: { $points } Punkte, Ziel { $target }
 }
 page-result = Ergebnis
-page-tap-rows = Tippe auf eine Zeile, um auf dem Tisch zu sehen, was die Punkte brachte.
-page-rematch = Noch einmal
+page-tap-rows = Wähle eine Zeile, um auf dem Spielplan zu sehen, woher ihre Punkte kommen.
+page-rematch = Revanche
 page-rules-changed = Die Regeln haben sich geändert
-page-rules-changed-rematch = Mit „Noch einmal“ beginnst du mit denselben Leuten ein neues Spiel nach den jetzigen Regeln.
+page-rules-changed-rematch = „Revanche“ startet ein neues Spiel mit denselben Spielern nach den aktuellen Regeln.
 page-standing-rules-changed = Regeln geändert
-page-score-not-stored = Die Punkte dieses Spiels wurden nicht gespeichert.
-page-challenge-rules-changed = Die Regeln dieses Spiels haben sich seither geändert: Genau dasselbe kann niemand mehr spielen.
-page-rematch-not = Das geht gerade nicht; versuch es noch einmal.
-page-to-rematch = Zum nächsten Spiel
+page-score-not-stored = Das Wertungsblatt dieses Spiels wurde nicht gespeichert.
+page-challenge-rules-changed = Die Regeln dieses Spiels haben sich seither geändert. Dieselbe Partie lässt sich nicht mehr spielen.
+page-rematch-not = Das hat nicht geklappt. Versuch es noch einmal.
+page-to-rematch = Zur Revanche
 page-replay = Nachspielen
 page-moment = Nach Aktion { $number }
-page-beginning = Der Anfang
-page-slider = Augenblick der Partie
+page-beginning = Anfang
+page-slider = Stelle der Partie
 page-first = Zum Anfang
 page-previous = Einen Schritt zurück
-page-following = Einen Schritt weiter
+page-following = Einen Schritt vor
 page-last = Zum Ende
 page-run = Abspielen
-page-stop = Anhalten
+page-stop = Stopp
 page-play-from-here = Von hier weiterspielen
 page-to-now = Zurück zum Spiel
 page-done = Fertig
 
 page-analysis = Analyse
-page-analysis-computing = Die Partie wird untersucht. Das dauert ein wenig; du kannst inzwischen weiterblättern.
-page-analysis-failed = Die Analyse ist nicht gelungen.
-page-analysis-curve = Die Gewinnchance von { $name } im Lauf der Partie
+page-analysis-computing = Die Partie wird analysiert, einen Moment. Du kannst solange weiterblättern.
+page-analysis-failed = Die Analyse ist fehlgeschlagen.
+page-analysis-curve = Gewinnchance von { $name } im Verlauf der Partie
 page-analysis-help = { $count ->
-    [0] Es wurden keine Fehler gefunden. Geh die Partie durch, um jede Entscheidung beurteilt zu sehen.
-    [one] Ein Fehler wurde gefunden: Wähle seine Marke.
-   *[other] { $count } Fehler wurden gefunden: Wähle eine Marke.
+    [0] Keine Fehler. Geh die Partie durch, um zu jeder Entscheidung ein Urteil zu sehen.
+    [one] 1 Fehler. Klick ihn an, um ihn dir anzusehen.
+   *[other] { $count } Fehler. Klick einen an, um ihn dir anzusehen.
 }
 page-analysis-slip = { $mark }: Aktion { $number }, { $name }
-page-analysis-better = Besser: { $best } Das wären { $cost } Punkte und { $chance } Gewinnchance mehr.
+page-analysis-better = Besser: { $best } Das bringt { $cost } Punkte und { $chance } Gewinnchance mehr.
 page-mark-blunder = Grober Fehler
 page-mark-mistake = Fehler
 page-mark-good = Guter Zug
@@ -288,9 +287,9 @@ page-zoom-out = Verkleinern
 page-zoom-fit = Alles zeigen
 page-turn-card = Drehen
 page-place = Legen
-page-place-help = Zeige auf einen Platz oder drücke eine Pfeiltaste.
-page-place-touch = Tippe auf einen Platz.
-page-place-pinned = Tippe noch einmal darauf, um sie dort zu legen.
+page-place-help = Zeig auf einen Platz oder drück eine Pfeiltaste.
+page-place-touch = Tipp auf einen Platz.
+page-place-pinned = Tipp noch einmal, um sie zu legen.
 page-no-card-yet = Noch keine Karte
 page-nothing = nichts
 page-card = Karte { $card }
@@ -299,94 +298,94 @@ page-card-chosen = Karte { $card } · gewählt
 ## Zuschauen
 
 page-way-watch = Zuschauen und lernen
-    .help = Bots spielen und sagen, warum.
-page-watch-last = Der letzte Zug und sein Grund
+    .help = Bots spielen und erklären ihre Züge.
+page-watch-last = Der letzte Zug und warum
 page-watch-begins = { $name } beginnt.
 page-pace = Tempo
 page-pace-slow = langsam
-page-pace-steady = gemächlich
+page-pace-steady = normal
 page-pace-brisk = zügig
 page-pace-fast = schnell
-page-pause = Anhalten
+page-pause = Pause
 page-go-on = Weiter
 page-skip = Überspringen
-page-thought-only = Etwas anderes war nicht möglich.
-page-thought-any = Er spielt, was ihm gerade in die Hände fällt.
-page-thought-glance = Auf den ersten Blick bringt das am meisten: { $worth }.
-page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $others }, dies nur { $worth }.
+page-thought-only = Es war der einzige mögliche Zug.
+page-thought-any = Zufällig gewählt.
+page-thought-glance = Auf den ersten Blick der beste Zug: { $worth }.
+page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $others }, dieser Zug nur { $worth }.
 page-thought-search = { $together ->
     [1] { $ahead ->
-        [1] Er erwartet { $points } Punkte über dem Ziel und { $chance } Gewinnchance.
-       *[other] Er erwartet { $points } Punkte unter dem Ziel und { $chance } Gewinnchance.
+        [1] Erwartet am Ende { $points } Punkte über dem Ziel; Gewinnchance { $chance }.
+       *[other] Erwartet am Ende { $points } Punkte unter dem Ziel; Gewinnchance { $chance }.
     }
    *[other] { $ahead ->
-        [1] Er erwartet am Ende { $points } Punkte Vorsprung und { $chance } Gewinnchance.
-       *[other] Er erwartet am Ende { $points } Punkte Rückstand und { $chance } Gewinnchance.
+        [1] Erwartet am Ende { $points } Punkte Vorsprung; Gewinnchance { $chance }.
+       *[other] Erwartet am Ende { $points } Punkte Rückstand; Gewinnchance { $chance }.
     }
 }
-page-thought-proof = Bis zum Ende durchgerechnet: Nichts führt weiter.
+page-thought-proof = Bis zum Ende durchgerechnet: Besser geht es nicht.
 page-thought-other = Nächstbester Zug ({ $others }): { $other }
 
 ## Was es neben den Tischen gibt
 
-page-more = Noch mehr
+page-more = Mehr entdecken
 
 ## Aufgabe des Tages, und Herausforderungen als Link
 
 page-daily = Aufgabe des Tages
 page-daily-of = Aufgabe des Tages, { $day }
-page-daily-about = Für alle der gleiche Aufbau, jeden Tag ein neuer
-page-daily-what = Jeden Tag ein Aufbau für jedes Spiel, der gleiche für alle. Dein erstes Ergebnis eines Tages zählt; noch einmal spielen kannst du, so oft du magst.
+page-daily-about = Jeden Tag ein neuer Aufbau, für alle der gleiche
+page-daily-what = Jeden Tag gibt es für jedes Spiel einen Aufbau, den gleichen für alle. Dein erstes Ergebnis zählt; danach kannst du ihn spielen, so oft du magst.
 page-daily-days = Tage
 page-daily-today = Heute,
-page-daily-before = Der Tag davor
-page-daily-after = Der Tag danach
-page-daily-to-today = Zu heute
-page-daily-to-day = Zu den Aufgaben dieses Tages
-page-daily-person = eine Person
+page-daily-before = Voriger Tag
+page-daily-after = Nächster Tag
+page-daily-to-today = Heute
+page-daily-to-day = Zurück zu den Aufgaben dieses Tages
+page-daily-person = ein Mitspieler
 page-daily-against = gegen { $names }
 page-daily-bot = Bot ({ $level })
 page-daily-continue = Weiterspielen
 page-daily-look = Ansehen
-page-daily-again = Noch einmal
+page-daily-again = Noch mal spielen
 page-daily-again-count = { $count ->
     [one] Seitdem noch einmal gespielt
    *[other] Seitdem noch { $count }-mal gespielt
 }
 page-daily-of-target = { $points } ({ $by })
 page-daily-won = gewonnen
-page-daily-lost = nicht gewonnen
-page-daily-share = Für deine Freunde
+page-daily-lost = verloren
+page-daily-share = Ergebnis teilen
 page-daily-copy = Text kopieren
-page-daily-share-not = Hier gibt es gerade nichts zu teilen.
-page-daily-calendar = Deine Tage
-page-daily-which = Welches Spiel
+page-daily-share-not = Gerade gibt es nichts zu teilen.
+page-daily-calendar = Dein Kalender
+page-daily-which = Spiel
 page-daily-all-games = Alle Spiele
-page-daily-month-before = Der Monat davor
-page-daily-month-after = Der Monat danach
-page-daily-none-that-day = nichts gespielt
-page-challenge = Eine Herausforderung
+page-daily-month-before = Voriger Monat
+page-daily-month-after = Nächster Monat
+page-daily-none-that-day = nicht gespielt
+page-challenge = Herausforderung
 page-challenge-by = { $name } fordert dich heraus
 page-challenge-own = Deine Herausforderung
 page-challenge-seat = ; auf Platz { $seat }
 page-challenge-option = { $option }: { $choice }
-page-challenge-hidden = Du bekommst genau denselben Aufbau. Wie viele Punkte { $name } hat, siehst du erst danach: Niemand soll auf eine Zahl hin spielen.
+page-challenge-hidden = Du bekommst genau denselben Aufbau. Wie viele Punkte { $name } hat, siehst du, sobald du gespielt hast.
 page-challenge-take = Annehmen
-page-challenge-taken = Diese haben sie angenommen.
-page-challenge-nobody-yet = Noch hat sie niemand zu Ende gespielt. Verschicke den Link; er gilt 30 Tage.
-page-challenge-done = Du hast sie gespielt. Verglichen wird das erste Mal.
+page-challenge-taken = Sie haben sie angenommen.
+page-challenge-nobody-yet = Noch niemand ist damit fertig. Verschick den Link; er gilt 30 Tage.
+page-challenge-done = Du hast sie gespielt. Nur deine erste Partie zählt.
 page-challenge-sides = Nebeneinander
 page-challenge-difference = Unterschied
-page-challenge-best = Bester der anderen
-page-challenge-somebody = Jemanden herausfordern
+page-challenge-best = Bester Gegner
+page-challenge-somebody = Freunde herausfordern
 page-challenge-link = Link zur Herausforderung
-page-challenge-link-help = Wer diesen Link öffnet, bekommt denselben Aufbau auf deinem Platz; für andere Personen setzen sich Bots. Hier siehst du, wie es ausgegangen ist. Er gilt 30 Tage.
+page-challenge-link-help = Wer diesen Link öffnet, bekommt denselben Aufbau auf deinem Platz, mit Bots statt der anderen Spieler. Die Ergebnisse siehst du hier. Der Link gilt 30 Tage.
 
 ## Rätsel
 
 page-puzzles = Rätsel
-page-puzzles-about = Eine Entscheidung, und eine Wahl ist klar die beste
-page-puzzles-intro = Stellungen aus Partien zwischen Bots, in denen eine Wahl klar die beste ist – und nicht die erste, die einem einfällt. Du entscheidest am Brett; danach siehst du, was jede Wahl wert ist, warum, und wie es weitergeht.
+page-puzzles-about = Ein Zug ist klar der beste. Findest du ihn?
+page-puzzles-intro = Stellungen aus Bot-Partien, in denen ein Zug klar der beste ist – aber nicht der naheliegende. Spiel deinen Zug auf dem Spielplan. Danach siehst du, was jeder Zug wert ist, warum, und wie es weitergeht.
 page-puzzles-of = Rätsel: { $game }
 page-puzzles-all = Alle Spiele
 page-puzzles-solved = { $solved } von { $count } gelöst
@@ -397,74 +396,74 @@ page-puzzle-difficulty = Schwierigkeit { $difficulty } von 5
 page-puzzle-all = Alle Rätsel
 page-puzzle-first = Erstes Rätsel
 page-puzzle-next = Nächstes Rätsel
-page-puzzle-ask = Eine Wahl ist klar die beste, und es ist nicht die naheliegende. Triff sie am Brett: Deine erste Entscheidung zählt.
-page-puzzle-right = Richtig! { $action } Das bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
-page-puzzle-right-solved = Richtig! { $action } Wenn beide bestmöglich spielen, bringt das { $points } Punkte mehr als jede andere Wahl.
-page-puzzle-shown = Am besten: { $action } Das bringt am Ende etwa { $points } Punkte mehr als die zweitbeste Wahl.
-page-puzzle-shown-solved = Am besten: { $action } Wenn beide bestmöglich spielen, bringt das { $points } Punkte mehr als jede andere Wahl.
+page-puzzle-ask = Ein Zug ist klar der beste, aber nicht der naheliegende. Spiel ihn auf dem Spielplan: Dein erster Versuch zählt.
+page-puzzle-right = Richtig! { $action } Das bringt etwa { $points } Punkte mehr als der zweitbeste Zug.
+page-puzzle-right-solved = Richtig! { $action } Bei bestem Spiel beider Seiten bringt das { $points } Punkte mehr als jeder andere Zug.
+page-puzzle-shown = Am besten: { $action } Das bringt etwa { $points } Punkte mehr als der zweitbeste Zug.
+page-puzzle-shown-solved = Am besten: { $action } Bei bestem Spiel beider Seiten bringt das { $points } Punkte mehr als jeder andere Zug.
 page-puzzle-obvious = Auf den ersten Blick sieht das besser aus: { $action }
-page-puzzle-wrong = Nicht die beste Wahl: { $action } Das ist klar schlechter.
-page-puzzle-wrong-by = Nicht die beste Wahl: { $action } Danach stehst du am Ende etwa { $points } Punkte schlechter.
+page-puzzle-wrong = Nicht der beste Zug: { $action } Das ist klar schlechter.
+page-puzzle-wrong-by = Nicht der beste Zug: { $action } Das kostet dich etwa { $points } Punkte.
 page-puzzle-because = Der Unterschied:
-page-puzzle-where = Mit der besten Wahl dagegen:
-page-puzzle-again = Noch einmal
+page-puzzle-where = Mit dem besten Zug dagegen:
+page-puzzle-again = Noch mal versuchen
 page-puzzle-show = Lösung zeigen
 page-puzzle-compare = Vergleichen
 page-puzzle-step = Schritt { $step } von { $steps }
 page-puzzle-play-on = Von hier weiterspielen
-page-puzzle-answered = Das Rätsel ist beantwortet.
-page-puzzle-choice = Wahl
-page-puzzle-chance = gewinnt
-page-puzzle-better = Mit der besten Wahl dagegen
-page-puzzle-help = Um wie viele Punkte man am Ende vorn liegt und wie wahrscheinlich man gewinnt, nach gründlichen Suchen.
-page-puzzle-solved-help = Das Ende ist ausgerechnet: So geht es aus, wenn beide bestmöglich spielen.
+page-puzzle-answered = Rätsel beendet.
+page-puzzle-choice = Zug
+page-puzzle-chance = Gewinnchance
+page-puzzle-better = Mit dem besten Zug dagegen
+page-puzzle-help = Vorsprung am Ende und Gewinnchance, geschätzt durch gründliche Suche.
+page-puzzle-solved-help = Ausgerechnet: So endet die Partie bei bestem Spiel beider Seiten.
 page-puzzle-state-new = noch nicht versucht
-page-puzzle-state-seen = gesehen, nicht gelöst
+page-puzzle-state-seen = versucht, nicht gelöst
 page-puzzle-state-solved = gelöst
 page-puzzle-state-first = beim ersten Versuch gelöst
 
 ## Wertungshilfe
 
 page-score = Wertungshilfe
-page-score-about = Für das Spiel auf dem eigenen Tisch
-page-score-lead = Gib ein, was am Ende einer Partie auf deinem Tisch liegt, und du bekommst das ganze Wertungsblatt: jede Zeile erklärt, und gezeigt, was die Punkte gebracht hat.
+page-score-about = Für Partien am echten Tisch
+page-score-lead = Gib ein, was am Ende der Partie auf deinem Tisch liegt, und du bekommst das ganze Wertungsblatt: Jede Zeile wird erklärt und auf dem Spielplan gezeigt.
 page-score-which = Welches Spiel liegt auf deinem Tisch?
-page-score-private = Was du eingibst, bleibt in diesem Browser; zum Zählen geht es an diesen Server und wird nirgends aufgehoben.
+page-score-private = Was du eingibst, bleibt in diesem Browser. Der Server rechnet nur die Punkte aus und speichert nichts.
 page-score-all = Alle Spiele
-page-score-restart = Von vorn
+page-score-restart = Neu anfangen
 page-score-first = { $count ->
-    [one] Vorn nach diesem Stand: { $names }
-   *[other] Gleichauf nach diesem Stand: { $names }
+    [one] In Führung: { $names }
+   *[other] Gleichstand: { $names }
 }
-page-score-tap = Tippe eine Zeile an, um zu lesen, wie sie gewertet wird.
-page-score-tap-shown = Zeig auf eine Zeile, um zu sehen, was ihre Punkte gebracht hat; tippe sie an, um zu lesen, wie sie gewertet wird.
+page-score-tap = Wähle eine Zeile, um zu lesen, wie sie gewertet wird.
+page-score-tap-shown = Zeig auf eine Zeile, um zu sehen, woher ihre Punkte kommen; klick sie an, um zu lesen, wie sie gewertet wird.
 page-score-to-sheet = Zum Wertungsblatt
 page-score-less = Eins weniger: { $what }
 page-score-more = Eins mehr: { $what }
 page-score-of = { $what }, { $name }
-page-score-choose-card = Wähle unten eine Karte, oder zieh sie hierher.
+page-score-choose-card = Wähle unten eine Karte oder zieh sie hierher.
 page-score-which-town = Welche Stadt?
 page-score-cards = Karten
-page-score-laid = Karte { $card } · liegt
-page-score-take-away = Karte { $card } wegnehmen: { $what }
+page-score-laid = Karte { $card } · gelegt
+page-score-take-away = Karte { $card } entfernen: { $what }
 page-score-conditions = Wertungskarten ({ $most })
 page-score-conditions-none = wähle die, die im Spiel sind
-page-score-options = Schwierigkeit und Lesarten der Regeln
-page-score-track-help = So, wie sie vor der Schlusswertung steht.
+page-score-options = Schwierigkeit und Regeloptionen
+page-score-track-help = Vor der Schlusswertung.
 
 ## Statistik
 
 page-statistics = Meine Statistik
-page-statistics-about = Partien, Siege und Punkte, nur die eigenen
-page-statistics-intro = Wie deine Partien ausgegangen sind, nur für dich.
+page-statistics-about = Deine Partien, Siege und Punkte
+page-statistics-intro = Wie deine Partien ausgegangen sind. Das siehst nur du.
 page-statistics-counts = Was zählt
-page-statistics-what = Es zählt, was du selbst von der ersten Entscheidung bis zum Ende gespielt hast, mit einem Aufbau, den du nicht kanntest. Nicht dabei sind Lektionen, Fortsetzungen einer Datei oder eines Augenblicks, ein selbst gewählter Startwert, derselbe Aufbau ein zweites Mal und mehrere Personen an einem Bildschirm.
+page-statistics-what = Eine Partie zählt, wenn du sie vom ersten bis zum letzten Zug selbst gespielt hast und den Aufbau nicht kanntest. Lektionen, Fortsetzungen aus einer Datei oder einer geteilten Stellung, selbst gewählte Startwerte, wiederholte Aufbauten und Partien mit mehreren Personen an einem Bildschirm zählen nicht.
 page-statistics-left = { $count ->
-    [one] Das ist eine Partie.
-   *[other] Das sind { $count } Partien.
+    [one] Eine Partie zählt deshalb nicht mit.
+   *[other] { $count } Partien zählen deshalb nicht mit.
 }
-page-statistics-empty = Hier siehst du später, wie deine Partien laufen: Siege, Punkte, Gegner, Wertungskarten. Spiele eine zu Ende, und es geht los.
-page-statistics-csv = Als Tabelle speichern (CSV)
+page-statistics-empty = Hier siehst du Siege, Punkte, Gegner und Wertungskarten, sobald du deine erste Partie beendet hast.
+page-statistics-csv = Als CSV herunterladen
 page-statistics-games = Partien
 page-statistics-game = Spiel
 page-statistics-wins = Gewonnen
@@ -476,11 +475,11 @@ page-statistics-by-card = { $game }: nach Wertungskarte
 page-statistics-company = Gegner
 page-statistics-card = Wertungskarte
 page-statistics-times = Im Spiel
-page-statistics-card-average = Punkte daraus
+page-statistics-card-average = Punkte im Schnitt
 page-statistics-plot = { $game }: Punkte im Lauf der Zeit
 page-statistics-plot-said = { $game }, Punkte im Lauf der Zeit: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-}, im Durchschnitt { $average }. Volle Punkte sind gewonnene Partien. Die Tabelle darunter sagt dasselbe.
-page-statistics-as-table = Dasselbe als Tabelle
+}, im Durchschnitt { $average }. Volle Punkte sind gewonnene Partien. Die Tabelle darunter zeigt dieselben Zahlen.
+page-statistics-as-table = Als Tabelle zeigen
 page-statistics-day = Tag

@@ -5,29 +5,29 @@
 page-language = Language
 page-language-en = English
 page-language-de = Deutsch
-page-theme-dark = Use the dark theme
-page-theme-light = Use the light theme
+page-theme-dark = Dark theme
+page-theme-light = Light theme
 page-close = Close
-page-understood = Understood
+page-understood = Got it
 page-loading = One moment …
-page-to-lobby = To the lobby
-page-home = Townwright: to the lobby
+page-to-lobby = Back to the lobby
+page-home = Townwright: back to the lobby
 page-yes = yes
 page-no = no
 page-copy = Copy
 page-copied = Copied
-page-qr = The link as a QR code
-page-no-server = The server cannot be reached just now. This page keeps trying.
+page-qr = QR code of the link
+page-no-server = Can’t reach the server. Still trying …
 page-key-enter = Enter
 
 ## Lobby
 
 page-hero = Which town will you build today?
-page-hero-help = Alone, with friends or against the computer.
+page-hero-help = Solo, with friends or against the computer.
 page-guest = Guest
 page-your-name = Your name
 page-name = Name
-page-keep = Keep
+page-keep = Save
 page-players-count = { $one ->
     [1] { $low ->
         [one] 1 player
@@ -36,21 +36,21 @@ page-players-count = { $one ->
    *[0] { $low }–{ $high } players
 }
 page-minutes = { $low }–{ $high } min
-page-weight = Weight: { $weight } of 5
+page-weight = Complexity: { $weight } of 5
 page-play-now = Play now
 page-more-ways = More ways to play
-page-level-warms = { $level } is warming up, { $percent }%. Start with { $other } now; you’ll be told when { $level } is ready.
+page-level-warms = { $level } is warming up, { $percent }%. Start with { $other } for now; we’ll tell you when { $level } is ready.
 page-level-ready = { $level } is ready.
 page-bot-warms = { $name } is warming up, { $percent }%
 page-hint-warms = The coach is warming up, { $percent }%
 page-my-tables = My tables
 page-all-tables = All { $count } tables
 page-with = with { $names }
-page-by-oneself = on your own
+page-by-oneself = solo
 page-your-turn = Your turn
-page-turn-of = { $name } is next
-page-running = in play
-page-waits-for-players = waits for players
+page-turn-of = { $name }’s turn
+page-running = in progress
+page-waits-for-players = waiting for players
 page-tables-waiting = { $count ->
     [one] Your turn at one table
    *[other] Your turn at { $count } tables
@@ -58,52 +58,52 @@ page-tables-waiting = { $count ->
 page-play = Play
 page-open = Open
 page-load-file = Open a match file
-page-no-match = “{ $file }” is not a Townwright match; you save match files from the menu at a table.
+page-no-match = “{ $file }” is not a Townwright match file. You can save one from the menu at any table.
 page-version = Townwright { $version }
 
 page-way = How do you want to play?
 page-way-bots = With bots
     .help = You and the computer.
-page-way-alone = Alone
+page-way-alone = Solo
     .help = Just you and the game.
 page-way-friends = With friends
-    .help = Send a link; everybody plays on their own screen.
-page-way-screen = At one screen
-    .help = Several people take turns here.
+    .help = Send a link. Everyone plays on their own screen.
+page-way-screen = On one screen
+    .help = Take turns on this device.
 page-seats = Seats
-page-how-many = How many play?
+page-how-many = How many players?
 page-seat-me = { $name } (you)
-page-seat-open = free: somebody with the link
-page-seat-here = somebody at this screen
+page-seat-open = open: join by link
+page-seat-here = player on this screen
 page-bot = Bot, { $level }
 page-bot-name = Bot
 page-bot-number = Bot { $number }
-page-free-seat = free seat
+page-free-seat = open seat
 page-options = Options
-page-open-table = Open the table
+page-open-table = Create table
 page-start-game = Start
 page-watch = Watch
 
-page-invited = You are invited to a table
-page-sit-down = Sit down
-page-lounge = The table is open
-page-lounge-owner = Send the link. The game starts when every seat is taken and you say so.
-page-lounge-guest = The game starts when every seat is taken.
-page-here = is here
-page-give-to-bot = Give it to a bot
-page-invite = Invitation
-page-invite-help = Whoever opens this link may take a free seat.
+page-invited = You’re invited to a game
+page-sit-down = Join
+page-lounge = Waiting for players
+page-lounge-owner = Send the link. Once every seat is taken, you can start the game.
+page-lounge-guest = The game starts once every seat is taken.
+page-here = here
+page-give-to-bot = Add a bot
+page-invite = Invite
+page-invite-help = Anyone with this link can take an open seat.
 
 page-about = About Townwright
-page-about-what = Townwright lets you play, study and train on city-building tabletop games: alone, against bots, at one screen, or with friends at other screens.
-page-about-open = It is free software under the Apache License 2.0. The rules of every game are written in Python; bots see only what their seat may know.
-page-about-games = Whose games these are
-page-about-notice = Townwright is not affiliated with any of them. None of their artwork and none of the text of their rulebooks is included: everything here was drawn and written anew. If you enjoy a game, please buy it; people who make such games live from it.
-page-about-privacy = What is kept about you
-page-about-privacy-text = The name you give yourself, your tables, how your games ended, and one cookie that recognises you. There are no accounts; your statistics are yours alone, only a challenge shows its results to both sides. Nothing is loaded from elsewhere.
-page-device = Use another device as well
-page-device-help = Open this link there within a day: it works once, and your tables come along.
-page-forget = Delete everything about me
+page-about-what = Play, study and train on city-building tabletop games: solo, against bots, on one screen, or online with friends.
+page-about-open = Townwright is free software under the Apache License 2.0. The rules of every game are written in Python, and bots see only what a player in their seat would see.
+page-about-games = Who made these games
+page-about-notice = Townwright is not affiliated with any of them. It uses none of their artwork and none of their rulebook text: everything here was drawn and written from scratch. If you enjoy a game, please buy it. That is what its makers live on.
+page-about-privacy = What we store about you
+page-about-privacy-text = Your name, your tables, your results, and one cookie that recognises you. There are no accounts. Only you see your statistics; only a challenge shows results to both sides. Nothing is loaded from other sites.
+page-device = Use a second device
+page-device-help = Open this link there within 24 hours. It works once and brings your tables along.
+page-forget = Delete all my data
 page-forget-sure = Delete your name and your tables for good?
 page-forget-yes = Delete
 
@@ -114,35 +114,34 @@ page-lesson = Lesson
 page-lesson-step = Step { $step } of { $steps }
 page-lesson-back = Back
 page-lesson-next = Next
-page-lesson-play-on = Play on
+page-lesson-play-on = Keep playing
 page-lesson-free = Play freely
-page-lesson-leave = Leave
-page-lesson-read = Read the note, then go on.
+page-lesson-leave = Leave lesson
 
 ## The table
 
-page-view = What lies on the table
-page-question = What is asked now
+page-view = Board
+page-question = What to do now
 page-undo = Undo
 page-redo = Redo
 page-hint = Hint
 page-menu = Menu
 page-drawer = Log, rules and more
 page-tab-log = Log
-page-tab-talk = Talk
+page-tab-talk = Chat
 page-tab-score = Score
 page-tab-rules = Rules
 page-tab-hints = Hint
-page-tab-choices = All choices
+page-tab-choices = All moves
 page-log = Log
 page-log-empty = Nothing has happened yet.
-page-look-back = Look back
-page-meanwhile = Since you looked
+page-look-back = Replay
+page-meanwhile = While you were away
 page-now = now
 page-players = Players
 page-you = you
 page-points = Points
-page-source = Where points come from
+page-source = Source of points
 page-everything-else = Everything else
 page-hidden-points = ?
 page-target = Target
@@ -152,54 +151,54 @@ page-points-change = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-what-to-see = What to look at
+page-what-to-see = Views
 
 page-to-move = to move
-page-thinks = is thinking
-page-confirms = ends the turn
-page-waits = waits
-page-away = is away
+page-thinks = thinking
+page-confirms = ending the turn
+page-waits = waiting
+page-away = away
 page-finished = finished
 page-bot-thinks = { $name } is thinking …
-page-turn-done = Is that your turn?
-page-turn-done-help = You can still take it back.
+page-turn-done = End your turn?
+page-turn-done-help = You can still undo.
 page-end-turn = End turn
-page-hand-over = { $name } is next.
-page-hand-over-help = Hand the screen over; nobody else should look.
-page-i-am = I am { $name }
-page-lost = The connection is lost. It comes back by itself; nothing is gone.
-page-table-gone = This table does not exist any more, or it is not open to you.
+page-hand-over = { $name }’s turn
+page-hand-over-help = Pass the device. No peeking!
+page-i-am = I’m { $name }
+page-lost = Connection lost. Reconnecting … Nothing is lost.
+page-table-gone = This table no longer exists, or you can’t see it.
 
-page-choices-now = What is possible now
-page-choose-from-list = Choose from the list.
+page-choices-now = Possible moves
+page-choose-from-list = Pick a move from the list.
 page-search-choices = Search
 page-more-choices = { $count ->
-    [one] … and one more: search for it.
-   *[other] … and { $count } more: search for them.
+    [one] … and one more. Search to find it.
+   *[other] … and { $count } more. Search to find them.
 }
-page-no-choices = There is nothing for you to choose now.
+page-no-choices = You have no moves right now.
 
-page-talk-empty = Nobody has said anything yet.
+page-talk-empty = No messages yet.
 page-talk-new = { $count ->
-    [one] Talk: one new message
-   *[other] Talk: { $count } new messages
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
 }
-page-say = Say something
+page-say = Write a message
 page-send = Send
 page-point = Point at something
-page-point-help = Click what you mean. Everybody at the table sees it; it is no move.
-page-point-touch = Tap what you mean. Holding a finger on it works at any time.
+page-point-help = Click what you mean. Everyone at the table sees it; it isn’t a move.
+page-point-touch = Tap what you mean. You can also press and hold it at any time.
 page-point-stop = Cancel
 page-point-square = { $ground }, column { $x }, row { $y }
 page-points-at = { $name } points at this: { $thing }
-page-points-away = { $name } points at something that you do not see just now.
-page-points-away-at = { $name } points at something that you do not see just now: { $thing }
+page-points-away = { $name } points at something you can’t see right now.
+page-points-away-at = { $name } points at something you can’t see right now: { $thing }
 
-page-hint-ask = A strong bot looks at the table as you see it and says what it would do.
-page-hint-not-now = There is a hint when it is your turn.
-page-hint-thinks = Thinking it over …
-page-hint-intro = The best moves the bot found. Choose one to see it on the board.
-page-hint-chance = { $chance } to win
+page-hint-ask = A strong bot suggests a move. It sees only what you see.
+page-hint-not-now = You can get a hint on your turn.
+page-hint-thinks = The bot is thinking …
+page-hint-intro = The bot’s best moves. Pick one to see it on the board.
+page-hint-chance = { $chance } win chance
 page-hint-lead = expected lead
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
@@ -207,21 +206,21 @@ page-play-this = Play this
 page-as-typed = “{ $text }”.
 
 page-settings = Settings
-page-confirm-turns = Ask before my turn ends
-page-follow = Show the moves of others one after another
-page-sound = A sound when it is my turn
-page-notify = A message from the browser when it is my turn
-page-keys = Keys
-page-keys-help = Arrows move the card or the choice, R turns it, Enter plays it, Escape lets it go. Plus, minus and 0 zoom. Ctrl+Z takes back.
-page-file = Save the match file
+page-confirm-turns = Confirm the end of my turn
+page-follow = Show other players’ moves one by one
+page-sound = Play a sound when it’s my turn
+page-notify = Notify me when it’s my turn
+page-keys = Keyboard shortcuts
+page-keys-help = Arrow keys move the card or the selection, R rotates, Enter plays, Escape cancels. Plus, minus and 0 zoom. Ctrl+Z undoes.
+page-file = Save match file
 page-share = Share
-page-share-moment = This moment (after action { $number })
-page-share-moment-help = Whoever opens this link sees the table as it is at this moment, and may watch.
-page-share-not = There is no link for you to share at this table.
+page-share-moment = This position (after action { $number })
+page-share-moment-help = Anyone with this link sees the table at this point and can watch.
+page-share-not = You can’t share a link to this table.
 page-bot-for-me = Let a bot play for me
 page-bot-for = Let a bot play for { $name }
 page-take-back = Take my seat back
-page-leave = Leave the table
+page-leave = Leave table
 page-leave-sure = Leave for good? A bot takes your seat.
 page-cancel = Cancel
 
@@ -230,52 +229,52 @@ page-title-table = { $game } · Townwright
 
 ## The end
 
-page-over = The game is over
-page-you-won = You have won!
+page-over = Game over
+page-you-won = You won!
 page-winners = { $count ->
-    [0] Nobody has won
-    [one] { $names } has won
-   *[other] { $names } share the victory
+    [0] No one won
+    [one] { $names } won
+   *[other] { $names } share the win
 }
 page-together = { $won ->
-    [1] Won: { $points } points, { $target } were needed
-   *[0] Lost: { $points } points, { $target } were needed
+    [1] Won: { $points } points, target { $target }
+   *[0] Lost: { $points } points, target { $target }
 }
 page-result = Result
-page-tap-rows = Tap a row to see on the board what made the points.
-page-rematch = Play again
+page-tap-rows = Choose a line to see on the board where its points come from.
+page-rematch = Rematch
 page-rules-changed = The rules have changed
-page-rules-changed-rematch = Play again to begin a new game with the same players under the present rules.
+page-rules-changed-rematch = “Rematch” starts a new game with the same players under the current rules.
 page-standing-rules-changed = rules changed
-page-score-not-stored = The score sheet of this game was not stored.
-page-challenge-rules-changed = The rules of this game have changed since: nobody can play exactly the same any more.
-page-rematch-not = That does not work just now; try again.
-page-to-rematch = To the next game
+page-score-not-stored = This game’s score sheet wasn’t saved.
+page-challenge-rules-changed = This game’s rules have changed since, so the same game can no longer be played.
+page-rematch-not = That didn’t work. Please try again.
+page-to-rematch = Go to the rematch
 page-replay = Replay
 page-moment = After action { $number }
-page-beginning = The beginning
-page-slider = Moment of the game
-page-first = To the beginning
+page-beginning = Start
+page-slider = Position in the game
+page-first = To the start
 page-previous = One step back
-page-following = One step on
+page-following = One step forward
 page-last = To the end
-page-run = Run
+page-run = Play
 page-stop = Stop
 page-play-from-here = Play from here
 page-to-now = Back to the game
 page-done = Done
 
 page-analysis = Analysis
-page-analysis-computing = The game is being looked at. This takes a while; you can go on reading.
-page-analysis-failed = The analysis did not work out.
-page-analysis-curve = { $name }’s chance to win in the course of the game
+page-analysis-computing = Analysing your game … This takes a while; you can keep browsing.
+page-analysis-failed = The analysis failed.
+page-analysis-curve = { $name }’s win chance over the game
 page-analysis-help = { $count ->
-    [0] No mistakes were found. Step through the game to see each decision judged.
-    [one] One mistake was found: choose its mark.
-   *[other] { $count } mistakes were found: choose a mark.
+    [0] No mistakes. Step through the game to see every decision rated.
+    [one] 1 mistake. Click it to review it.
+   *[other] { $count } mistakes. Click one to review it.
 }
 page-analysis-slip = { $mark }: action { $number }, { $name }
-page-analysis-better = Better: { $best } That is worth { $cost } points and { $chance } chance to win more.
+page-analysis-better = Better: { $best } Worth { $cost } points and { $chance } more win chance.
 page-mark-blunder = Blunder
 page-mark-mistake = Mistake
 page-mark-good = Good move
@@ -285,46 +284,46 @@ page-mark-fine = Fine
 
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
-page-zoom-fit = Show everything
-page-turn-card = Turn
+page-zoom-fit = Show all
+page-turn-card = Rotate
 page-place = Place
-page-place-help = Point at a place, or press an arrow key.
-page-place-touch = Tap a place.
-page-place-pinned = Tap it again to place it there.
+page-place-help = Point at a spot or press an arrow key.
+page-place-touch = Tap a spot.
+page-place-pinned = Tap again to place it.
 page-no-card-yet = No card yet
 page-nothing = nothing
 page-card = Card { $card }
-page-card-chosen = Card { $card } · chosen
+page-card-chosen = Card { $card } · selected
 
 ## Watching
 
 page-way-watch = Watch and learn
-    .help = Bots play and say why.
-page-watch-last = The last move and its reason
-page-watch-begins = { $name } begins.
-page-pace = Pace
+    .help = Bots play and explain their moves.
+page-watch-last = Last move and why
+page-watch-begins = { $name } starts.
+page-pace = Speed
 page-pace-slow = slow
-page-pace-steady = steady
+page-pace-steady = normal
 page-pace-brisk = brisk
 page-pace-fast = fast
 page-pause = Pause
-page-go-on = Go on
+page-go-on = Resume
 page-skip = Skip
-page-thought-only = There was nothing else to do.
-page-thought-any = It plays whatever comes to hand.
-page-thought-glance = At first sight this is worth most: { $worth }.
-page-thought-slip = Overlooked: { $other } At first sight that is worth { $others }, this only { $worth }.
+page-thought-only = It was the only move.
+page-thought-any = Picked at random.
+page-thought-glance = Looks best at first glance: { $worth }.
+page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others }, this only { $worth }.
 page-thought-search = { $together ->
     [1] { $ahead ->
-        [1] It expects { $points } points above the target, and { $chance } to win.
-       *[other] It expects { $points } points below the target, and { $chance } to win.
+        [1] Expects to finish { $points } points above the target; win chance { $chance }.
+       *[other] Expects to finish { $points } points below the target; win chance { $chance }.
     }
    *[other] { $ahead ->
-        [1] It expects to end { $points } points ahead, and { $chance } to win.
-       *[other] It expects to end { $points } points behind, and { $chance } to win.
+        [1] Expects to finish { $points } points ahead; win chance { $chance }.
+       *[other] Expects to finish { $points } points behind; win chance { $chance }.
     }
 }
-page-thought-proof = Worked out to the end: nothing leads further.
+page-thought-proof = Calculated to the end: nothing beats this.
 page-thought-other = Next best ({ $others }): { $other }
 
 ## What there is beside the tables
@@ -333,60 +332,60 @@ page-more = More to do
 
 ## Challenge of the day, and challenges by link
 
-page-daily = Challenge of the day
-page-daily-of = Challenge of the day, { $day }
-page-daily-about = The same set-up for everybody, a new one every day
-page-daily-what = One set-up a day for each game, the same for everybody. Your first result of a day is the one that counts; play it again as often as you like.
+page-daily = Daily challenge
+page-daily-of = Daily challenge, { $day }
+page-daily-about = The same setup for everyone, a new one every day
+page-daily-what = Every game has one setup a day, the same for everyone. Your first result counts; after that, play it as often as you like.
 page-daily-days = Days
 page-daily-today = Today,
-page-daily-before = The day before
-page-daily-after = The day after
-page-daily-to-today = To today
-page-daily-to-day = To the challenges of this day
-page-daily-person = a person
+page-daily-before = Previous day
+page-daily-after = Next day
+page-daily-to-today = Today
+page-daily-to-day = Back to this day’s challenges
+page-daily-person = a player
 page-daily-against = against { $names }
 page-daily-bot = a bot ({ $level })
-page-daily-continue = Go on
-page-daily-look = Look at it
+page-daily-continue = Continue
+page-daily-look = View
 page-daily-again = Play again
 page-daily-again-count = { $count ->
-    [one] Played once more since
-   *[other] Played { $count } times more since
+    [one] Replayed once since
+   *[other] Replayed { $count } times since
 }
 page-daily-of-target = { $points } ({ $by })
 page-daily-won = won
-page-daily-lost = not won
-page-daily-share = For your friends
-page-daily-copy = Copy the text
-page-daily-share-not = There is nothing to share here just now.
-page-daily-calendar = Your days
-page-daily-which = Which game
+page-daily-lost = lost
+page-daily-share = Share your result
+page-daily-copy = Copy text
+page-daily-share-not = Nothing to share right now.
+page-daily-calendar = Your calendar
+page-daily-which = Game
 page-daily-all-games = All games
-page-daily-month-before = The month before
-page-daily-month-after = The month after
-page-daily-none-that-day = nothing played
-page-challenge = A challenge
+page-daily-month-before = Previous month
+page-daily-month-after = Next month
+page-daily-none-that-day = not played
+page-challenge = Challenge
 page-challenge-by = { $name } challenges you
 page-challenge-own = Your challenge
 page-challenge-seat = ; in seat { $seat }
 page-challenge-option = { $option }: { $choice }
-page-challenge-hidden = You get exactly the same deal. What { $name } scored is shown once you have played: nobody should play towards a number.
-page-challenge-take = Take it up
-page-challenge-taken = These have taken it up.
-page-challenge-nobody-yet = Nobody has finished it yet. Send them the link; it is good for 30 days.
-page-challenge-done = You have played it. The first time is the one that is compared.
+page-challenge-hidden = You get exactly the same deal. You’ll see { $name }’s score once you’ve played.
+page-challenge-take = Accept
+page-challenge-taken = They accepted it.
+page-challenge-nobody-yet = No one has finished it yet. Send the link; it’s valid for 30 days.
+page-challenge-done = You’ve played it. Only your first game counts.
 page-challenge-sides = Side by side
 page-challenge-difference = Difference
-page-challenge-best = Best of the others
-page-challenge-somebody = Challenge somebody
-page-challenge-link = Link to the challenge
-page-challenge-link-help = Whoever opens this link gets the same deal in your seat; bots sit down for other people. You see here how they did. It is good for 30 days.
+page-challenge-best = Best opponent
+page-challenge-somebody = Challenge a friend
+page-challenge-link = Challenge link
+page-challenge-link-help = Anyone with this link gets the same deal in your seat, with bots for the other players. Their results appear here. Valid for 30 days.
 
 ## Puzzles
 
 page-puzzles = Puzzles
-page-puzzles-about = One decision, and one choice is clearly best
-page-puzzles-intro = Positions from games between bots in which one choice is clearly best and not the first that comes to mind. You decide on the board; then you see what each choice is worth, why, and how it goes on.
+page-puzzles-about = One move is clearly best. Can you find it?
+page-puzzles-intro = Positions from bot games where one move is clearly best, and it isn’t the obvious one. Play your move on the board, then see what each move is worth, why, and how the game goes on.
 page-puzzles-of = Puzzles: { $game }
 page-puzzles-all = All games
 page-puzzles-solved = { $solved } of { $count } solved
@@ -397,74 +396,74 @@ page-puzzle-difficulty = Difficulty { $difficulty } of 5
 page-puzzle-all = All puzzles
 page-puzzle-first = First puzzle
 page-puzzle-next = Next puzzle
-page-puzzle-ask = One choice is clearly best, and not the obvious one. Make it on the board: your first decision counts.
-page-puzzle-right = Right! { $action } That ends about { $points } points better than the next best choice.
-page-puzzle-right-solved = Right! { $action } If both play their best, that ends { $points } points better than any other choice.
-page-puzzle-shown = Best: { $action } That ends about { $points } points better than the next best choice.
-page-puzzle-shown-solved = Best: { $action } If both play their best, that ends { $points } points better than any other choice.
-page-puzzle-obvious = At first sight this looks better: { $action }
-page-puzzle-wrong = Not the best choice: { $action } That is clearly worse.
-page-puzzle-wrong-by = Not the best choice: { $action } After that you end about { $points } points worse.
+page-puzzle-ask = One move is clearly best, and it isn’t the obvious one. Play it on the board: your first try counts.
+page-puzzle-right = Right! { $action } About { $points } points better than the next best move.
+page-puzzle-right-solved = Right! { $action } With best play from both sides, { $points } points better than any other move.
+page-puzzle-shown = Best: { $action } About { $points } points better than the next best move.
+page-puzzle-shown-solved = Best: { $action } With best play from both sides, { $points } points better than any other move.
+page-puzzle-obvious = Looks better at first glance: { $action }
+page-puzzle-wrong = Not the best move: { $action } Clearly worse.
+page-puzzle-wrong-by = Not the best move: { $action } You end up about { $points } points worse.
 page-puzzle-because = The difference:
-page-puzzle-where = With the best choice instead:
+page-puzzle-where = With the best move instead:
 page-puzzle-again = Try again
-page-puzzle-show = Show the solution
+page-puzzle-show = Show solution
 page-puzzle-compare = Compare
 page-puzzle-step = Step { $step } of { $steps }
-page-puzzle-play-on = Play on from here
-page-puzzle-answered = The puzzle is answered.
-page-puzzle-choice = Choice
-page-puzzle-chance = wins
-page-puzzle-better = With the best choice instead
-page-puzzle-help = The points by which one leads at the end, and the chance to win, as deep searches expect them.
-page-puzzle-solved-help = The ending was solved: so it ends if both play their best.
+page-puzzle-play-on = Play from here
+page-puzzle-answered = Puzzle finished.
+page-puzzle-choice = Move
+page-puzzle-chance = win chance
+page-puzzle-better = With the best move instead
+page-puzzle-help = Final lead in points and win chance, as estimated by deep searches.
+page-puzzle-solved-help = Solved: this is how the game ends with best play from both sides.
 page-puzzle-state-new = not tried yet
-page-puzzle-state-seen = seen, not solved
+page-puzzle-state-seen = tried, not solved
 page-puzzle-state-solved = solved
-page-puzzle-state-first = solved at the first try
+page-puzzle-state-first = solved on the first try
 
 ## Score helper
 
 page-score = Score helper
-page-score-about = For the game on your own table
-page-score-lead = Enter what lies on your table at the end of a game, and get the whole score sheet: every row explained, and what made the points shown.
-page-score-which = Which game lies on your table?
-page-score-private = What you enter stays in this browser; it is sent to this server to be counted, and kept nowhere.
+page-score-about = For games on a real table
+page-score-lead = Enter what’s on your table at the end of the game and get the full score sheet, with every line explained and shown on the board.
+page-score-which = Which game is on your table?
+page-score-private = Your entries stay in this browser. The server adds up the points and stores nothing.
 page-score-all = All games
 page-score-restart = Start over
 page-score-first = { $count ->
-    [one] First as it stands: { $names }
-   *[other] Level as it stands: { $names }
+    [one] In the lead: { $names }
+   *[other] { $names } are tied
 }
-page-score-tap = Tap a row to read how it is scored.
-page-score-tap-shown = Point at a row to see what made its points; tap it to read how it is scored.
+page-score-tap = Choose a line to see how it’s scored.
+page-score-tap-shown = Point at a line to see where its points come from; click it to see how it’s scored.
 page-score-to-sheet = To the score sheet
 page-score-less = One less: { $what }
 page-score-more = One more: { $what }
 page-score-of = { $what }, { $name }
-page-score-choose-card = Choose a card below, or drag it here.
+page-score-choose-card = Choose a card below or drag it here.
 page-score-which-town = Which town?
 page-score-cards = Cards
-page-score-laid = Card { $card } · laid
-page-score-take-away = Take card { $card } away: { $what }
+page-score-laid = Card { $card } · placed
+page-score-take-away = Remove card { $card }: { $what }
 page-score-conditions = Scoring cards ({ $most })
-page-score-conditions-none = choose those in play
-page-score-options = Levels and readings of the rules
-page-score-track-help = As it stands before the final scoring.
+page-score-conditions-none = choose the ones in play
+page-score-options = Difficulty and rule options
+page-score-track-help = Before final scoring.
 
 ## Statistics
 
 page-statistics = My statistics
-page-statistics-about = Games, wins and points, all your own
-page-statistics-intro = How your games have gone, for you alone.
+page-statistics-about = Your games, wins and points
+page-statistics-intro = How your games went. Only you can see this.
 page-statistics-counts = What counts
-page-statistics-what = What counts is what you played yourself from the first decision to the end, on a deal that you did not know. Left out are lessons, games played on from a file or a moment, a seed of your own choice, the same deal a second time, and several people at one screen.
+page-statistics-what = Games count if you played them yourself from first move to last, on a deal you didn’t know. Lessons, games continued from a file or a shared position, seeds you chose, repeated deals, and games with several people on one screen don’t count.
 page-statistics-left = { $count ->
-    [one] That is one game.
-   *[other] Those are { $count } games.
+    [one] One game was left out.
+   *[other] { $count } games were left out.
 }
-page-statistics-empty = Here you will see how your games go: wins, points, opponents, scoring cards. Play one to its end, and it begins.
-page-statistics-csv = Save as a table (CSV)
+page-statistics-empty = Your wins, points, opponents and scoring cards will show up here once you finish your first game.
+page-statistics-csv = Download as CSV
 page-statistics-games = Games
 page-statistics-game = Game
 page-statistics-wins = Won
@@ -476,11 +475,11 @@ page-statistics-by-card = { $game }: by scoring card
 page-statistics-company = Opponents
 page-statistics-card = Scoring card
 page-statistics-times = In play
-page-statistics-card-average = Points from it
+page-statistics-card-average = Average points
 page-statistics-plot = { $game }: points over time
 page-statistics-plot-said = { $game }, points over time: { $count ->
     [one] 1 game
    *[other] { $count } games
-}, { $average } on average. Full dots are games won. The table below says the same.
-page-statistics-as-table = The same as a table
+}, { $average } on average. Filled dots are wins. The table below has the same numbers.
+page-statistics-as-table = Show as a table
 page-statistics-day = Day

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from litestar import Response
 from litestar.config.compression import CompressionConfig
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
@@ -13,8 +14,9 @@ from townwright.bots.bot import bot_names, bot_searches
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
 from townwright.locale import LANGUAGES
-from townwright.server.http.game_files import BOARD, COVER, digest, has_file, heads
+from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_file, heads
 from townwright.server.http.routing import GameName, ServicesDep, get, known_game, post
+from townwright.server.http.static import ALWAYS_ASK, FOR_EVER
 from townwright.server.tables.activity import kinds
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, Printed
 from townwright.server.wire.errors import Refusal
@@ -60,16 +62,20 @@ def described(found: Game, warming: int | None) -> GameInfo:
     )
 
 
-@get("/games/{name:str}/components", operation_id="components")
-async def components(name: GameName) -> dict[str, Any]:
+@get("/games/{name:str}/components", operation_id="components", middleware=[COMPRESSED])
+async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]:
     """Every card, tile and number of a game, as data."""
-    data: dict[str, Any] = msgspec.json.decode((known_game(name).package / "components.json").read_bytes())
-    return data
+    found = known_game(name)
+    file = found.package / "components.json"
+    if not file.is_file():
+        raise Refusal("missing", "no-components", game=found.title())
+    data: dict[str, Any] = msgspec.json.decode(file.read_bytes())
+    return Response(data, headers={"cache-control": FOR_EVER if v == digest(name) else ALWAYS_ASK})
 
 
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
 async def printed(name: GameName, data: JSONBody[Corrections]) -> list[Printed]:
-    """The table of printed values of a game, an owner's corrections included."""
+    """The table of printed values of a game and how they are known, an owner's corrections included."""
     found = known_game(name)
     if found.extras.components is None:
         raise Refusal("missing", "no-components", game=found.title())

@@ -15,7 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from townwright.core.game import Game
 from townwright.core.registry import game
-from townwright.locale import LANGUAGES, SHARED
+from townwright.locale import LANGUAGES
 from townwright.server.http.page import file_in
 from townwright.server.http.routing import AnyRequest, GameName, Id, get, known_game, known_language
 from townwright.server.http.static import file_response
@@ -57,18 +57,12 @@ def heads(name: str) -> dict[str, str]:
 def digest(name: str) -> str:
     """The digest of everything that is served here of a game. A server is restarted when a package has changed."""
     found = game(name)
-    files = sorted(found.package.rglob("*.ftl"))
+    files = [found.package / "components.json", *sorted(found.package.rglob("*.ftl"))]
     files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
     made = hashlib.sha256()
     for file in filter(Path.is_file, files):
         made.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return made.hexdigest()[:16]
-
-
-@get("/words/{language:str}", operation_id="words", media_type="text/plain")
-async def words(request: AnyRequest, language: Id) -> Response[bytes]:
-    """The Fluent file with the shared words of a language."""
-    return file_response(request, SHARED / f"{known_language(language)}.ftl", immutable=False)
 
 
 @get("/games/{name:str}/words/{language:str}", operation_id="game_words", media_type="text/plain")
@@ -87,4 +81,4 @@ async def game_file(request: AnyRequest, name: GameName, path: FromPath[str], v:
     return file_response(request, file, immutable=v == digest(name))
 
 
-handlers = [words, game_words, game_file]
+handlers = [game_words, game_file]

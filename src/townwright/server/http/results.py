@@ -10,7 +10,7 @@ from townwright.server.wire.results import ResultInfo
 @get("/me/results", operation_id="results")
 async def results(services: ServicesDep, guest: GuestDep) -> list[ResultInfo]:
     """How my games have ended, the earliest first."""
-    return await guest_results.told_results(services, guest.id)
+    return await guest_results.result_infos(services, guest.id)
 
 
 @get("/me/results.csv", operation_id="results_csv", media_type="text/csv")

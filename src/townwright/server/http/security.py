@@ -40,7 +40,7 @@ SHARED = 10
 NO_ROUTE = 4404
 
 
-class Guard:
+class SecurityMiddleware:
     """The outermost layer of the application."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
@@ -57,14 +57,14 @@ class Guard:
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             if refusal is None:
-                await self.app(scope, receive, saying_why(send))
+                await self.app(scope, receive, explain_close(send))
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         begun, status, method = time.perf_counter(), 0, method_of(scope)
 
-        async def careful_send(message: MutableMapping[str, Any]) -> None:
+        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -76,9 +76,9 @@ class Guard:
         if refusal is None:
             if method == "HEAD":  # what looks whether a page is there asks so: as GET would be answered, without a body
                 scope["method"] = "GET"
-            await self.app(scope, receive, careful_send)
+            await self.app(scope, receive, send_with_headers)
         else:
-            await self._refuse(refusal, careful_send)
+            await self._refuse(refusal, send_with_headers)
         metrics.REQUESTS.labels(method, status).observe(time.perf_counter() - begun)
 
     def _refusal(self, scope: MutableMapping[str, Any]) -> Refusal | None:
@@ -108,12 +108,12 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
 
-def saying_why(send: Any) -> Any:
+def explain_close(send: Any) -> Any:
     """Sends what a socket is to be sent. One that is closed before it was opened has no route: it is opened to say so,
     for a browser's page could not read any other answer."""
     opened = False
 
-    async def careful_send(message: MutableMapping[str, Any]) -> None:
+    async def send_with_headers(message: MutableMapping[str, Any]) -> None:
         nonlocal opened
         if message["type"] == "websocket.close" and not opened:
             last = msgspec.json.encode(refused(Refusal("missing", "server-no-route"))).decode()
@@ -123,7 +123,7 @@ def saying_why(send: Any) -> Any:
         opened = True
         await send(message)
 
-    return careful_send
+    return send_with_headers
 
 
 def method_of(scope: MutableMapping[str, Any]) -> str:

@@ -30,9 +30,10 @@ from townwright.server.tables.presentation import seat_infos
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.wire.from_client import FromClient
-from townwright.server.wire.from_server import FromServer, Talk
+from townwright.server.wire.from_server import FromServer
 from townwright.server.wire.state import State
 from townwright.server.wire.tables import Created, Fork, Import, Join, NewTable, Plan, Summary
+from townwright.server.wire.talk import Talk
 
 
 @get("/tables", operation_id="tables")

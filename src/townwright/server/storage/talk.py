@@ -4,7 +4,7 @@ from sqlalchemy import insert, select
 
 from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
-from townwright.server.wire.from_server import Talk
+from townwright.server.wire.talk import Talk
 
 #: Most messages that a newcomer is shown.
 RECENT = 50

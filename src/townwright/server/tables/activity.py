@@ -27,6 +27,8 @@ class Activity(Protocol):
 
     #: The name under which a table's opening and the catalogue refer to it.
     name: ClassVar[str]
+    #: Whether a table has to be opened for it, by name.
+    by_name: ClassVar[bool]
     #: Whether a game is played that can be won. Other tables are not listed, and never over.
     is_game: ClassVar[bool]
     #: Whether bots move by themselves.
@@ -120,4 +122,6 @@ def kinds() -> list[type[Activity]]:
 
 def activity_at(table: "Table") -> Activity:
     """What goes on at a table now."""
-    return next(kind(table) for kind in kinds() if kind.applies(table))
+    name = table.description.opening.activity
+    candidates = (kind for kind in kinds() if not kind.by_name or kind.name == name)
+    return next(kind(table) for kind in candidates if kind.applies(table))

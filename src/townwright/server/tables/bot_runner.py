@@ -82,11 +82,14 @@ class BotRunner:
     async def _keep_lease(self, id: str, choice: Awaitable[list[str]]) -> list[str]:
         """Wait for a bot's choice, and renew the lease meanwhile."""
         future = asyncio.ensure_future(choice)
-        while True:
-            done, _ = await asyncio.wait([future], timeout=LEASE / 2)
-            if done:
-                return future.result()
-            await self._leases.take(id, LEASE)
+        try:
+            while True:
+                done, _ = await asyncio.wait([future], timeout=LEASE / 2)
+                if done:
+                    return future.result()
+                await self._leases.take(id, LEASE)
+        finally:
+            future.cancel()
 
     async def sweep(self) -> None:
         """Wake bots that no process runs, for ever: after a restart, or when another process has died."""

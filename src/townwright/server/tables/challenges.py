@@ -10,7 +10,7 @@ from townwright.daily.challenge import LEVEL
 from townwright.server.storage.records import Guest
 from townwright.server.storage.results import Result
 from townwright.server.tables import opening
-from townwright.server.tables.guest_results import my_results, told_results
+from townwright.server.tables.guest_results import result_infos, results_of_guest
 from townwright.server.tables.occasions import challenged, day_of, of_challenge, of_day
 from townwright.server.tables.opening import Setup
 from townwright.server.tables.services import Services
@@ -41,7 +41,7 @@ def latest_day() -> datetime.date:
 async def day(services: Services, guest: Guest | None, text: str) -> Day:
     """The challenges of a day, and how far a guest is with them."""
     date = checked_day(text)
-    mine = [each for each in await told_results(services, guest.id) if each.day == text] if guest else []
+    mine = [each for each in await result_infos(services, guest.id) if each.day == text] if guest else []
     found = []
     for each in games().values():
         chosen = challenge(each, date)
@@ -53,7 +53,7 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
                 options=chosen.options,
                 players=chosen.players,
                 seat=chosen.seat,
-                others=company(each, chosen.options, plans_of(chosen.players, chosen.seat)),
+                others=opponents(each, chosen.options, plans_of(chosen.players, chosen.seat)),
                 table=running,
                 result=done[0] if done else None,
                 again=max(0, len(done) - 1),
@@ -67,7 +67,7 @@ def plans_of(players: int, seat: int) -> list[Plan]:
     return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
 
 
-def company(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
+def opponents(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
     """Whom one plays with."""
     bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
     return bots + [Other("scripted", name) for name in found.scripted(options)]
@@ -78,7 +78,7 @@ async def play_day(services: Services, guest: Guest, text: str, found: Game) -> 
     date = checked_day(text)
     chosen, occasion = challenge(found, date), of_day(date)
     plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
-    return await begun_or(
+    return await open_once(
         services,
         guest,
         occasion,
@@ -87,7 +87,7 @@ async def play_day(services: Services, guest: Guest, text: str, found: Game) -> 
     )
 
 
-async def begun_or(
+async def open_once(
     services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
 ) -> Created:
     """The table that a guest has begun on an occasion, or a new one; only one, however often it is asked for."""
@@ -114,7 +114,7 @@ def shared(table: Table, guest: str, language: str) -> str:
 
 async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
     """A link with which others play what a guest has played."""
-    await my_results(services, guest.id)
+    await results_of_guest(services, guest.id)
     if await services.stores.results.at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
     async with services.tables.at(id) as table:
@@ -123,7 +123,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
     return Link(token, f"/challenge#{token}", ends)
 
 
-async def found_challenge(services: Services, token: str) -> Result:
+async def challenge_result(services: Services, token: str) -> Result:
     """The result that a link asks others to do better than."""
     found = await services.stores.tokens.challenge(token)
     result = await services.stores.results.at(*found) if found else None
@@ -134,9 +134,9 @@ async def found_challenge(services: Services, token: str) -> Result:
 
 async def look_at_challenge(services: Services, guest: Guest, token: str) -> ChallengeInfo:
     """What a link asks for, and once one has played it, how it went."""
-    result = await found_challenge(services, token)
+    result = await challenge_result(services, token)
     async with services.tables.at(result.table) as table:
-        others, read_only = company(table.game, result.options, repeated(table, result.seat)), table.read_only
+        others, read_only = opponents(table.game, result.options, same_plans(table, result.seat)), table.read_only
     occasion = of_challenge(result.table, result.seat)
     return ChallengeInfo(
         game=result.game,
@@ -153,7 +153,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
     )
 
 
-def repeated(table: Table, seat: int) -> list[Plan]:
+def same_plans(table: Table, seat: int) -> list[Plan]:
     """The seats of a table as they are played once more: bots stay who they were, strong ones sit down for people."""
     return [
         Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)
@@ -163,16 +163,16 @@ def repeated(table: Table, seat: int) -> list[Plan]:
 
 async def take_challenge(services: Services, guest: Guest, token: str) -> Created:
     """A table on which exactly the same is dealt as on the challenger's, or the one that was begun."""
-    result = await found_challenge(services, token)
+    result = await challenge_result(services, token)
     occasion = of_challenge(result.table, result.seat)
     async with services.tables.at(result.table) as table:
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
         table.require_current_rules()
-        made, plans = table.description, repeated(table, result.seat)
+        made, plans = table.description, same_plans(table, result.seat)
     found = game(made.game)
     setup = Setup(found, made.seed, made.options, made.corrections, occasion=occasion)
-    return await begun_or(
+    return await open_once(
         services,
         guest,
         occasion,

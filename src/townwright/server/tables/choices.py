@@ -47,12 +47,15 @@ def shown(game: Game, text: str, told: Telling | None) -> ShownAction:
 
 
 def read_action(game: Game, given: dict[str, Any]) -> Action:
-    """The action that a client sent."""
+    """The action that a client sent. A field that it does not have makes it unreadable."""
     try:
-        return cast(Action, msgspec.convert(given, forms(game)))
+        action = cast(Action, msgspec.convert(given, forms(game)))
     except msgspec.ValidationError:
+        action = None
+    if action is None or not given.keys() <= msgspec.to_builtins(action).keys():
         text = msgspec.json.encode(given).decode()
-        raise problem(UnreadableAction, "unreadable-action", text=text[:80]) from None
+        raise problem(UnreadableAction, "unreadable-action", text=text[:80])
+    return action
 
 
 @functools.cache

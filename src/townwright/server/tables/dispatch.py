@@ -32,9 +32,10 @@ from townwright.server.wire.from_server import FromServer, Pong
 log = structlog.get_logger()
 
 
-async def ping(client: Client, message: Ping) -> Pong:  # noqa: ARG001
-    """Answer that the server is here."""
-    return Pong(message.reply)
+async def ping(client: Client, message: Ping) -> Pong:
+    """Answer that the server and the table are here."""
+    async with client.table(read_only=True):
+        return Pong(message.reply)
 
 
 #: The handler of each message. It returns the answer; None: the new state is the answer.

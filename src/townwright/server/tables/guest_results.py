@@ -12,7 +12,7 @@ from townwright.core.registry import game, games
 from townwright.locale import Words, words
 from townwright.server.storage.results import Result
 from townwright.server.tables.occasions import challenged, day_of
-from townwright.server.tables.results import results_of, that_count
+from townwright.server.tables.results import counting, results_of
 from townwright.server.tables.services import Services
 from townwright.server.wire.results import Other, ResultInfo
 
@@ -39,7 +39,7 @@ COLUMNS = (
 )
 
 
-async def my_results(services: Services, guest: str) -> list[Result]:
+async def results_of_guest(services: Services, guest: str) -> list[Result]:
     """All results of a guest, the earliest first; those of games from before results were kept are made up for."""
     for id, at in await services.stores.results.due(guest):
         with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
@@ -50,13 +50,13 @@ async def my_results(services: Services, guest: str) -> list[Result]:
     return await services.stores.results.of(guest)
 
 
-async def told_results(services: Services, guest: str) -> list[ResultInfo]:
+async def result_infos(services: Services, guest: str) -> list[ResultInfo]:
     """The results of a guest as they are told, the earliest first."""
-    found = await my_results(services, guest)
-    return [told(each, counts) for each, counts in zip(found, that_count(found), strict=True)]
+    found = await results_of_guest(services, guest)
+    return [result_info(each, counts) for each, counts in zip(found, counting(found), strict=True)]
 
 
-def told(result: Result, counts: bool) -> ResultInfo:
+def result_info(result: Result, counts: bool) -> ResultInfo:
     return ResultInfo(
         table=result.table,
         game=result.game,
@@ -86,18 +86,18 @@ def scoring_cards(result: Result) -> dict[str, int]:
 
 async def as_csv(services: Services, guest: str, language: str) -> str:
     """The results of a guest for a spreadsheet, with words in a language."""
-    found = await my_results(services, guest)
+    found = await results_of_guest(services, guest)
     out, say = io.StringIO(), words(language)
     out.write(MARK)
     rows = csv.writer(out)
     rows.writerow([say(f"csv-{column}") for column in COLUMNS])
-    for each, counts in zip(found, that_count(found), strict=True):
+    for each, counts in zip(found, counting(found), strict=True):
         known = game(each.game)
-        rows.writerow([safe(cell) for cell in line(each, counts, known, known.words(language))])
+        rows.writerow([escape_formula(cell) for cell in csv_row(each, counts, known, known.words(language))])
     return out.getvalue()
 
 
-def line(result: Result, counts: bool, found: Game, speak: Words) -> list[str | int | None]:
+def csv_row(result: Result, counts: bool, found: Game, speak: Words) -> list[str | int | None]:
     """A result as a row of the spreadsheet."""
     ended = datetime.datetime.fromtimestamp(result.ended / 1000, datetime.UTC)
     return [
@@ -112,7 +112,7 @@ def line(result: Result, counts: bool, found: Game, speak: Words) -> list[str | 
         result.target,
         result.rank,
         int(result.won),
-        "; ".join(named(other) for other in result.others),
+        "; ".join(describe(other) for other in result.others),
         "; ".join(f"{name}={choice}" for name, choice in result.options.items()),
         result.length,
         "; ".join(f"{source_name(found, source, speak)} {points}" for source, points in result.sheet),
@@ -127,10 +127,10 @@ def source_name(found: Game, source: str, speak: Words) -> str:
         return source
 
 
-def named(other: Other) -> str:
+def describe(other: Other) -> str:
     return f"{other.kind} {other.name}" if other.name else other.kind
 
 
-def safe(cell: str | int | None) -> str | int | None:
+def escape_formula(cell: str | int | None) -> str | int | None:
     """Text that no spreadsheet takes for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell

@@ -91,6 +91,7 @@ class OpenTables:
                 self._compilation.want(stored.description.game)
                 table.open(stored.commands, stored.snapshot)
             table.seats = stored.seats
+            table.cache.clear()
             self._tables[id] = table
             return table
 
@@ -142,8 +143,8 @@ class OpenTables:
         snapshot = (
             table.match.snapshot() if table.match and number % SNAPSHOTS == 0 and not table.match.can_redo else None
         )
-        ended = results.results_of(table) if table.turned_over else None
-        score = scores.final_score(table) if table.turned_over else None
+        ended = results.results_of(table) if table.phase_changed else None
+        score = scores.final_score(table) if table.phase_changed else None
         write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, ended, score)
         try:
             await self._stores.commands.append(write)

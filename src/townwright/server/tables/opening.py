@@ -51,7 +51,7 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
 
 async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> Created:
     """Open a table with seats as planned."""
-    seats = [planned(number, plan, guest) for number, plan in enumerate(plans)]
+    seats = [seat_with(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for whoever opened the table and watches
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
     elif not any(seat.kind == "person" for seat in seats):
@@ -103,7 +103,7 @@ async def links(services: Services, table: Table) -> Created:
 # Seats
 
 
-def planned(seat: int, plan: Plan, guest: Guest) -> SeatState:
+def seat_with(seat: int, plan: Plan, guest: Guest) -> SeatState:
     """A seat with a plan."""
     match plan:
         case Mine():

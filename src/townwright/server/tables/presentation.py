@@ -75,7 +75,7 @@ def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int
     return (looking if looking in mine else None), None
 
 
-def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
+def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
     """Put something together once for each number of a table."""
     if key not in table.cache:
         table.cache[key] = make()
@@ -85,12 +85,12 @@ def kept(table: Table, key: Any, make: Callable[[], T]) -> T:
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
     viewer = None if table.game.wording.open else seat
-    return kept(table, ("view", viewer), lambda: encode(table.game.wording.view(record_of(table), viewer)))
+    return cached(table, ("view", viewer), lambda: encode(table.game.wording.view(record_of(table), viewer)))
 
 
 def record_of(table: Table) -> Any:
     """The state of a table's match, to be looked at often."""
-    return kept(table, "glance", lambda: table.playing.state)
+    return cached(table, "glance", lambda: table.playing.state)
 
 
 def state(
@@ -117,8 +117,8 @@ def state(
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
         topic=table.game.wording.topic(record_of(table)) if match and not match.over else None,
-        choices=kept(table, "choices", lambda: encoded(offered(table))) if acting else [],
-        score=shown_score(table, seat) if match else table.result,
+        choices=cached(table, "choices", lambda: encoded(offered(table))) if acting else [],
+        score=score_for(table, seat) if match else table.result,
         line=len(table.line),
         log_from=known,
         log=log(table.game, table.line[known:], seat, known),
@@ -163,13 +163,13 @@ def offered(table: Table) -> list[Choice]:
     return legal if accepted is None else [each for each in legal if each.text in accepted]
 
 
-def shown_score(table: Table, seat: int | None) -> Score:
+def score_for(table: Table, seat: int | None) -> Score:
     """The score sheet, encoded once for all who see the same."""
     match = table.playing
-    secret = kept(table, "secret", lambda: match.secret)
+    secret = cached(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
-    everything = kept(table, "score", lambda: score(match))
-    return kept(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
+    everything = cached(table, "score", lambda: score(match))
+    return cached(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
 
 
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:

@@ -82,7 +82,7 @@ def others_points(results: Sequence[Result], mine: Result) -> list[int]:
     return [each.score for each in results if each is not mine]
 
 
-def that_count(results: list[Result]) -> list[bool]:
+def counting(results: list[Result]) -> list[bool]:
     """Which results, in the order of time, are games of their own: not a seed that somebody chose, not the same deal
     again, and not several people at one screen, of whom nobody knows which one is meant."""
     seats: dict[str, int] = {}

@@ -7,7 +7,7 @@ from townwright.server.storage.database import now
 from townwright.server.storage.records import Guest, SeatState
 from townwright.server.tables import presentation
 from townwright.server.tables.occasions import challenged, day_of
-from townwright.server.tables.opening import checked_level, checked_name, planned, usual_level
+from townwright.server.tables.opening import checked_level, checked_name, seat_with, usual_level
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
@@ -33,15 +33,15 @@ def summary(services: Services, table: Table, guest: str) -> Summary:
     )
 
 
-async def seat_to(services: Services, table: Table, seat: SeatState) -> None:
+async def change_seat(services: Services, table: Table, seat: SeatState) -> None:
     """Give a seat a new state: stored, then shown."""
     table.seats[seat.seat] = seat
     await services.tables.commit(table, Seated(seat.seat, seat.kind, seat.level, seat.confirm), [seat])
 
 
-async def join(services: Services, guest: Guest, asked: Join) -> Summary:
+async def join(services: Services, guest: Guest, request: Join) -> Summary:
     """Take an open seat with an invitation, or watch."""
-    found = await services.stores.tokens.table(asked.token)
+    found = await services.stores.tokens.table(request.token)
     if found is None:
         raise Refusal("missing", "server-no-link")
     id, kind = found
@@ -49,13 +49,13 @@ async def join(services: Services, guest: Guest, asked: Join) -> Summary:
         await services.tables.catch_up(table)
         if kind == "watch":
             await services.stores.tables.add_watcher(id, guest.id)
-        elif not any(seat.guest == guest.id for seat in table.seats) or asked.seat is not None:
+        elif not any(seat.guest == guest.id for seat in table.seats) or request.seat is not None:
             table.require_current_rules()
             open_seats = [each.seat for each in table.seats if each.kind == "open"]
-            seat = asked.seat if asked.seat is not None else next(iter(open_seats), None)
+            seat = request.seat if request.seat is not None else next(iter(open_seats), None)
             if table.phase != "open" or seat not in open_seats or seat is None:
                 raise Refusal("not-possible", "server-no-seat-free")
-            await seat_to(services, table, planned(seat, Mine(asked.name), guest))
+            await change_seat(services, table, seat_with(seat, Mine(request.name), guest))
         return summary(services, table, guest.id)
 
 
@@ -76,15 +76,15 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
             mine = seat.guest == guest.id or guest.id == table.description.owner
             if not (free and mine):
                 raise Refusal("forbidden", "server-not-your-seat")
-            await seat_to(services, table, planned(number, plan, guest))
+            await change_seat(services, table, seat_with(number, plan, guest))
         elif seat.guest is None and (day_of(table.description.occasion) or challenged(table.description.occasion)):
             raise Refusal("not-possible", "server-fixed-seats")
         else:
-            await seat_to(services, table, await _changed(services, table, guest, seat, plan))
+            await change_seat(services, table, await _with_plan(services, table, guest, seat, plan))
         return summary(services, table, guest.id)
 
 
-async def _changed(services: Services, table: Table, guest: Guest, seat: SeatState, plan: Plan) -> SeatState:
+async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatState, plan: Plan) -> SeatState:
     """A seat of a running game with a new plan: a bot stands in, or the person comes back."""
     match plan:
         case Bot():
@@ -122,13 +122,13 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
             raise Refusal("missing", "server-no-table")
         for seat in list(table.seats):
             if seat.guest == guest.id:
-                await seat_to(services, table, left(table, seat))
+                await change_seat(services, table, vacate(table, seat))
         heir = next((seat.guest for seat in table.seats if seat.guest), None)
         await services.stores.tables.leave(id, guest.id, heir)
     await services.tables.refresh_everywhere([id])
 
 
-def left(table: Table, seat: SeatState) -> SeatState:
+def vacate(table: Table, seat: SeatState) -> SeatState:
     """A seat that its person has left. The name goes with them: later nobody could ask for it to be deleted."""
     if table.phase == "open":
         return SeatState(seat.seat, "open")

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -53,13 +53,13 @@ class Table:
         self.lengths = [0]  # of the line, after each command
         self.confirmed = 0  # what cannot be taken back any more
         self.waiting: int | None = None  # the seat that has to confirm
-        self.ended = self.turned_over = False  # whether the game is over, and whether the last command changed that
+        self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
         self.read_only = description.rules != self.game.version
         self.result: Score | None = None  # of a read-only table
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
         self.lock = asyncio.Lock()
-        self.cache: dict[Any, Any] = {}  # what was put together for viewers of this number
+        self.cache: dict[Any, Any] = {}  # what was put together for this number
 
     # Looking
 
@@ -97,8 +97,10 @@ class Table:
 
     @property
     def activity(self) -> Activity:
-        """What goes on here now."""
-        return activity_at(self)
+        """What goes on here at this number."""
+        if "activity" not in self.cache:
+            self.cache["activity"] = activity_at(self)
+        return cast(Activity, self.cache["activity"])
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
@@ -294,7 +296,7 @@ class Table:
         self.number += 1
         self.lengths.append(len(self.line))
         self.cache.clear()
-        self.turned_over = self.ended != (self.phase == "over")
+        self.phase_changed = self.ended != (self.phase == "over")
         self.ended = self.phase == "over"
         return self.number
 

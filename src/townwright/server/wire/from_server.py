@@ -7,6 +7,7 @@ from townwright.server.wire.advice import Suggestion
 from townwright.server.wire.pointing import Target
 from townwright.server.wire.state import Past, State
 from townwright.server.wire.tables import SeatInfo
+from townwright.server.wire.talk import Talk
 from townwright.server.wire.words import Sentence
 
 
@@ -15,15 +16,6 @@ class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
     once it is there."""
 
     percent: int | None
-
-
-class Talk(Struct, frozen=True, tag="talk", tag_field="type"):
-    """Something said at the table."""
-
-    id: int
-    seat: int
-    text: str
-    at: int
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):

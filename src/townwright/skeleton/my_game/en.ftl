@@ -4,13 +4,13 @@ title = My Game
 tagline = Play higher than the card before yours.
 
 # Sections of the rules text, in the order of `topics`.
-rules-goal = Score the most points. A card that you play scores its **value** if it is higher than the card below it.
+rules-goal = Score the most points. A card you play scores its **value** if it’s higher than the card below it.
     .title = Goal
-rules-turn = Play one of your cards on the pile, then draw a card while there are any. The game ends with the last card.
+rules-turn = Play one of your cards on the pile, then draw a card if there are any left. The game ends with the last card.
     .title = Your turn
 
 ask-play = { $seat }, which card do you play?
-card-not-held = You do not hold a { $card }.
+card-not-held = You don’t have a { $card } in your hand.
 
 # What happened, for the log. The first event that names the player also says what an action does.
 event-played = { $points ->
@@ -19,7 +19,7 @@ event-played = { $points ->
    *[other] { $seat } plays { $card } for { $points } points.
 }
 event-drew = { $seat } draws { $card }.
-event-finished = All cards are played.
+event-finished = All cards have been played.
 
 source-climbs = Climbs
 
@@ -27,5 +27,5 @@ source-climbs = Climbs
 label-top = Top card
 label-deck = Cards in the deck
 label-hand = Your hand
-label-held = Cards held
+label-held = Cards in hand
 label-points = Points

@@ -1,6 +1,9 @@
 /* What is printed in the box, from the game's own table of components. */
 
-import printed from "../../../../src/townwright/games/carrara/components.json";
+import type data from "../../../../src/townwright/games/carrara/components.json";
+import { componentsOf } from "../../boards/components";
+
+const printed = await componentsOf<typeof data>("carrara");
 
 export const COLOURS = printed.colours.map(({ id }) => id);
 export const CITIES = printed.cities.map(({ id, accepts, pays, value, least, provenance }) => ({

@@ -4,14 +4,14 @@ page-carrara-tab-shop = Gebäude
 page-carrara-tab-cities = Städte
 page-carrara-tab-score = Wertung
 page-carrara-tab-mine = Vorrat
-page-carrara-tab-others = Andere
-page-carrara-side = Vorrat, Wertungen und die anderen
+page-carrara-tab-others = Gegner
+page-carrara-side = Vorrat, Wertungen und Gegner
 page-carrara-buildings-left = { $count ->
     [one] Noch 1 Gebäude
    *[other] Noch { $count } Gebäude
 }
 page-carrara-brick = { $colour }, Segment { $segment }, { $coins ->
-    [0] umsonst
+    [0] kostenlos
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
@@ -22,7 +22,7 @@ page-carrara-bricks = { $count ->
    *[other] { $count } Bausteine
 }
 page-carrara-leaves = es bleiben { $coins }
-page-carrara-in-bag = im Beutel
+page-carrara-in-bag = im Säckchen
 page-carrara-stack = noch { $count } im Stapel
 page-carrara-building = { $type } { $cost }, { $object }. { $count ->
     [0] Deine Bausteine reichen nicht.
@@ -30,8 +30,8 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
 }
 page-carrara-my-cities = Meine Städte
 page-carrara-cities-of = Städte von { $name }
-page-carrara-assumed = Wahrscheinlich so, aber nicht am gedruckten Spiel geprüft.
-page-carrara-cities-help = Jede zahlt je Punkt Baukosten; jede wird am Tisch nur einmal gewertet.
+page-carrara-assumed = Wahrscheinlich, aber nicht am gedruckten Spiel geprüft.
+page-carrara-cities-help = Jede Stadt zahlt pro Punkt Baukosten und wird pro Partie nur einmal gewertet.
 page-carrara-city = { $takes }, { $pays }. { $count ->
     [0] Noch nichts gebaut.
    *[other] Dort gebaut: { $buildings }.
@@ -45,11 +45,20 @@ page-carrara-worth = bisher
 page-carrara-nothing-built = noch nichts gebaut
 page-carrara-none-built = keines gebaut
 page-carrara-gain = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
+    [0] { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+    [one] 1 Punkt{ $coins ->
+        [0] { "" }
+        [one] , 1 Münze
+       *[other] , { $coins } Münzen
+    }
+   *[other] { $points } Punkte{ $coins ->
+        [0] { "" }
+        [one] , 1 Münze
+       *[other] , { $coins } Münzen
+    }
 }, { $objects ->
     [one] 1 Objekt
    *[other] { $objects } Objekte
@@ -59,10 +68,10 @@ page-carrara-paying = Du zahlst
 page-carrara-keep = Diesen Baustein behalten: { $colour }
 page-carrara-objects = Objekte: { $objects }
 page-carrara-markers = { $used } von { $all } Wertungen
-page-carrara-total = Insgesamt
+page-carrara-total = Wäre jetzt Schluss:
 page-carrara-score-type = Gebäudeart werten
 page-carrara-score-type-help = jede einmal
-page-carrara-end = Um das Ende anzusagen
+page-carrara-end = Spielende ansagen
 page-carrara-end-help = alle drei; { $points } Punkte
 page-carrara-end-scorings = Wertungen
 page-carrara-needs = nötig: { $count }
@@ -72,8 +81,8 @@ page-carrara-object = { $object }, für { $coins } Münzen zu kaufen
 page-carrara-object-sold = { $object }, verkauft
 page-carrara-sold = weg
 page-carrara-announced-by = { $name } hat es angesagt
-page-carrara-announced = hat das Ende angesagt
-page-carrara-screened = Münzen, Bausteine und Objekte verdeckt
+page-carrara-announced = hat das Spielende angesagt
+page-carrara-screened = Münzen, Bausteine und Objekte sind verdeckt
 page-carrara-clear = Abwählen
 page-carrara-buy-object = Für { $coins } Münzen kaufen
 page-carrara-buy-this = Dieses Objekt kaufen: { $object }?
@@ -85,7 +94,7 @@ page-carrara-pay-for = { $building } in { $city } mit { $count ->
     [one] diesem Baustein
    *[other] diesen { $count } Bausteinen
 } bezahlen?
-page-carrara-pay-help = Tippe einen deiner Bausteine an, um stattdessen mit ihm zu zahlen.
+page-carrara-pay-help = Wähle einen deiner Bausteine, um stattdessen mit ihm zu zahlen.
 page-carrara-more = Noch einen Baustein aus Segment { $segment }? Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -94,7 +103,7 @@ page-carrara-done = Keine weiteren
 page-carrara-buy = { $count ->
     [0] Kaufen
    *[other] { $coins ->
-        [0] Umsonst nehmen
+        [0] Kostenlos nehmen
         [one] Für 1 Münze kaufen
        *[other] Für { $coins } Münzen kaufen
     }
@@ -107,16 +116,16 @@ page-carrara-running = { $coins ->
 page-carrara-take-help = Alle aus einem Segment.
 page-carrara-take-coins = Münzen nehmen
 page-carrara-pass = Passen
-page-carrara-announce = Das Ende ansagen
-page-carrara-announce-help = Das bringt { $points } Punkte; die Runde wird zu Ende gespielt.
-page-carrara-purchase-help = Höchstens eines in jedem Zug.
-page-carrara-action-help = Was möglich ist, leuchtet.
+page-carrara-announce = Spielende ansagen
+page-carrara-announce-help = Das bringt { $points } Punkte; dies wird die letzte Runde.
+page-carrara-purchase-help = Höchstens eines pro Zug.
+page-carrara-action-help = Mögliche Züge leuchten.
 page-carrara-choose-city = { $building }: in welcher Stadt?
 page-carrara-choose-city-help = Die Städte, für die deine Bausteine reichen, leuchten.
 page-carrara-score-this = { $what } werten?
 page-score-announced-help = Die { $points } Punkte dafür sind schon auf der Zählleiste.
 page-score-nobody = Niemand
-page-score-buildings-help = Wähle, um wessen Gebäude es geht, und tippe dann jedes davon an.
+page-score-buildings-help = Wähle einen Spieler und dann alle seine Gebäude.
 page-score-whose = Wessen Gebäude?
 page-score-building = { $type } { $cost }{ $owned ->
     [1] : { $name }

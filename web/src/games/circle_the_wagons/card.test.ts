@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { cards } from "../../../../src/townwright/games/circle_the_wagons/components.json";
 
 import { isSound } from "../../testing/drawings";
 import { drawCard, drawTinyCard, face } from "./card";
+import { printed } from "./components";
 import { example } from "./conditions";
+
+const { cards } = printed;
 
 test("every card has its picture, large and tiny", () => {
   for (const { id } of cards) {

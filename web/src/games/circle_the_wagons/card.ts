@@ -1,8 +1,10 @@
 /* The cards of Circle the Wagons, drawn from the game's own table of components. */
 
-import { cards } from "../../../../src/townwright/games/circle_the_wagons/components.json";
 import { INK } from "../../draw/kit";
+import { printed } from "./components";
 import { type Icon, SQUARE, square, TERRITORY_COLOUR, type Territory } from "./square";
+
+const { cards } = printed;
 
 export const CARD = { width: 2 * SQUARE.width, height: 2 * SQUARE.height } as const;
 /** The shape of a card; whoever draws cards defines it once in the document. */

@@ -1,7 +1,7 @@
 /* A small example for each scoring card, drawn from the game's own table of components. */
 
-import { scoring } from "../../../../src/townwright/games/circle_the_wagons/components.json";
 import { INK, range } from "../../draw/kit";
+import { printed } from "./components";
 import { disc, type Icon, land, type Territory } from "./square";
 
 const TERRITORIES: Record<string, Territory> = {
@@ -14,7 +14,7 @@ const TERRITORIES: Record<string, Territory> = {
 };
 const ICONS: Record<string, Icon> = { b: "beer", c: "cow", f: "fort", g: "gun", m: "mine", w: "wagon" };
 
-const EXAMPLES = new Map(scoring.map(({ id, example }) => [id, example]));
+const EXAMPLES = new Map(printed.scoring.map(({ id, example }) => [id, example]));
 
 export interface Example {
   box: string;

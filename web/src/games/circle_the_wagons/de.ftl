@@ -7,15 +7,15 @@ page-circle-left = noch { $left } von { $count } Karten
 page-town-of = Stadt von { $name }
 page-largest-areas = Größte Gebiete
 page-choose-start = Wähle die Startkarte.
-page-choose-start-help = Dort beginnt { $name }.
-page-start-here = Hier beginnen
+page-choose-start-help = Dort fängt { $name } an.
+page-start-here = Hier anfangen
 page-start-card = Startkarte
 page-choose-card = Wähle eine Karte.
 page-take-this = Diese Karte nehmen?
 page-skipping = { $count ->
-    [0] Du überspringst keine.
-    [one] Du überspringst eine; { $name } muss sie legen.
-   *[other] Du überspringst { $count }; { $name } muss sie legen.
+    [0] Du überspringst keine Karte.
+    [one] Du überspringst eine Karte; { $name } muss sie legen.
+   *[other] Du überspringst { $count } Karten; { $name } muss sie legen.
 }
 page-take = Nehmen
 page-to-name = an { $name }
@@ -25,8 +25,8 @@ page-gets-in-order = { $name } bekommt der Reihe nach
 page-to-place = Der Reihe nach zu legen
 page-to-place-by = { $name } muss legen
 page-place-card = { $count ->
-    [one] Lege diese Karte.
-   *[other] Lege diese Karte, die erste von { $count }.
+    [one] Leg diese Karte.
+   *[other] Leg diese Karte, die erste von { $count }.
 }
 page-card-in-circle = { $skipped ->
     [0] Karte { $card }: { $squares }

@@ -1,29 +1,29 @@
 ### Circle the Wagons on the page, in English. Python does not use these words.
 
-page-places = places a card
+page-places = placing a card
 page-carry = Card to place: { $card }
 page-circle = Circle
 page-circle-left = { $left } of { $count } cards left
-page-town-of = Town of { $name }
+page-town-of = { $name }’s town
 page-largest-areas = Largest areas
 page-choose-start = Choose the start card.
-page-choose-start-help = { $name } begins there.
+page-choose-start-help = { $name } starts there.
 page-start-here = Start here
 page-start-card = Start card
 page-choose-card = Choose a card.
 page-take-this = Take this card?
 page-skipping = { $count ->
-    [0] You skip nothing.
-    [one] You skip one; { $name } must place it.
-   *[other] You skip { $count }; { $name } must place them.
+    [0] You skip no cards.
+    [one] You skip one card; { $name } must place it.
+   *[other] You skip { $count } cards; { $name } must place them.
 }
 page-take = Take
 page-to-name = to { $name }
 page-next-card = Next
 page-you-take = You take
-page-gets-in-order = { $name } gets, in order
-page-to-place = To place, in order
-page-to-place-by = { $name } has to place
+page-gets-in-order = { $name } gets, in this order
+page-to-place = To place, in this order
+page-to-place-by = { $name } must place
 page-place-card = { $count ->
     [one] Place this card.
    *[other] Place this card, the first of { $count }.
@@ -33,4 +33,4 @@ page-card-in-circle = { $skipped ->
     [one] Card { $card }: { $squares }. One card would go to { $name }.
    *[other] Card { $card }: { $squares }. { $skipped } cards would go to { $name }.
 }
-page-score-how = Lay the cards of both towns, choose the three scoring cards.
+page-score-how = Place both towns’ cards and choose the three scoring cards.

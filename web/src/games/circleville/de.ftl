@@ -3,11 +3,11 @@
 page-cv-town = Karte von Circleville
 page-cv-offer = Rondell, Leiste, Errungenschaften, Ausrüstung
 page-cv-mats = Tableaus und Verlauf
-page-cv-panels = Was gezeigt wird
+page-cv-panels = Ansichten
 page-cv-tab-town = Stadt
 page-cv-tab-rondel = Rondell
 page-cv-tab-mat = Tableau
-page-cv-tab-others = Andere
+page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
 page-cv-cubes = { $count ->
@@ -24,7 +24,7 @@ page-cv-row-equipment = Ausrüstung
 page-cv-row-move = { $steps } Schritte
 page-cv-column = { $colour }: Level { $level }, Wert { $value }
 page-cv-cell = { $kind }, mit { $colour }; Wert { $value }
-page-cv-why = Der letzte Zug und seine Gründe
+page-cv-why = Der letzte Zug und warum
 page-cv-space = Feld { $space }, { $colour }; { $count ->
     [0] der Stapel ist leer
    *[other] obenauf von { $count }: { $top }
@@ -32,7 +32,7 @@ page-cv-space = Feld { $space }, { $colour }; { $count ->
     [0] {""}
    *[other] ; hier: { $here }
 }{ $lit ->
-    [1] ; dorthin kannst du gehen
+    [1] ; dorthin kannst du ziehen
     [2] ; im nächsten Zug erreichbar
    *[other] {""}
 }
@@ -59,23 +59,29 @@ page-cv-open-squares = Freie Felder, { $colour }
 page-cv-standing = Stehende Gebäude
 page-cv-beside = Daneben: { $goal }
 page-cv-sources = Woher diese Werte kommen
-page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das nicht eingesehen werden konnte. Sie sind so rekonstruiert, dass alles Bekannte stimmt; wer das Spiel besitzt, kann sie berichtigen.
+page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten nachgebildet; wenn du das Spiel besitzt, kannst du sie berichtigen.
 page-cv-look-up = Was ist das? (I)
-page-cv-look-up-help = Tippe an, worüber du lesen möchtest; das Fragezeichen beendet es.
-page-cv-tap = Was leuchtet, lässt sich antippen.
-page-cv-which = Was davon?
-page-cv-armed = { $tile }: wähle, wo.
+page-cv-look-up-help = Wähle, worüber du lesen möchtest; mit dem Fragezeichen hörst du wieder auf.
+page-cv-tap = Wähle ein leuchtendes Feld.
+page-cv-which = Welches?
+page-cv-armed = { $tile }: Wähle, wo.
 page-cv-back = Zurück
 page-cv-all = Alle ({ $count })
 page-cv-basic-now = Basisaktion, { $colour }
 page-cv-units = noch { $units }
 page-cv-steps = { $steps ->
-    [0] kein Schritt
-    [one] 1 Schritt gegangen
-   *[other] { $steps } Schritte gegangen
-}{ $more ->
-    [1] , 1 möglich
-   *[other] {""}
+    [0] { $more ->
+        [1] noch 1 Schritt
+       *[other] kein Schritt
+    }
+    [one] 1 Schritt gegangen{ $more ->
+        [1] , noch 1
+       *[other] {""}
+    }
+   *[other] { $steps } Schritte gegangen{ $more ->
+        [1] , noch 1
+       *[other] {""}
+    }
 }
 page-cv-still = Offen:
 page-cv-one-of = Eine davon:
@@ -123,29 +129,29 @@ page-cv-use-five = Als Level 5 zählen
 page-cv-use-raze = In { $section } abreißen: { $structure }
 page-cv-use-build = Von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
-page-cv-end-turn-tile = Scheibe nehmen, Zug beenden
+page-cv-end-turn-tile = Scheibe nehmen und Zug beenden
 page-cv-column-move = Auf die Spalte: { $colour }
 page-cv-carry-on = Weiter
-page-cv-turn = Der Zug
+page-cv-turn = Zug
 page-cv-stage-space = Feld
 page-cv-stage-order = Reihenfolge
 page-cv-stage-kind = Basis oder Alternative
 page-cv-stage-where = Wo
 page-cv-stage-end = Ende
 page-cv-first = Zuerst:
-page-cv-near = Näher heran
-page-cv-zoom-lit = Zu dem zoomen, was leuchtet
-page-cv-zoom-mine = Zu meinem Bauleiter zoomen
+page-cv-near = Vergrößern
+page-cv-zoom-lit = Auf mögliche Züge zoomen
+page-cv-zoom-mine = Auf meinen Bauleiter zoomen
 page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
 page-score-supervisors = Bauleiter
-page-score-supervisors-help = In welchem Viertel steht jeder am Ende? Dort zählt der Marker ein Feld mehr.
-page-score-supervisors-first = Das Wertungsblatt erscheint, sobald du gesagt hast, wo die Bauleiter stehen.
+page-score-supervisors-help = In welchem Viertel steht jeder Bauleiter am Ende? Dort zählt der Marker ein Feld mehr.
+page-score-supervisors-first = Gib an, wo die Bauleiter stehen, dann erscheint das Wertungsblatt.
 page-score-quadrant-help = Der Marker, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
 page-score-marker = Marker der Leiste
 page-score-beautified = Verschönerungen
-page-score-achievements-help = Wähle für alle, was sie haben; was dabei zählt, wird darunter gefragt.
+page-score-achievements-help = Füg bei jedem Spieler seine Plättchen hinzu und beantworte dann die Fragen darunter.
 page-score-choose-achievement = Errungenschaft hinzufügen …
-page-score-add-achievement = Errungenschaft von { $name } hinzufügen
+page-score-add-achievement = Errungenschaft für { $name } hinzufügen
 page-score-without = Errungenschaft { $tile } entfernen
 page-score-beside = mit einem Marker von { $name } daneben
 page-score-twice = Verschönerungssymbole in Viertel { $quadrant } mit zwei Markern von { $name }

@@ -3,7 +3,7 @@
 page-cv-town = Map of Circleville
 page-cv-offer = Rondel, queue, achievements, equipment
 page-cv-mats = Mats and log
-page-cv-panels = What is shown
+page-cv-panels = Views
 page-cv-tab-town = Town
 page-cv-tab-rondel = Rondel
 page-cv-tab-mat = My mat
@@ -32,8 +32,8 @@ page-cv-space = Space { $space }, { $colour }; { $count ->
     [0] {""}
    *[other] ; here: { $here }
 }{ $lit ->
-    [1] ; you can go there
-    [2] ; in reach for your next turn
+    [1] ; you can move there
+    [2] ; in reach on your next turn
    *[other] {""}
 }
 page-cv-section = Section { $section }
@@ -57,30 +57,36 @@ page-cv-plot = Plot { $plot }
 page-cv-new-plot = New plot { $plot }
 page-cv-open-squares = Squares left, { $colour }
 page-cv-standing = Structures left
-page-cv-beside = Beside it: { $goal }
+page-cv-beside = Next to it: { $goal }
 page-cv-sources = Where these values come from
-page-cv-reconstructed = Some of these values are printed only on components that could not be seen. They are reconstructed so that everything known holds; an owner of the game can correct them.
+page-cv-reconstructed = Some of these values are printed only on components we haven’t seen. We reconstructed them to fit everything known; if you own the game, you can correct them.
 page-cv-look-up = What is this? (I)
-page-cv-look-up-help = Tap anything to read about it; the question mark ends this.
-page-cv-tap = What is lit can be tapped.
-page-cv-which = Which of these?
+page-cv-look-up-help = Choose anything to read about it; press the question mark again to stop.
+page-cv-tap = Choose a highlighted spot.
+page-cv-which = Which one?
 page-cv-armed = { $tile }: choose where.
 page-cv-back = Back
 page-cv-all = All ({ $count })
 page-cv-basic-now = Basic action, { $colour }
 page-cv-units = { $units } left
 page-cv-steps = { $steps ->
-    [0] no step yet
-    [one] 1 step taken
-   *[other] { $steps } steps taken
-}{ $more ->
-    [1] , 1 possible
-   *[other] {""}
+    [0] { $more ->
+        [1] 1 step left
+       *[other] no steps
+    }
+    [one] 1 step taken{ $more ->
+        [1] , 1 left
+       *[other] {""}
+    }
+   *[other] { $steps } steps taken{ $more ->
+        [1] , 1 left
+       *[other] {""}
+    }
 }
 page-cv-still = To do:
 page-cv-one-of = One of:
 page-cv-assistant = Assistant to { $space }
-page-cv-flip-stack = Turn the stack over
+page-cv-flip-stack = Flip the stack
 page-cv-swap-stack = Exchange with the upcoming stack
 page-cv-basic = Basic { $colour }: { $value }
 page-cv-alternate = { $kind } ({ $colour })
@@ -106,7 +112,7 @@ page-cv-take = Take equipment { $tile }
 page-cv-return = Return equipment { $tile }
 page-cv-claim = Claim achievement { $tile }
 page-cv-lift = Lift { $colour } from { $section }
-page-cv-end-action = End the action
+page-cv-end-action = End action
 page-cv-queue = Next into the queue: { $structure }
 page-cv-extra-cube = Extra cube in { $section }
 page-cv-complete = Resolve section { $section }
@@ -122,11 +128,11 @@ page-cv-use-assistant = Assistant to { $space }
 page-cv-use-five = Count as level 5
 page-cv-use-raze = Raze in { $section }: { $structure }
 page-cv-use-build = Build from place { $place }
-page-cv-end-turn = End the turn
-page-cv-end-turn-tile = Take the tile, end the turn
+page-cv-end-turn = End turn
+page-cv-end-turn-tile = Take the tile and end turn
 page-cv-column-move = On the column: { $colour }
-page-cv-carry-on = Carry on
-page-cv-turn = The turn
+page-cv-carry-on = Continue
+page-cv-turn = Turn
 page-cv-stage-space = Space
 page-cv-stage-order = Order
 page-cv-stage-kind = Basic or alternate
@@ -134,20 +140,20 @@ page-cv-stage-where = Where
 page-cv-stage-end = End
 page-cv-first = First:
 page-cv-near = Zoom in
-page-cv-zoom-lit = Zoom to what is lit
+page-cv-zoom-lit = Zoom to possible moves
 page-cv-zoom-mine = Zoom to my supervisor
 page-score-of-in = { $what }, { $name }, quadrant { $quadrant }
 page-score-supervisors = Supervisors
-page-score-supervisors-help = In which quadrant does each of them stand at the end? The marker there will count one space more.
-page-score-supervisors-first = The score sheet appears once you have said where the supervisors stand.
+page-score-supervisors-help = In which quadrant is each supervisor at the end? The marker there counts one space more.
+page-score-supervisors-first = Enter where the supervisors are to see the score sheet.
 page-score-quadrant-help = The marker before the supervisor moves it. Cubes on beautify icons break ties.
 page-score-marker = Quadrant marker
 page-score-beautified = Beautify cubes
-page-score-achievements-help = Add each player’s tiles; what they count is asked below them.
+page-score-achievements-help = Add each player’s tiles, then answer the questions below them.
 page-score-choose-achievement = Add an achievement …
-page-score-add-achievement = Add an achievement of { $name }
+page-score-add-achievement = Add an achievement for { $name }
 page-score-without = Remove achievement { $tile }
-page-score-beside = with a cube of { $name } beside it
-page-score-twice = Beautify icons of quadrant { $quadrant } with two cubes of { $name }
-page-score-tiles-help = They break a tie at the end. Turned year tiles do not count.
-page-score-how = Tracks, supervisors, achievements, tiles: a form from top to bottom.
+page-score-beside = with { $name }’s cube next to it
+page-score-twice = Beautify icons of quadrant { $quadrant } with two of { $name }’s cubes
+page-score-tiles-help = They break ties at the end. Flipped year tiles don’t count.
+page-score-how = Tracks, supervisors, achievements, tiles: one form from top to bottom.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { CirclevilleAction, CirclevilleView } from "../../wire/types";
+import type { CirclevilleAction, CirclevilleView, Printed } from "../../wire/types";
 import { lightUp, placesOf, sentence, toolOf } from "./moves";
 import { nameOf } from "./places";
-import { sources } from "./provenance";
+import { isAbout } from "./provenance";
 
 const view = {
   sections: Array.from({ length: 20 }, (_, index) => ({
@@ -53,9 +53,15 @@ test("a move is said with the game's words", () => {
   ]);
 });
 
-test("corrected values are said to come from an owner", () => {
-  const red = (corrections: Record<string, unknown> | null) =>
-    sources({ kind: "section", section: 1 }, corrections).find(({ args }) => args.colour === "$colour-red")?.from;
-  expect(red(null)).toBe("reconstructed");
-  expect(red({ sections: [{ id: 1, red: 4 }] })).toBe("owner");
+test("a printed value belongs to the place where it is printed", () => {
+  const row = (message: string, named: Record<string, unknown>) =>
+    ({ what: { message, arguments: named } }) as unknown as Printed;
+  const [red, medal] = [
+    row("component-squares", { section: 1, colour: "$colour-red" }),
+    row("component-achievement", { tile: 1 }),
+  ];
+  expect(isAbout(red, { kind: "section", section: 1 })).toBe(true);
+  expect(isAbout(red, { kind: "section", section: 2 })).toBe(false);
+  expect(isAbout(medal, { kind: "achievement", tile: 1 })).toBe(true);
+  expect(isAbout(medal, { kind: "equipment", tile: 1 })).toBe(false);
 });

@@ -1,8 +1,8 @@
 /* The end of a game of Circleville as it is entered, and the position that it makes. */
 
-import { achievements } from "../../../../src/townwright/games/circleville/components.json";
 import type { CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
 import { STRUCTURES } from "./art";
+import { printed } from "./components";
 
 export type Four = [number, number, number, number];
 
@@ -64,7 +64,7 @@ export function seated(entered: Town, next: Partial<Pick<Town, "people" | "oppon
   return { ...after, mats };
 }
 
-const GOALS = new Map(achievements.map((tile) => [tile.id, tile]));
+const GOALS = new Map(printed.achievements.map((tile) => [tile.id, tile]));
 export const goalOf = (tile: number) => GOALS.get(tile);
 
 const owned = ({ mats, people }: Town) => mats.slice(0, people).flatMap((each) => each.achievements);

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { cards } from "../../../../src/townwright/games/sprawlopolis/components.json";
 
 import { isSound } from "../../testing/drawings";
 import { drawWholeCard } from "./card";
+import { printed } from "./components";
 import { example } from "./conditions";
+
+const { cards } = printed;
 
 test("every card has its picture", () => {
   for (const { number } of cards) expect(isSound(drawWholeCard(number, false)), `card ${number}`).toBe(true);

@@ -1,9 +1,11 @@
 /* The cards of Sprawlopolis, drawn from the game's own table of components. */
 
-import { cards } from "../../../../src/townwright/games/sprawlopolis/components.json";
 import { INK } from "../../draw/kit";
 import { BLOCK, block, type Zone } from "./city";
+import { printed } from "./components";
 import { drawRoads, type Edge, OPPOSITE, type RoadBlock, roadsOf } from "./roads";
+
+const { cards } = printed;
 
 export interface LaidCard {
   card: number;

@@ -1,8 +1,8 @@
 /* A small example for each scoring card, drawn from the game's own table of components. */
 
-import { scoring } from "../../../../src/townwright/games/sprawlopolis/components.json";
 import { INK } from "../../draw/kit";
 import { type Zone, zonePicture } from "./city";
+import { printed } from "./components";
 
 const ZONES: Record<string, Zone> = { C: "commercial", I: "industrial", P: "park", R: "residential" };
 
@@ -14,7 +14,7 @@ interface Example {
   beside?: [zone: string, x: number, y: number][];
 }
 
-const EXAMPLES = new Map(scoring.map(({ id, example }) => [id, example as Example]));
+const EXAMPLES = new Map(printed.scoring.map(({ id, example }) => [id, example as Example]));
 
 const thumb = (letter: string, x: number, y: number, width = 22, height = 17) => {
   const zone = ZONES[letter];

@@ -1,9 +1,9 @@
 ### Sprawlopolis on the page, in English. Python does not use these words.
 
 page-areas-and-roads = Areas and roads
-page-city-cards = { $laid } of { $count } cards laid
+page-city-cards = { $laid } of { $count } cards placed
 page-base = Base
-page-conditions = Conditions
+page-conditions = Scoring cards
 page-players-and-deck = Players, deck and log
 page-top-of-deck = Top of the deck
 page-deck-top = Top of the deck: card { $card }; { $count } left
@@ -14,10 +14,10 @@ page-cards-left = { $count ->
 }
 page-card-in-hand = { $zones }. Key { $place }.
 page-hidden-card = hidden
-page-hand-of = Hand of { $name }
+page-hand-of = { $name }’s hand
 page-place-city-card = Place card { $card }.
 page-choose-reveal = Choose a card to reveal.
 page-reveal-this = Reveal card { $card }?
-page-reveal-help = Everybody sees it then, and it has to be placed.
+page-reveal-help = Everyone will see it, and you must place it.
 page-reveal = Reveal
-page-score-how = Lay the cards of your city, choose the three scoring cards.
+page-score-how = Place your city’s cards and choose the three scoring cards.

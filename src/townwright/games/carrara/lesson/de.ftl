@@ -1,19 +1,19 @@
 ### Was in der ersten Lektion von Die Paläste von Carrara gesagt wird, auf Deutsch.
 
 note-goal = Du kaufst Bausteine aus Marmor, baust in sechs Städten an der Küste und wertest deine Gebäude im richtigen Moment. Punkte, Münzen und kostbare Objekte entscheiden, wer gewinnt.
-note-turn = Jeder Zug ist genau eine Aktion: Bausteine von der Scheibe kaufen, eines der offenen Gebäude bauen oder werten. Das ist das ganze Spiel; die Frage ist immer, wann.
+note-turn = Jeder Zug ist genau eine Aktion: Bausteine von der Drehscheibe kaufen, ein Gebäude aus der Auslage bauen oder werten. Das ist das ganze Spiel; die Frage ist immer, wann.
 note-build = Du hast einen schwarzen Baustein, genug für ein Gebäude mit Baukosten 1. Wähle Castello 1, dann Lerici: die einzige Stadt, die Schwarz annimmt.
-note-later = Nach jeder Aktion darfst du eines dieser Objekte für 10 Münzen kaufen. Am Ende ist es 3 Punkte wert. Erst einmal brauchst du die Münzen für Bausteine: Beende deinen Zug.
+note-later = Nach jeder Aktion darfst du eines dieser Objekte für 10 Münzen kaufen. Am Ende ist es 3 Punkte wert. Erst einmal brauchst du die Münzen aber für Bausteine: Beende deinen Zug.
 note-wheel = Der Bot hat in Massa gebaut. Kauf jetzt Bausteine. Zuerst dreht sich die Scheibe: Alles darauf rückt ein Segment weiter und wird billiger, und in Segment 1 kommen neue Bausteine.
-note-bricks = Alle Bausteine eines Kaufs stammen aus einem Segment. Nimm aus Segment 2 Gelb, Rot, Blau und Schwarz: 4 + 3 + 1 + 0 = 8 Münzen. Dann kauf sie.
-note-saving = Zwölf Münzen bleiben dir. Was niemand kauft, wird mit jeder Drehung billiger, aber das sehen die anderen auch. Beende deinen Zug.
-note-cities = Sechs Städte: Livorno nimmt nur Weiß, Lerici nimmt alles. Je wählerischer eine Stadt ist, desto mehr zahlt sie bei einer Wertung je Punkt Baukosten: manche in Punkten, manche in Münzen.
-note-lucca = Gelb und Rot sind gut genug für Lucca; dort gibt es 2 Punkte je Punkt Baukosten. Wähle Castello 2, bau es in Lucca und beende deinen Zug.
-note-scoring = Werten ist die dritte Aktion. Jede Gebäudeart kannst du für dich einmal werten, wo immer ihre Gebäude stehen. Jedes zahlt Baukosten mal Wert seiner Stadt und bringt ein Objekt seiner Art.
+note-bricks = Alle Bausteine eines Kaufs kommen aus einem Segment. Nimm aus Segment 2 Gelb, Rot, Blau und Schwarz: 4 + 3 + 1 + 0 = 8 Münzen. Dann kauf sie.
+note-saving = Du hast noch zwölf Münzen. Bausteine werden mit jeder Drehung billiger, aber das sehen die anderen auch. Beende deinen Zug.
+note-cities = Es gibt sechs Städte: Livorno nimmt nur Weiß, Lerici nimmt alles. Je wählerischer eine Stadt, desto mehr zahlt sie bei einer Wertung pro Punkt Baukosten: manche in Punkten, manche in Münzen.
+note-lucca = Gelb und Rot sind gut genug für Lucca; dort gibt es 2 Punkte pro Punkt Baukosten. Wähle Castello 2, bau es in Lucca und beende deinen Zug.
+note-scoring = Werten ist die dritte Aktion. Jede Gebäudeart kannst du einmal werten, mit all ihren Gebäuden in allen Städten. Jedes zahlt Baukosten mal Wert seiner Stadt und bringt ein Objekt seiner Sorte.
 note-score = Von der Art Castello hast du zwei Gebäude: 2 × 2 Punkte in Lucca, 1 × 1 Münze in Lerici und zwei Fahnen. Werte Castello.
 note-object = { $castello } Punkte für die Gebäude, und { $objects } Punkte am Ende für zwei Fahnen. Du hast 13 Münzen: Kauf dir für 10 davon ein Objekt, egal welches.
 note-again = Ein Gebäude kann zweimal zahlen: mit seiner Art und mit seiner Stadt. Um Lerici zu werten, brauchst du dort drei Gebäude. Bau das zweite: Cathedrale 2 oder Porta 2. Mit weniger als 10 Münzen endet dein Zug dann von selbst.
-note-city = Der Bot hat Massa gewertet, dort stehen drei seiner Gebäude: 5 Punkte und drei Objekte. Jede Stadt wird in der ganzen Partie nur einmal gewertet, von wem auch immer zuerst. Massa ist weg!
-note-end = Wer viermal gewertet hat, acht Objekte besitzt und für 30 gebaut hat, darf das Ende ansagen und bekommt 5 Punkte. Auch mit dem letzten Gebäude geht die Partie zu Ende.
-note-final = Am Ende kommen 3 Punkte je Objekt, die Baukosten aller deiner Gebäude und 1 Punkt je 5 Münzen dazu. So gezählt stehst du jetzt bei { $total } Punkten.
-note-free = Ab hier ist es deine Partie: Kauf neue Bausteine, bau ein drittes Gebäude in Lerici und behalte die Scheibe im Auge. Auch der Bot spielt weiter.
+note-city = Der Bot hat Massa gewertet, dort stehen drei seiner Gebäude: 5 Punkte und drei Objekte. Jede Stadt wird in der ganzen Partie nur einmal gewertet: Wer zuerst kommt, bekommt sie. Massa ist weg!
+note-end = Hast du viermal gewertet, acht Objekte gesammelt und für 30 gebaut, darfst du das Spielende ansagen und bekommst 5 Punkte. Auch mit dem letzten Gebäude endet die Partie.
+note-final = Am Ende kommen 3 Punkte pro Objekt, die Baukosten aller deiner Gebäude und 1 Punkt für je 5 Münzen dazu. So gezählt hast du jetzt { $total } Punkte.
+note-free = Ab hier ist es deine Partie: Kauf neue Bausteine, bau ein drittes Gebäude in Lerici und behalte die Drehscheibe im Auge. Auch der Bot spielt weiter.

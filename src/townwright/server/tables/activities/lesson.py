@@ -26,6 +26,7 @@ class Lesson(Play):
     """A first game with a coach, until its last step is done or its learner plays freely."""
 
     name = "lesson"
+    by_name = True
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -157,11 +158,8 @@ class Lesson(Play):
 
 def taught_at(table: Table) -> LessonFile | None:
     """The lesson that a table was opened for, unless its file or the rules have changed since."""
-    opening = table.description.opening
-    if opening.activity != Lesson.name or table.read_only:
-        return None
-    lesson = lesson_of(table.game)
-    return lesson if lesson is not None and lesson.digest == opening.key else None
+    lesson = None if table.read_only else lesson_of(table.game)
+    return lesson if lesson is not None and lesson.digest == table.description.opening.key else None
 
 
 async def open_lesson(services: Services, guest: Guest, game: Game) -> Created:

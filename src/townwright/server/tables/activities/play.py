@@ -18,6 +18,7 @@ class Play:
     """A game played by the rules alone."""
 
     name: ClassVar[str] = "play"
+    by_name: ClassVar[bool] = False
     is_game: ClassVar[bool] = True
     runs_bots: ClassVar[bool] = True
 

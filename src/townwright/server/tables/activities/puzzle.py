@@ -34,6 +34,7 @@ class Puzzle(Play):
     """A position in which one choice is clearly best. The table's step is 1 while the better line is shown."""
 
     name = "puzzle"
+    by_name = True
     is_game = False
     runs_bots = False
 
@@ -193,10 +194,8 @@ def _position(game: Game, id: str) -> Match:
 
 def asked_at(table: Table) -> PuzzleFile | None:
     """The puzzle that a table was opened for, unless the rules have changed since."""
-    opening = table.description.opening
-    if opening.activity != Puzzle.name or opening.key is None or table.read_only:
-        return None
-    return find_puzzle(table.game, opening.key)
+    key = table.description.opening.key
+    return None if table.read_only or key is None else find_puzzle(table.game, key)
 
 
 async def open_puzzle(services: Services, guest: Guest, game: Game, new: NewPuzzle) -> Created:

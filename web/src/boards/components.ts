@@ -1,0 +1,27 @@
+/* The printed components of games. Like all that belongs to a game's package they come from the server; values that an
+owner may correct are part of the view. Where the page is built and tested, plugins/components.ts reads them from the disk. */
+
+import { catalogue } from "../lobby/catalogue.svelte";
+import { api } from "../wire/api";
+
+/** How long to wait before asking a server again that did not answer, in milliseconds. */
+const AGAIN = 1500;
+
+const loading = new Map<string, Promise<object>>();
+
+/** The components of a game as they are printed. They stay the same while the page is open, so modules may wait for them. */
+export function componentsOf<T extends object>(game: string): Promise<T> {
+  const found = loading.get(game) ?? ask(game);
+  loading.set(game, found);
+  return found as Promise<T>;
+}
+
+async function ask(game: string): Promise<object> {
+  for (;;) {
+    try {
+      return await api.components(game, catalogue.game(game)?.digest ?? "");
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
+}
