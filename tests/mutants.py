@@ -185,7 +185,7 @@ def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
         return "it runs for ever"
     if run.returncode in (0, 5):
         return None
-    failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", run.stdout, re.MULTILINE)
+    failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", run.stdout, re.MULTILINE)
     return failed[0] if failed else f"pytest ended with {run.returncode}"
 
 
