@@ -273,7 +273,7 @@ def test_in_german(open_screen: Open) -> None:
     expect(screen.page.locator("[popover]:popover-open")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("players", "decisions"), [(2, 20), (3, 12), (4, 14)])
+@pytest.mark.parametrize(("players", "decisions"), [(2, 20), (4, 14)])
 def test_browsers_at_one_table(open_screen: Open, players: int, decisions: int) -> None:
     """All see the same table; what stands behind the others' screens stays there until the end."""
     screens = [open_screen(name=name) for name in ("Anna", "Ben", "Clara", "Dora")[:players]]

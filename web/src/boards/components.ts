@@ -1,6 +1,7 @@
 /* The printed components of games. Like all that belongs to a game's package they come from the server; values that an
 owner may correct are part of the view. Where the page is built and tested, plugins/components.ts reads them from the disk. */
 
+import { untrack } from "svelte";
 import { catalogue } from "../lobby/catalogue.svelte";
 import { api } from "../wire/api";
 
@@ -19,7 +20,8 @@ export function componentsOf<T extends object>(game: string): Promise<T> {
 async function ask(game: string): Promise<object> {
   for (;;) {
     try {
-      return await api.components(game, catalogue.game(game)?.digest ?? "");
+      const digest = untrack(() => catalogue.game(game)?.digest) ?? "";
+      return await api.components(game, digest);
     } catch {
       await new Promise((done) => setTimeout(done, AGAIN));
     }

@@ -59,10 +59,10 @@ class CatalogueStore extends Known<Catalogue> {
     if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
   }
 
-  /** A game, as soon as the catalogue is there. */
+  /** A game, as soon as the catalogue is there. Whoever asks is not asked again when the catalogue changes. */
   async find(name: string): Promise<GameInfo | undefined> {
     if (!untrack(() => this.value)) await this.load();
-    return this.game(name);
+    return untrack(() => this.game(name));
   }
 }
 
