@@ -87,7 +87,7 @@ def test_a_game_shows_its_name() -> None:
 
 SCRIPT = """
 import townwright
-assert "market" in townwright.games(), townwright.games()
+assert "market" in townwright.game_names(), townwright.game_names()
 match = townwright.new("Market", seed=5)
 while not match.over:
     match.play(match.legal[0])
@@ -107,13 +107,13 @@ def test_another_package_adds_a_game(tmp_path: Path) -> None:
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("market [")
-    assert "market" not in townwright.games()
+    assert "market" not in townwright.game_names()
 
 
-@pytest.mark.parametrize("name", townwright.games())
+@pytest.mark.parametrize("name", townwright.game_names())
 def test_a_state_is_small(name: str) -> None:
     """Searches and batches copy states all the time."""
-    assert townwright.games()[name].rules.state.itemsize < 8192
+    assert townwright.game(name).rules.state.itemsize < 8192
 
 
 @pytest.mark.parametrize(

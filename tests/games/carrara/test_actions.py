@@ -37,10 +37,10 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, KINDS))
 @pytest.mark.parametrize(
     ("action", "text", "fields"),
     [
-        (TurnWheel(), "turn wheel", {"action": "turn wheel"}),
+        (TurnWheel(), "turn wheel", {"action": "turn_wheel"}),
         (Take(2, "green"), "take 2 green", {"action": "take", "segment": 2, "colour": "green"}),
         (Done(), "done", {"action": "done"}),
-        (TakeCoins(), "take coins", {"action": "take coins"}),
+        (TakeCoins(), "take coins", {"action": "take_coins"}),
         (
             Build("villa", 3, "viareggio"),
             "build villa 3 in viareggio",
@@ -51,7 +51,7 @@ DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, KINDS))
         (Score("biblioteca"), "score biblioteca", {"action": "score", "what": "biblioteca"}),
         (Buy("coat_of_arms"), "buy coat_of_arms", {"action": "buy", "object": "coat_of_arms"}),
         (Announce(), "announce", {"action": "announce"}),
-        (EndTurn(), "end turn", {"action": "end turn"}),
+        (EndTurn(), "end turn", {"action": "end_turn"}),
         (Pass(), "pass", {"action": "pass"}),
     ],
 )
