@@ -123,6 +123,7 @@ class Match:
         self._redo: list[int] = []
         self._legal: list[int] | None = None
         self._state: Any = None
+        self._read = self.states  # what `_state` reads
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
 
@@ -131,8 +132,8 @@ class Match:
     @property
     def state(self) -> Any:
         """The record with its fields as attributes, as it is until the next action."""
-        if self._state is None:
-            self._state = records(self.states[0, ...])
+        if self._state is None or self._read is not self.states:
+            self._state, self._read = records(self.states[0, ...]), self.states
         return self._state
 
     @property
