@@ -150,9 +150,7 @@ def test_the_end_of_carrara_by_a_form(open_screen: Open) -> None:
         number(page, f"Points on the track, {name}", player["points"])
         number(page, f"Objects, {name}", player["objects"])
         number(page, f"Coins, {name}", player["coins"])
-        page.locator("fieldset", has_text="Building costs").get_by_role(
-            "button", name=re.compile(f"^{name}")
-        ).click()
+        page.locator("fieldset", has_text="Building costs").get_by_role("button", name=re.compile(f"^{name}")).click()
         for building in player["buildings"]:
             page.locator(f"[data-building='{building['type']} {building['cost']}']").click()
     for _ in range(2):

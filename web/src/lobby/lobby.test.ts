@@ -97,7 +97,7 @@ test("what the server takes for no match is none; of a damaged one it is said wh
   await expect(openMatch(file)).rejects.toThrow(new Objection("page-no-match"));
   const why = { message: "none-of-type", arguments: { type: "$type-villa" } };
   answer({ message: "bad-action-in-file", arguments: { number: 1, text: "score villa", why } });
-  await expect(openMatch(file)).rejects.toThrow(/^Action 1 of the file, “score villa”, .*: You have no Villa/);
+  await expect(openMatch(file)).rejects.toThrow(/^Can’t play action 1 of the file, “score villa”: You have no Villa/);
 });
 
 test("where nobody answers, that is what is said", async () => {
