@@ -20,7 +20,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page tools test check-python check-page test-long coverage mutants bench bench-peers bench-guard format lock clean
+.PHONY: help play page tools test check-python check-page check-tests test-long coverage mutants bench bench-peers bench-guard format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -40,7 +40,9 @@ tools: ## where apt is at hand, install what the tests use beside Python: Debian
 	fi
 
 test: .venv/.test page tools ## all checks and tests
-	@$(MAKE) --no-print-directory -j 2 check-python check-page
+	@$(MAKE) --no-print-directory -j 3 check-python check-page check-tests
+
+check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
 	@$(BIN)/pytest -n 4 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
 

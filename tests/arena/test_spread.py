@@ -38,4 +38,4 @@ def test_a_cluster_plays_the_same_goes_on_from_a_record_and_outlives_its_workers
         assert clustered == alone
     assert told["died"]
     assert told["survived"] == list(range(6))
-    assert "No Ray cluster answers at “127.0.0.1:1”" in told["answer"]
+    assert "No Ray cluster at “127.0.0.1:1”" in told["answer"]

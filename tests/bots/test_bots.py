@@ -32,7 +32,7 @@ def test_the_bots_there_are() -> None:
 def test_a_bot_that_does_not_exist() -> None:
     with pytest.raises(NotPossible) as caught:
         bot("clever")
-    assert str(caught.value) == f"There is no bot called “clever”; there are: {', '.join([*bot_names(), *SEARCHES])}."
+    assert str(caught.value) == f"There is no bot called “clever”. Bots: {', '.join([*bot_names(), *SEARCHES])}."
 
 
 @pytest.mark.parametrize("game", [*games().values(), MARKET], ids=lambda game: game.name)

@@ -27,7 +27,7 @@ INSIDE = """shape => {
 }"""
 
 
-def open_solo(screen: Screen, alone: str = "Alone", start: str = "Start") -> None:
+def open_solo(screen: Screen, alone: str = "Solo", start: str = "Start") -> None:
     """A game against Denzel."""
     dialog = screen.more_ways("circleville")
     dialog.get_by_text(alone, exact=True).click()
@@ -140,7 +140,7 @@ def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> No
     expect(told).to_contain_text("Denzel")
     seen = [told.inner_text()]
     for _ in range(2):
-        screen.page.get_by_role("button", name="One step on").click()
+        screen.page.get_by_role("button", name="One step forward").click()
         expect(told).not_to_have_text(seen[-1])
         seen.append(told.inner_text())
         expect(screen.page.locator("[data-opponent=denzel] .steps li").last).to_be_in_viewport()
@@ -181,10 +181,10 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     )
     screen.go(f"/table/{made.json()['id']}")
     screen.at_table()
-    screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile, end the turn").click())
+    screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile and end turn").click())
     expect(screen.prompt).to_contain_text("before your turn ends")
     expect(screen.page.locator(".turn")).to_have_attribute("data-stage", "end")
-    end = screen.page.get_by_role("button", name="End the turn")
+    end = screen.page.get_by_role("button", name="End turn")
     expect(end).to_be_visible()
     screen.page.locator("button.usable[data-place='equipment 18']").click()
     point_at(screen, screen.page.locator("g.space.lit[data-place='space 7']"))
@@ -270,7 +270,7 @@ def test_what_reads_a_tile_tells_where_its_numbers_come_from(open_screen: Open) 
 def test_on_a_phone_in_german(open_screen: Open, scheme: str) -> None:
     """The panel that the question is about opens by itself; nothing sticks out, and nothing is hard to read."""
     screen = open_screen(phone=True, viewport={"width": 360, "height": 740}, locale="de-DE", color_scheme=scheme)
-    open_solo(screen, "Allein", "Beginnen")
+    open_solo(screen, "Solo", "Starten")
     table = screen.page.locator(".cv")
     expect(table).to_have_attribute("data-tab", "rondel")
     point_at(screen, screen.page.locator("g.space.lit").first)
@@ -287,7 +287,7 @@ def test_on_a_phone_in_german(open_screen: Open, scheme: str) -> None:
     screen.page.locator(".ask").tap()
     screen.page.locator("[data-section='10']").focus()
     screen.page.keyboard.press("Enter")
-    screen.page.get_by_role("button", name="Näher heran").tap()
+    screen.page.get_by_role("button", name="Vergrößern").tap()
     expect(table).to_have_attribute("data-tab", "town")
     town = screen.page.locator(".map > svg")
     width = "each => each.viewBox.baseVal.width"

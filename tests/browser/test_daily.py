@@ -39,7 +39,7 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     anna.keep(COPIED)
     page.clock.set_fixed_time(datetime.datetime.now().replace(hour=12))  # the day does not end meanwhile
     anna.go("/statistics")
-    expect(page.get_by_text("Spiele eine zu Ende")).to_be_visible()
+    expect(page.get_by_text("sobald du deine erste Partie beendet hast")).to_be_visible()
     page.get_by_role("link", name="Aufgabe des Tages").click()
     expect(page.locator("article[data-state=new]")).to_have_count(4)
     assert anna.violations() == []
@@ -52,7 +52,7 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     assert re.match(r"Townwright · Sprawlopolis · \d{4}-\d\d-\d\d\n-?\d+ Punkte, \d+ (über|unter) dem Ziel\n", text)
     dialog.get_by_role("button", name="Text kopieren").click()
     expect(dialog.get_by_role("button", name="Kopiert")).to_be_visible()
-    dialog.get_by_role("button", name="Jemanden herausfordern").click()
+    dialog.get_by_role("button", name="Freunde herausfordern").click()
     link = dialog.get_by_label("Link zur Herausforderung").input_value()
     assert anna.violations() == []
 
@@ -65,23 +65,23 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     expect(page.locator("dialog[open] pre")).to_have_text(text)
     page.keyboard.press("Escape")
     expect(page.locator("table a[aria-current=date] i.done")).to_have_count(1)
-    page.get_by_role("combobox", name="Welches Spiel").select_option("sprawlopolis")
+    page.get_by_role("combobox", name="Spiel").select_option("sprawlopolis")
     points = card.locator(".num").inner_text().split(" ")[0]
     expect(page.locator("table a[aria-current=date] .points")).to_have_text(points)
     assert anna.violations() == []
     anna.go(f"/daily/{FIRST_DAY}")
     expect(page.locator("article[data-state=new]")).to_have_count(4)
-    expect(page.get_by_role("link", name="Der Tag davor")).to_have_count(0)
+    expect(page.get_by_role("link", name="Voriger Tag")).to_have_count(0)
 
     # A friend at a desk takes the challenge up.
     ben = open_screen()
     ben.go(link.removeprefix(ben.address))
     expect(ben.page.get_by_role("heading", name="challenges you")).to_be_visible()
-    expect(ben.page.get_by_text("shown once you have played")).to_be_visible()
+    expect(ben.page.get_by_text("once you’ve played")).to_be_visible()
     expect(ben.page.locator("table")).to_have_count(0)
     assert ben.violations() == []
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Take it up").click()
+    ben.page.get_by_role("button", name="Accept").click()
     finish(ben, server, 4)
     sides = ben.page.get_by_role("table", name="Side by side")
     expect(sides.locator("thead th")).to_have_text([re.compile("."), "Gast", "Ben (you)", "Difference"])
@@ -105,6 +105,6 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
         play(socket, 5)
     page.reload()
     expect(page.locator("figure svg circle")).to_have_count(2)
-    page.get_by_text("Dasselbe als Tabelle").click()
+    page.get_by_text("Als Tabelle zeigen").click()
     expect(page.locator("details tbody tr")).to_have_count(2)
     assert anna.violations() == []

@@ -55,7 +55,7 @@ def test_sprawlopolis_by_clicking(open_screen: Open) -> None:
     screen.until_over(lambda _: sprawlopolis_by_clicking(screen, draw))
     result = screen.page.locator("dialog[open]")
     expect(result).to_be_visible()
-    expect(result.locator("h2")).to_contain_text("were needed")
+    expect(result.locator("h2")).to_contain_text(", target ")
     result.get_by_role("button", name="Roads").click()
     expect(screen.page.locator(".ground .mark").first).to_be_visible()
 
@@ -123,7 +123,7 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
     while placed < 3:
         if screen.asks() == "confirm":
             screen.answer(lambda: screen.main_button.tap())
-        elif screen.page.get_by_role("button", name="Turn").count():
+        elif screen.page.get_by_role("button", name="Rotate").count():
             ground = screen.page.locator("[data-testid=ground]:visible")
             screen.answer(lambda ground=ground: screen.tap_ground(ground, draw))
             placed += 1
@@ -157,7 +157,7 @@ def test_the_ground_pans_and_zooms(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
     world = screen.page.locator(".board .world")
-    screen.page.get_by_role("button", name="Show everything").click()  # fitted by now, whatever its size was at first
+    screen.page.get_by_role("button", name="Show all").click()  # fitted by now, whatever its size was at first
     look = world.get_attribute("style") or ""
     box = screen.page.get_by_test_id("ground").bounding_box()
     assert box is not None
@@ -169,7 +169,7 @@ def test_the_ground_pans_and_zooms(open_screen: Open) -> None:
     panned = world.get_attribute("style") or ""
     screen.page.get_by_role("button", name="Zoom in").click()
     expect(world).not_to_have_attribute("style", panned)
-    screen.page.get_by_role("button", name="Show everything").click()
+    screen.page.get_by_role("button", name="Show all").click()
     expect(world).to_have_attribute("style", look)
 
 
@@ -206,5 +206,5 @@ def test_a_forbidden_place_is_explained(open_screen: Open) -> None:
         screen.page.get_by_role("button", name="Zoom out").click()
     screen.page.mouse.click(box["x"] + 60, box["y"] + 60)
     expect(screen.page.get_by_role("alert")).to_contain_text("would not touch the city")
-    screen.page.get_by_role("button", name="Understood").click()
+    screen.page.get_by_role("button", name="Got it").click()
     assert screen.asks() == "act"

@@ -155,9 +155,9 @@ def test_the_end_of_carrara_by_a_form(open_screen: Open) -> None:
             page.locator(f"[data-building='{building['type']} {building['cost']}']").click()
     for _ in range(2):
         page.get_by_role("button", name="One more: Bricks left, Anna").click()
-    page.locator("fieldset", has_text="Announcing the end").get_by_role("button", name="Anna").click()
+    page.locator("fieldset", has_text="Announced the end").get_by_role("button", name="Anna").click()
     shows(page, PALACES)
-    expect(page.locator(".outcome")).to_have_text("First as it stands: Anna")
+    expect(page.locator(".outcome")).to_have_text("In the lead: Anna")
     page.locator(".sheet").get_by_role("button", name="Objects").click()
     expect(page.locator(".rule")).to_contain_text("3 points for each object")
     assert screen.violations() == []
@@ -167,7 +167,7 @@ def test_the_end_of_circleville_by_a_form_and_alone(open_screen: Open) -> None:
     screen = open_screen()
     page = screen.page
     screen.go("/score/circleville")
-    expect(page.locator(".sheet")).to_contain_text("once you have said where the supervisors stand")
+    expect(page.locator(".sheet")).to_contain_text("Enter where the supervisors are")
     for seat, player in enumerate(SQUARES["players"]):
         name = f"Player {seat + 1}"
         number(page, f"Points on the scoring track, {name}", player["points"])
@@ -178,14 +178,14 @@ def test_the_end_of_circleville_by_a_form_and_alone(open_screen: Open) -> None:
             if player["beautified"][quadrant]:
                 number(page, f"Beautify cubes, {name}, quadrant {quadrant + 1}", player["beautified"][quadrant])
         for tile in player["achievements"]:
-            page.get_by_role("combobox", name=f"Add an achievement of {name}").select_option(str(tile))
+            page.get_by_role("combobox", name=f"Add an achievement for {name}").select_option(str(tile))
         number(page, f"Unused year tiles, {name}", player.get("year_tiles", 0))
         number(page, f"Action tiles on the mat, {name}", player["action_tiles"])
     for quadrant, structures in enumerate(SQUARES["structures"]):
         for structure, count in structures.items():
             number(page, f"{structure} structure, Quadrant {quadrant + 1}", count)
-    number(page, "brown structure, with a cube of Player 1 beside it", 2)
-    number(page, "Beautify icons of quadrant 1 with two cubes of Player 2", 1)
+    number(page, "brown structure, with Player 1’s cube next to it", 2)
+    number(page, "Beautify icons of quadrant 1 with two of Player 2’s cubes", 1)
     shows(page, SQUARES)
     expect(page.locator(".sheet .tie td")).to_have_text(["9", "11"])
     assert screen.violations() == []

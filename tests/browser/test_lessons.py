@@ -109,7 +109,7 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     at_step(screen, 7)
     expect(coach(screen).locator("p")).to_have_text(note)
     walk(screen, lesson, lambda: next_note(screen), act)
-    coach(screen).get_by_role("button", name="Play on").click()
+    coach(screen).get_by_role("button", name="Keep playing").click()
     expect(coach(screen)).to_have_count(0)
     expect(page.get_by_role("button", name="Hint")).to_be_enabled()
     screen.answer(lambda: act([f"place {page.locator('.held').first.get_attribute('data-card')}"]))
@@ -147,7 +147,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
             assert screen.cramped(".coach button") == []
             # Anything else is refused in one sentence.
             page.locator("[data-brick='2 green']").tap(force=True)
-            expect(page.get_by_role("alert")).to_contain_text("Gerade ist etwas anderes dran")
+            expect(page.get_by_role("alert")).to_contain_text("Diesmal nicht")
             page.get_by_role("button", name="Verstanden").tap()
             for decision in line[:-1]:
                 page.locator(f"[data-brick='{decision.removeprefix('take ')}']").tap()
@@ -183,7 +183,7 @@ def test_circleville_by_pointing(open_screen: Open) -> None:
     walk(screen, lesson, lambda: next_note(screen), act, to=5)
     assert screen.violations() == []
     walk(screen, lesson, lambda: next_note(screen), act)
-    coach(screen).get_by_role("button", name="Play on").click()
+    coach(screen).get_by_role("button", name="Keep playing").click()
     expect(coach(screen)).to_have_count(0)
     assert page.locator(LIT).count() + page.locator(".buttons [data-move]").count() > 1
     screen.answer(lambda: the_quickest_way(screen))
@@ -197,5 +197,5 @@ def test_leaving_a_lesson(open_screen: Open) -> None:
     expect(coach(screen)).to_have_count(0)
     assert screen.asks() == "act"
     begin(screen, "carrara")
-    coach(screen).get_by_role("button", name="Leave").click()
+    coach(screen).get_by_role("button", name="Leave lesson").click()
     expect(screen.page.locator("article[data-game=carrara] .lesson")).to_be_visible()

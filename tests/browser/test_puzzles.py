@@ -19,7 +19,7 @@ def choose(screen: Screen, text: str) -> None:
     """Take a choice from the list of all of them, which every board has."""
     page = screen.page
     page.get_by_role("button", name="Menu").click()
-    page.locator("dialog[open]").get_by_role("button", name="All choices").click()
+    page.locator("dialog[open]").get_by_role("button", name="All moves").click()
     screen.answer(lambda: page.locator(".drawer li button", has=page.get_by_text(text, exact=True)).click())
 
 
@@ -45,7 +45,7 @@ def test_a_puzzle_from_the_lobby_to_the_better_line(open_screen: Open) -> None:
     assert screen.asks() == "act"
     assert screen.violations() == []
     choose(screen, puzzle.alternatives[1].action)
-    expect(card(screen, "wrong")).to_contain_text("Not the best choice")
+    expect(card(screen, "wrong")).to_contain_text("Not the best move")
     assert screen.asks() == "puzzle"
     card(screen, "wrong").get_by_role("button", name="Try again").click()
     card(screen, "asked")
@@ -83,7 +83,7 @@ def test_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None:
     assert screen.violations() == []
     page.get_by_role("button", name=f"Rätsel {number}:").tap()
     screen.at_table()
-    expect(card(screen, "asked")).to_contain_text("Eine Wahl ist klar die beste")
+    expect(card(screen, "asked")).to_contain_text("Ein Zug ist klar der beste")
     _, kind, cost, _, city = puzzle.solution.split()
     show(screen, "Gebäude")
     page.locator(f"[data-building='{kind} {cost}']").tap()

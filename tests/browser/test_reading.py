@@ -51,7 +51,7 @@ def test_light_and_dark(open_screen: Open) -> None:
 
     dark = paper()
     assert max(int(part) for part in re.findall(r"\d+", dark)) < 80
-    screen.page.get_by_role("button", name="Use the light theme").click()
+    screen.page.get_by_role("button", name="Light theme").click()
     assert min(int(part) for part in re.findall(r"\d+", paper())) > 180
     screen.page.reload()
     expect(screen.page.locator(".game h2")).to_have_count(4)
@@ -65,7 +65,7 @@ def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open)
     spoken = screen.page.locator("[role=status][aria-live=polite]")
     expect(spoken).to_contain_text("which card do you take?")
     screen.page.get_by_role("button", name="Menu").click()
-    screen.page.get_by_role("button", name="All choices").click()
+    screen.page.get_by_role("button", name="All moves").click()
     choices = screen.page.locator(".drawer li button")
     expect(choices).to_have_count(screen.page.locator(".ring .card:enabled").count())
     expect(choices.nth(2)).to_contain_text("go to Bot")
@@ -92,10 +92,10 @@ def visit(screen: Screen) -> list[str]:
     screen.play_now("circle_the_wagons")
     assert screen.asks() == "act"
     check("taking")
-    for tab in ("Rules", "Log", "Talk"):
+    for tab in ("Rules", "Log", "Chat"):
         page.get_by_role("button", name=tab, exact=True).click()
         check(tab)
-    for tab in ("Score", "Hint", "All choices"):
+    for tab in ("Score", "Hint", "All moves"):
         page.get_by_role("tab", name=tab).click()
         check(tab)
     page.locator(".drawer").get_by_role("button", name="Close").click()
@@ -126,7 +126,7 @@ def visit(screen: Screen) -> list[str]:
     check("plain board")
     dialog = screen.more_ways("circle_the_wagons")
     dialog.get_by_text("With friends").click()
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     expect(page.locator(".lounge input")).to_be_visible()
     check("lounge")
     link = page.locator(".lounge input").input_value()

@@ -50,14 +50,14 @@ def test_a_finished_table_of_older_rules_can_be_read_and_played_again(open_scree
     page.get_by_role("button", name="Menu").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("button", name="Rules")).to_be_visible()
-    expect(dialog.get_by_role("button", name="Look back")).to_have_count(0)
+    expect(dialog.get_by_role("button", name="Replay")).to_have_count(0)
     expect(dialog.get_by_role("button", name="Challenge")).to_have_count(0)
     page.keyboard.press("Escape")
-    main.get_by_role("button", name="Play again").press("Enter")
+    main.get_by_role("button", name="Rematch").press("Enter")
     anna.at_table()
     assert anna.table != old
     anna.go(f"/table/{old}")
-    main.get_by_role("button", name="To the next game").press("Enter")
+    main.get_by_role("button", name="Go to the rematch").press("Enter")
     anna.at_table()
 
 
@@ -72,10 +72,10 @@ def test_an_unfinished_table_of_older_rules_on_a_german_phone(open_screen: Open,
     page.locator(f"a[href='/table/{old}']").click()
     main = page.get_by_role("main")
     expect(main.get_by_role("heading", name="Die Regeln haben sich geändert")).to_be_visible()
-    expect(main).to_contain_text("damals Fassung 0, jetzt Fassung 1")
+    expect(main).to_contain_text("damals Version 0, jetzt Version 1")
     expect(main.get_by_role("listitem").last).to_contain_text("Anna dreht die Drehscheibe.")
     assert anna.violations() == []
     assert anna.cramped("main .btn") == []
-    main.get_by_role("button", name="Noch einmal").click()
+    main.get_by_role("button", name="Revanche").click()
     anna.at_table()
     assert anna.table not in (old, table)

@@ -17,7 +17,7 @@ def invite(owner: Screen) -> str:
     """Open a table for friends, and the link to it."""
     dialog = owner.more_ways("circle_the_wagons")
     dialog.get_by_text("With friends").click()
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Create table").click()
     link = owner.page.locator(".lounge input")
     expect(link).to_be_visible()
     expect(owner.page.get_by_role("img", name="QR code")).to_be_visible()
@@ -27,7 +27,7 @@ def invite(owner: Screen) -> str:
 def join(guest: Screen, link: str, name: str) -> None:
     guest.page.goto(link)
     guest.page.locator("#name").fill(name)
-    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="Join").click()
 
 
 def two_at_a_table(open_screen: Open, *kept: int, **settings: Any) -> tuple[Screen, Screen, Line]:
@@ -56,7 +56,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
             break
         if decisions == 9:
             line.lose()
-            expect(ben.page.locator(".lost")).to_contain_text("connection is lost")
+            expect(ben.page.locator(".lost")).to_contain_text("Connection lost")
         player.answer(
             lambda player=player, asked=asked: (
                 (player.main_button.click() if asked == "confirm" else wagons_by_clicking(player, draw))
@@ -103,11 +103,11 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     anna, ben, _ = two_at_a_table(open_screen, POINTED, phone=True)
     before = anna.number()
     ben.page.get_by_role("button", name="Menu").tap()
-    ben.page.get_by_role("button", name="Talk").tap()
+    ben.page.get_by_role("button", name="Chat").tap()
     ben.page.locator("#talk").fill("Good luck! <b>")
     ben.page.keyboard.press("Enter")
     expect(ben.page.locator("#talk")).to_have_value("")
-    anna.page.get_by_role("button", name="Talk: one new message").click()
+    anna.page.get_by_role("button", name="Chat: one new message").click()
     expect(anna.page.locator(".drawer")).to_contain_text("Ben Good luck! <b>")
     anna.page.get_by_role("button", name="Close", exact=True).click()
     ben.page.get_by_role("button", name="Point at something").tap()
@@ -122,9 +122,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(anna, ".finger[data-seat='0']", ".mine .ground")
-    expect(ben.page.locator(".away")).to_contain_text(
-        "Anna points at something that you do not see just now: Town of Anna"
-    )
+    expect(ben.page.locator(".away")).to_contain_text("Anna points at something you can’t see right now: Anna’s town")
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(ben, ".finger[data-seat='0']", ".theirs .ground")
@@ -149,7 +147,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     anna.page.keyboard.press("ArrowRight")
     expect(anna.page.locator(".finger.cursor")).to_be_visible()
     anna.page.keyboard.press("Enter")
-    expect(ben.page.locator(".away")).to_contain_text("Town of Anna")
+    expect(ben.page.locator(".away")).to_contain_text("Anna’s town")
     assert anna.violations() == []
     assert {anna.number(), ben.number()} == {before}
 
@@ -198,7 +196,7 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
     screen.answer(lambda: redo.click())
     assert screen.asks() == "confirm"
     screen.page.get_by_role("button", name="Menu").click()
-    screen.answer(lambda: screen.page.get_by_label("Ask before my turn ends").uncheck())
+    screen.answer(lambda: screen.page.get_by_label("Confirm the end of my turn").uncheck())
     screen.page.keyboard.press("Escape")
     if screen.asks() == "confirm":
         screen.answer(lambda: screen.main_button.click())
@@ -266,7 +264,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     hints.nth(1).locator("button").first.click()
     expect(hints.nth(1).locator("button").first).to_have_attribute("aria-pressed", "true")
     assert before is not None
-    screen.answer(lambda: hints.nth(1).get_by_role("button", name="So spielen").click())
+    screen.answer(lambda: hints.nth(1).get_by_role("button", name="Diesen Zug spielen").click())
     expect(screen.page.locator(".ground .suggestion")).to_have_count(0)
 
 
@@ -297,14 +295,14 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
     analysis: dict[str, Any] = {"state": "computing", "judgements": []}
     screen.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
-    expect(screen.page.locator(".analysis")).to_contain_text("being looked at")
+    expect(screen.page.locator(".analysis")).to_contain_text("Analysing your game")
     analysis |= {"state": "done", "judgements": judgements}
     mark = screen.page.get_by_role("button", name="Blunder: action 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
     said = screen.page.locator(".said")
     expect(said).to_contain_text("“place 3 at 0,0”.")
-    expect(said).to_contain_text("Better: Bot places card 3 at 2,0 turned. That is worth 4.5 points")
+    expect(said).to_contain_text("Better: Bot places card 3 at 2,0 turned. Worth 4.5 points")
     expect(screen.page.locator(".ground .suggestion")).to_have_count(1)
     assert screen.violations() == []
 
@@ -313,7 +311,7 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     """Hands in Sprawlopolis are hidden: the screen is covered until it has been handed over."""
     screen = open_screen(name="Anna")
     dialog = screen.more_ways("sprawlopolis")
-    dialog.get_by_text("At one screen").click()
+    dialog.get_by_text("On one screen").click()
     dialog.locator(".seat input").fill("Ben")
     dialog.get_by_role("button", name="Start").click()
     screen.page.get_by_role("button", name="I am Anna").click()
@@ -326,7 +324,7 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     expect(screen.page.get_by_role("button", name="I am Ben").first).to_be_visible()
     expect(screen.page.locator(".held:enabled")).to_have_count(0)
     screen.page.get_by_role("button", name="I am Ben").first.click()
-    expect(screen.page.locator(".hand")).to_have_attribute("aria-label", "Hand of Ben")
+    expect(screen.page.locator(".hand")).to_have_attribute("aria-label", "Ben’s hand")
 
 
 def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
@@ -356,7 +354,7 @@ def test_a_match_file_can_be_saved_and_opened(open_screen: Open) -> None:
     screen.page.keyboard.press("Escape")
     screen.page.get_by_role("button", name="Menu").click()
     with screen.page.expect_download() as saved:
-        screen.page.get_by_role("link", name="Save the match file").click()
+        screen.page.get_by_role("link", name="Save match file").click()
     screen.lobby()
     picker = screen.page.locator("input[type=file]")
     picker.set_input_files({"name": "notes.txt", "mimeType": "text/plain", "buffer": b"Anna 12, Ben 7"})
@@ -380,12 +378,12 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(open_screen: Open) -> None:
 def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> None:
     anna, tablet = open_screen(name="Anna"), open_screen()
     anna.go("/about")
-    anna.page.get_by_role("button", name="Use another device as well").click()
+    anna.page.get_by_role("button", name="Use a second device").click()
     link = anna.page.locator(".device input").input_value()
     tablet.page.goto(link)
     expect(tablet.page.get_by_role("button", name="Anna")).to_be_visible()
     tablet.go("/about")
-    tablet.page.get_by_role("button", name="Delete everything about me").click()
+    tablet.page.get_by_role("button", name="Delete all my data").click()
     tablet.page.get_by_role("button", name="Delete", exact=True).click()
     expect(tablet.page.get_by_role("button", name="Your name")).to_be_visible()
 

@@ -27,13 +27,13 @@ def test_bots_are_watched_at_ones_own_pace(open_screen: Open) -> None:
     expect(bar.locator(".busy")).to_have_count(0)  # what was asked for before has come
     screen.page.reload()
     screen.at_table()
-    go_on = bar.get_by_role("button", name="Go on")
+    go_on = bar.get_by_role("button", name="Resume")
     expect(go_on).to_have_attribute("aria-pressed", "true")
     before = int(screen.number())
     for count in (1, 2):
-        screen.answer(lambda: bar.get_by_role("button", name="One step on").click())
+        screen.answer(lambda: bar.get_by_role("button", name="One step forward").click())
         assert int(screen.number()) == before + count
-    expect(bar.locator(".thought")).to_contain_text("At first sight this is worth most")
+    expect(bar.locator(".thought")).to_contain_text("Looks best at first glance")
     expect(bar.locator(".other")).to_contain_text(re.compile(r"Next best \(.+\): Bot \d (takes|skips|places) "))
     assert screen.violations() == []
     screen.answer(lambda: screen.page.keyboard.press("ArrowRight"))
@@ -54,11 +54,11 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
         "circleville",
         "Zuschauen und lernen",
         "Zuschauen",
-        **{"Wie viele spielen?": "1", "Spieler 1": "bot planner"},
+        **{"Wie viele spielen mit?": "1", "Spieler 1": "bot planner"},
     )
     bar = screen.page.locator(".watch")
-    bar.get_by_role("button", name="Anhalten").tap()
-    on = bar.get_by_role("button", name="Einen Schritt weiter")
+    bar.get_by_role("button", name="Pause").tap()
+    on = bar.get_by_role("button", name="Einen Schritt vor")
     while screen.asks() != "follow":
         expect(bar.locator(".busy")).to_have_count(0)
         if screen.asks() != "follow":

@@ -71,7 +71,7 @@ def test_a_game_that_holds_passes(townwright: Townwright, monkeypatch: pytest.Mo
 
 def test_a_misspelt_field_is_named_with_file_and_line(broken: Broken) -> None:
     lines = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE")
-    assert lines[0] == "✗ Every game ends, within `max_length` decisions."
+    assert lines[0] == "✗ Every game ends within `max_length` decisions."
     assert lines[1] == "2 players, recommended options, seed 0"
     assert lines[2].endswith(f"bazaar/rules.py, line {line_of('s.owed = PRICE')}: s.owd = PRICE")
     assert lines[3:] == ["The record has no field “owd”.", "Market: 0 checks passed, 1 failed."]
@@ -80,9 +80,7 @@ def test_a_misspelt_field_is_named_with_file_and_line(broken: Broken) -> None:
 def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
     lines = broken("rules.py", "out[1, player] = holds(s, player, 0)", "out[1, player] = 1 + holds(s, player, 0)")
     (first,) = [number for number, line in enumerate(lines) if line.startswith("✗")]
-    assert lines[first] == (
-        "✗ At every moment the scores are the sums of the score sheet, and places follow the scores."
-    )
+    assert lines[first] == ("✗ Scores are always the sums of the score sheet, and places follow the scores.")
     assert lines[first + 1] == "2 players, recommended options, seed 0"
     assert "scores.tolist() == sums.tolist()" in lines[first + 2]
     assert lines[-1] == f"Market: {INTERPRETED - 1} checks passed, 1 failed."
@@ -91,14 +89,14 @@ def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
 def test_a_choice_that_tells_what_chance_will_bring_is_found(broken: Broken) -> None:
     lines = broken("rules.py", "        note(log, Event.DREW, EVERYONE, me)\n", "", "--quick")
     assert [line for line in lines if line.startswith("✗")] == [
-        "✗ What the list of choices says about an action does not depend on chance or on anything hidden."
+        "✗ Remarks on an action do not depend on chance or hidden information."
     ]
 
 
 def test_the_same_mistake_is_explained_once(broken: Broken) -> None:
     lines = broken("table.py", "bag=int(s.left),", "bag=int(s.lft),", "--quick")
     assert sum("bag=int(s.lft)," in line for line in lines) == 1
-    assert lines.count("The reason is the same as before.") >= 3
+    assert lines.count("Same reason as above.") >= 3
 
 
 def test_a_game_that_never_ends_is_found_out(broken: Broken) -> None:
@@ -166,7 +164,7 @@ def test_what_cannot_be_compiled_is_said_in_one_sentence(broken: Broken) -> None
     assert any(line.endswith(said) for line in lines)
 
 
-@pytest.mark.parametrize(("command", "before"), [("prepare", "Market cannot be compiled: "), ("simulate", "/")])
+@pytest.mark.parametrize(("command", "before"), [("prepare", "Can’t compile Market: "), ("simulate", "/")])
 def test_other_commands_say_it_too(broken: Broken, command: str, before: str) -> None:
     (_, sentence) = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE", status=2, command=command)
     assert sentence.startswith(before)

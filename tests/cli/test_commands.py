@@ -84,7 +84,7 @@ def test_a_disk_without_room_gets_one_sentence_and_status_1(
 ) -> None:
     monkeypatch.setattr("townwright.cli.commands.list_of_games", Mock(side_effect=OSError(28, "No space left")))
     result = townwright("games")
-    assert (result.status, result.beside) == (1, "The system does not let this be done: [Errno 28] No space left.\n")
+    assert (result.status, result.beside) == (1, "The operating system reported an error: [Errno 28] No space left.\n")
 
 
 def test_a_contest_that_cannot_be_is_refused_before_anything_is_compiled(
@@ -218,7 +218,7 @@ def test_replay_steps_both_ways(townwright: Townwright, tmp_path: Path) -> None:
     for number in (0, 1, 2, last):
         assert f"{number} of {last}:" in result.out
     assert result.out.count("\n1. start") == 2
-    assert "Type Enter" in result.beside
+    assert "Press Enter" in result.beside
 
 
 def test_score_of_a_match(townwright: Townwright, tmp_path: Path) -> None:

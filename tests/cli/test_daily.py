@@ -31,9 +31,9 @@ def test_a_challenge_is_played_and_ends_with_the_text_to_share(townwright: Townw
 
 def test_days_that_there_are_not(townwright: Townwright) -> None:
     for date, said in (
-        (str(FIRST_DAY - datetime.timedelta(days=1)), "the first is that of"),
+        (str(FIRST_DAY - datetime.timedelta(days=1)), "The first is from"),
         ("9999-12-31", "no challenge for 9999-12-31"),
-        ("yesterday", "is no date"),
+        ("yesterday", "is not a date"),
     ):
         result = townwright("daily", "--date", date)
         assert result.status != 0 and said in result.beside

@@ -77,7 +77,7 @@ def test_a_folder_that_exists_is_left_alone(townwright: Townwright, tmp_path: Pa
     (tmp_path / "rolling-pig").mkdir()
     result = townwright("new-game", "rolling_pig", "--in", tmp_path)
     assert result.status == 2
-    assert "exists already" in result.beside
+    assert "already exists" in result.beside
     assert list((tmp_path / "rolling-pig").iterdir()) == []
 
 

@@ -181,7 +181,7 @@ def test_a_game_that_cannot_be_compiled_gets_one_sentence(
     monkeypatch.setattr("townwright.cli.prepare.COMPILER", "tests.no_such_compiler")
     result = townwright("prepare", "carrara", "--portable", "--into", tmp_path)
     assert (result.status, result.out) == (2, "")
-    assert "cannot be compiled" in result.beside and "No module named tests.no_such_compiler" in result.beside
+    assert "Can’t compile" in result.beside and "No module named tests.no_such_compiler" in result.beside
 
 
 @pytest.mark.parametrize("arguments", [["--portable"], ["--into", "layer"], ["--portable", "--into", "file"]])

@@ -15,24 +15,24 @@ def test_right_wrong_and_no_answer_at_all(townwright: Townwright, tmp_path: Path
     right = townwright("puzzle", "circle_the_wagons", "1", typed=f"hint\nnonsense\n{puzzle.solution}\n")
     assert right.status == 0
     assert f"Puzzle 1 of {count}, difficulty {puzzle.difficulty} of 5" in right.out
-    assert "There are no hints at a puzzle" in right.beside
+    assert "Puzzles have no hints" in right.beside
     position, speak = file.position(puzzle, ["Player 1", "Player 2"]), games()["circle_the_wagons"].words
     told = [in_words(position, each.action) for each in (best, second)]
     assert told[0] is not None and told[1] is not None
     said = " ".join(right.out.split())
     english = told[0].say(speak("en"), position.players)
-    assert f"Right: {english} That is expected to end {best.lead - second.lead:.1f} points better" in said
+    assert f"Right: {english} About {best.lead - second.lead:.1f} points better" in said
     assert f"The better line: {english}" in said
     assert said.count("Player", said.index("The better line")) >= len(puzzle.line)
     wrong = townwright("puzzle", "circle_the_wagons", "1", "--lang", "de", typed=f"{second.action}\n")
     names = ["Spieler 1", "Spieler 2"]
     german = [each.say(speak("de"), names) for each in told if each]
     points = f"{best.lead - second.lead:.1f}"
-    assert f"Wahl: {german[1]} Etwa {points} Punkte mehr bringt: {german[0]}" in " ".join(wrong.out.split())
+    assert f"Zug: {german[1]} Etwa {points} Punkte mehr bringt: {german[0]}" in " ".join(wrong.out.split())
     gone = townwright("puzzle", "circle_the_wagons", typed="quit\n")
     assert gone.status == 0
     assert "better line" not in gone.out
     beyond = townwright("puzzle", "circle_the_wagons", str(count + 1))
-    assert (beyond.status, beyond.beside.strip()) == (2, f"There are puzzles from 1 to {count}.")
+    assert (beyond.status, beyond.beside.strip()) == (2, f"Puzzles are numbered from 1 to {count}.")
     kept = tmp_path / "data" / "matches"
     assert not kept.exists() or not list(kept.iterdir())

@@ -16,4 +16,4 @@ def test_the_command_writes_a_report_and_the_games(townwright: Townwright, tmp_p
     assert "2 games" in (tmp_path / "wagons.html").read_text("utf-8")
     result = townwright(*call, "--out", tmp_path / "nowhere" / "wagons.html")
     assert result.status == 2
-    assert "there is no such folder" in " ".join(result.beside.split())
+    assert "no such folder" in " ".join(result.beside.split())

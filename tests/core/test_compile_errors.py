@@ -17,8 +17,8 @@ SENTENCES = {
     "field_read": "the record has no field “ofer”.",
     "field_written": "the record has no field “ofer”.",
     "called": "the record has no field “ofer”.",
-    "text_as_number": "this rule cannot be compiled: Cannot cast",
-    "unknown_attribute": "this rule cannot be compiled: module 'numpy' has no attribute 'no_such_function'.",
+    "text_as_number": "can’t compile this rule: Cannot cast",
+    "unknown_attribute": "can’t compile this rule: module 'numpy' has no attribute 'no_such_function'.",
 }
 
 

@@ -11,7 +11,7 @@ from townwright.locale import HUGE, LANGUAGES, usual_language, words
 
 def test_a_reason_is_said_in_either_language() -> None:
     reason = Reason("unreadable-action", {"text": "dance"})
-    assert reason.say() == "“dance” is no action of this game."
+    assert reason.say() == "“dance” is not an action of this game."
     assert reason.say("de") == "„dance“ ist keine Aktion dieses Spiels."
 
 

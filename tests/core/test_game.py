@@ -35,10 +35,10 @@ def test_options_as_numbers_begin_with_the_number_of_players() -> None:
 def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
     with pytest.raises(NotPossible) as caught:
         MARKET.option_codes(2, {"wind": "north"})
-    assert str(caught.value) == "There is no option called “wind”; there are: hand, worth."
+    assert str(caught.value) == "There is no option called “wind”. Options: hand, worth."
     with pytest.raises(NotPossible) as caught:
         MARKET.option_codes(2, {"hand": "seven"})
-    assert str(caught.value) == "“seven” is no choice of the option hand; choose from: three, none."
+    assert str(caught.value) == "“seven” is not a value of the option hand. Choose from: three, none."
 
 
 def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
@@ -49,8 +49,8 @@ def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
     assert game.options_for(2, {"hand": "none"}) == {"hand": "none", "worth": "even"}
     with pytest.raises(NotPossible) as caught:
         game.option_codes(2, {"weather": "fair"})
-    assert str(caught.value) == "The option weather is not for 2 players."
-    assert caught.value.reason.say("de") == "Die Option weather gibt es nicht für 2 Spieler."
+    assert str(caught.value) == "The option weather is not available with 2 players."
+    assert caught.value.reason.say("de") == "Die Option weather gibt es mit 2 Spielern nicht."
 
 
 def test_seats_that_play_by_rule_come_after_the_people() -> None:

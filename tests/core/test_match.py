@@ -626,7 +626,7 @@ def test_a_bad_action_in_a_file_is_named_in_the_readers_language() -> None:
     file.actions[2] = "take 99"
     with pytest.raises(BadFile) as caught:
         Match.from_file(file)
-    assert str(caught.value).startswith("Action 3 of the file, “take 99”, cannot be played: There is no card 99")
+    assert str(caught.value).startswith("Can’t play action 3 of the file, “take 99”: There is no card 99")
     assert "Eine Karte 99 gibt es nicht" in caught.value.reason.say("de")
 
 
@@ -775,5 +775,5 @@ def test_whoever_plays_on_gets_other_chance_and_the_file_remembers_it() -> None:
 def test_a_file_that_deals_anew_where_it_cannot_is_refused(after: int, seat: int) -> None:
     data = msgspec.json.decode(random_match("sprawlopolis", 5, 3).to_json())
     data["reseeds"] = [{"after": after, "seat": seat, "seed": 1}]
-    with pytest.raises(BadFile, match=f"deals anew after action {after}"):
+    with pytest.raises(BadFile, match=f"redeals after action {after}"):
         Match.from_data(data)

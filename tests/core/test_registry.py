@@ -51,7 +51,7 @@ def run_with(folder: Path, target: str, *command: str) -> subprocess.CompletedPr
 def test_a_game_that_cannot_be_loaded_is_told_in_one_sentence(tmp_path: Path, target: str, why: str) -> None:
     run = run_with(tmp_path, target, "-c", SCRIPT)
     assert run.returncode == 0, run.stderr
-    assert run.stdout.startswith("The game “market” of the package bazaar cannot be loaded (")
+    assert run.stdout.startswith("Can’t load the game “market” from the package bazaar (")
     assert why in run.stdout and len(run.stdout.splitlines()) == 1
 
 
@@ -103,6 +103,6 @@ def test_a_file_that_cannot_be_read_is_left_out_and_told(
     assert lesson_of(broken) is None
     assert puzzle_file(broken) is None
     assert [reason.say("en").split(" (")[0] for reason in told.values()] == [
-        "lesson.json of the game “market” cannot be read and is left out",
-        "puzzles.json of the game “market” cannot be read and is left out",
+        "Skipped lesson.json of the game “market”: it can’t be read",
+        "Skipped puzzles.json of the game “market”: it can’t be read",
     ]

@@ -100,7 +100,7 @@ def test_alone_where_that_is_possible() -> None:
 def test_days_before_the_first_and_after_the_last_are_refused(days: int) -> None:
     today = FIRST_DAY + 2 * DAY
     assert [open_day(FIRST_DAY + number * DAY, today) for number in (0, 2)] == [FIRST_DAY, today]
-    with pytest.raises(NotPossible, match=f"first is that of {FIRST_DAY}, the latest that of {today}"):
+    with pytest.raises(NotPossible, match=f"first is from {FIRST_DAY}, the latest from {today}"):
         open_day(FIRST_DAY + days * DAY, today)
 
 

@@ -76,7 +76,7 @@ for wrong in (actions.copy_to_host()[:4], cuda.to_device(np.zeros(5, np.int32)),
     try:
         batch.step(wrong)
     except NotPossible as error:
-        assert "5 numbers side by side, of the type int64" in str(error), error
+        assert "5 numbers of type int64" in str(error), error
     else:
         raise AssertionError
 assert digest(batch) == before
@@ -97,12 +97,12 @@ def test_arrays_of_the_device_are_taken_as_they_are_and_measured() -> None:
 def test_without_a_gpu_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("numba.cuda.is_available", lambda: False)
     for call in (lambda: gpu.play_many(MARKET, 1), lambda: gpu.Batch(MARKET, 1)):
-        with pytest.raises(NotPossible, match="no GPU"):
+        with pytest.raises(NotPossible, match="No CUDA GPU"):
             call()
 
 
 def test_games_that_cannot_be_played_are_refused_before_anything_is_asked_of_a_gpu() -> None:
-    with pytest.raises(NotPossible, match="At least one game"):
+    with pytest.raises(NotPossible, match="at least one game"):
         gpu.play_many(MARKET, 0)
     with pytest.raises(NotPossible, match="A seed is a whole number"):
         gpu.play_many(MARKET, 1, -1)

@@ -156,13 +156,13 @@ def test_an_illegal_action_ends_the_game_with_the_worst_reward_or_is_an_error() 
     env = TownwrightEnv("sprawlopolis", illegal="raise")
     env.reset(seed=1)
     before = env.table.states.tobytes()
-    with pytest.raises(IllegalAction, match=f"{wrong} is not the number of an action"):
+    with pytest.raises(IllegalAction, match=f"no legal action number {wrong}"):
         env.step(wrong)
     assert env.table.states.tobytes() == before
     many = TownwrightVectorEnv(2, WAGONS, illegal="raise")
     _, info = many.reset(seed=1)
     before = many.batch.states.tobytes()
-    with pytest.raises(IllegalAction, match="2,083 is not the number of an action"):
+    with pytest.raises(IllegalAction, match="no legal action number 2,083"):
         many.step(np.array([info["legal"][0, 0], 2083]))
     assert many.batch.states.tobytes() == before
 
@@ -203,12 +203,12 @@ def test_together_a_win_is_one_and_a_loss_minus_one() -> None:
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ({"reward": "fame"}, "“fame” is no reward; choose from: result, points."),
-        ({"illegal": "ignore"}, "“ignore” cannot be done about an illegal action"),
-        ({"seat": 2}, "A learner sits at a seat from 0 to 1, not 2."),
+        ({"reward": "fame"}, "“fame” is not a reward. Choose from: result, points."),
+        ({"illegal": "ignore"}, "“ignore” is not a way to handle illegal actions"),
+        ({"seat": 2}, "The learner’s seat must be from 0 to 1, not 2."),
         ({"players": 3, "bots": ["greedy"] * 3}, "There are 2 other seats"),
         ({"bots": "nobody"}, "There is no bot called “nobody”"),
-        ({"options": {"set": "deluxe"}}, "“deluxe” is no choice of the option set"),
+        ({"options": {"set": "deluxe"}}, "“deluxe” is not a value of the option set"),
         ({"players": 9}, "This game is for 2 to 4 players, not 9."),
     ],
 )
@@ -222,11 +222,11 @@ def test_a_setting_that_makes_no_sense_is_refused_with_a_sentence(settings: dict
 
 
 def test_a_batch_takes_only_bots_without_search_and_one_action_a_row() -> None:
-    with pytest.raises(NotPossible, match="“tree:9” does not decide at first sight"):
+    with pytest.raises(NotPossible, match="“tree:9” searches, and batches can’t"):
         TownwrightVectorEnv(2, "carrara", bots="tree:9")
-    with pytest.raises(NotPossible, match="A batch has at least one game"):
+    with pytest.raises(NotPossible, match="A batch needs at least one game"):
         Batch("carrara", 0)
     batch = Batch(WAGONS, 3)
     batch.reset(1)
-    with pytest.raises(NotPossible, match="one row of 3 actions"):
+    with pytest.raises(NotPossible, match="one array of 3 actions"):
         batch.step(np.zeros(2, np.int64))

@@ -68,8 +68,8 @@ def test_intervals_are_honest_for_few_games_too() -> None:
 
 def test_a_study_that_cannot_be_made_is_refused_with_a_sentence() -> None:
     changes: list[tuple[dict[str, Any], str]] = [
-        ({"bots": ("greedy",) * 3}, "2 players need one bot for all or one for each, not 3"),
-        ({"games": 0}, "At least one game must be played, not 0"),
+        ({"bots": ("greedy",) * 3}, "2 players need one bot for all seats or one for each, not 3"),
+        ({"games": 0}, "Play at least one game, not 0"),
         ({"bots": ("nobody",)}, "There is no bot called “nobody”"),
         ({"seed": -1}, "A seed is a whole number"),
     ]

@@ -97,7 +97,7 @@ def test_received_cards_cannot_be_refused() -> None:
     match.play_line(["start 13", "take 4", "place 4 at 0,0"])
     with pytest.raises(IllegalAction) as caught:
         match.play("take 14")
-    assert str(caught.value) == "Card 13 must be placed before another card is taken."
+    assert str(caught.value) == "Place card 13 before you take another one."
 
 
 def test_received_cards_are_placed_in_the_order_of_the_circle() -> None:

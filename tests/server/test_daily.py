@@ -104,7 +104,7 @@ def test_rivals_and_who_they_are(server: Server) -> None:
     eve = server.guest("Eve")
     told = eve.post("/api/challenges", {"token": token})
     assert (told["by"], told["seat"], told["others"]) == ("Ben", 1, [{"kind": "bot", "name": "master"}])
-    assert "sat at this table" in anna.post("/api/challenges/take", {"token": token}, 409)["text"]
+    assert "played at this table" in anna.post("/api/challenges/take", {"token": token}, 409)["text"]
 
 
 # Challenges of the day
@@ -156,7 +156,7 @@ def test_a_table_of_the_day_is_what_the_date_says(server: Server, game: str) -> 
         swapped = anna.http.put(
             f"/api/tables/{state['table']}/seats/{1 - chosen.seat}", json={"kind": "bot", "level": "newcomer"}
         )
-        assert swapped.status_code == 409 and "stay who they are" in swapped.json()["text"]
+        assert swapped.status_code == 409 and "can’t change" in swapped.json()["text"]
 
 
 def test_days_that_have_no_challenge_are_refused(server: Server) -> None:
@@ -165,7 +165,7 @@ def test_days_that_have_no_challenge_are_refused(server: Server) -> None:
     for date in (FIRST_DAY - DAY, TODAY + 3 * DAY):
         assert f"no challenge for {date}" in anna.get(f"/api/daily/{date}", 409)["text"]
         assert f"no challenge for {date}" in anna.post(f"/api/daily/{date}/carrara", status=409)["text"]
-    assert "no date" in anna.get("/api/daily/2026-02-31", 400)["text"]
+    assert "not a date" in anna.get("/api/daily/2026-02-31", 400)["text"]
     anna.post(f"/api/daily/{TODAY}/chess", status=404)
     stranger = Guest(server.address, None)
     assert len(stranger.get(f"/api/daily/{TODAY}")["games"]) == 4

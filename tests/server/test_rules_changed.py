@@ -331,7 +331,7 @@ def test_a_table_of_newer_rules_is_read_only_too() -> None:
     with pytest.raises(NotPossible) as caught:
         _ = table.playing
     assert caught.value.reason.arguments == {"found": 2, "known": 1}
-    assert "Fassung 2" in caught.value.reason.say("de") and "Fassung 1" in caught.value.reason.say("de")
+    assert "Version 2" in caught.value.reason.say("de") and "Version 1" in caught.value.reason.say("de")
 
 
 def test_what_another_process_does_at_a_read_only_table_is_followed_without_rules() -> None:

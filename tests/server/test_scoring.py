@@ -75,13 +75,13 @@ def test_rows_of_laid_cards_tell_which_squares_made_their_points_and_where_the_n
 @pytest.mark.parametrize(
     ("body", "status", "said"),
     [
-        ({}, 400, "does not name a game"),
-        ({"game": 7}, 400, "does not name a game"),
+        ({}, 400, "doesn’t name a game"),
+        ({"game": 7}, 400, "doesn’t name a game"),
         ({"game": "chess"}, 409, "no game called"),
-        ({"game": "carrara"}, 400, "not a position"),
-        ({**CITY, "placements": [[18, 0, 0, 0], [14, 2, 2, 0]]}, 400, "Card 14 cannot lie at 2,2"),
+        ({"game": "carrara"}, 400, "can’t be scored"),
+        ({**CITY, "placements": [[18, 0, 0, 0], [14, 2, 2, 0]]}, 400, "Card 14 can’t be at 2,2"),
         ({**PALACES, "players": [{"bricks": 30}, {"bricks": 13}]}, 400, "43 bricks"),
-        ([CITY], 400, "cannot be understood"),
+        ([CITY], 400, "Can’t understand"),
     ],
 )
 def test_what_cannot_be_scored_is_refused_in_one_sentence(server: Server, body: Any, status: int, said: str) -> None:

@@ -12,15 +12,15 @@ from townwright.cli.main import run
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--port", "0"], "is no port"),
+        (["--port", "0"], "is not a port"),
         (["--workers", "2"], "need PostgreSQL"),
-        (["--workers", "0"], "--workers cannot be used"),
-        (["--logs", "xml"], "--logs cannot be used"),
+        (["--workers", "0"], "Invalid value for --workers"),
+        (["--logs", "xml"], "Invalid value for --logs"),
         (["--origin", "https://play.example/"], "is not an origin"),
         (["--origin", "play.example"], "is not an origin"),
-        (["--database", "mysql://localhost/x"], "no database that can be used"),
-        (["--database", "/proc/nowhere/tables.sqlite"], "cannot be reached"),
-        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be reached"),
+        (["--database", "mysql://localhost/x"], "not a usable database"),
+        (["--database", "/proc/nowhere/tables.sqlite"], "Can’t reach"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "Can’t reach"),
         (["--limit", "tables=many"], "no limit called"),
         (["--limit", "chairs=3"], "no limit called"),
         (["--limit", "chairs"], "name=choice"),
@@ -43,4 +43,4 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFix
         port = taken.getsockname()[1]
         database = str(tmp_path / "tables.sqlite")
         assert run(["serve", "--lang", "en", "--port", str(port), "--database", database]) == 2
-    assert f"Port {port}" in capsys.readouterr().err
+    assert f"port {port} on" in capsys.readouterr().err

@@ -260,7 +260,7 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(server: Server) -> None:
     line = [state["choices"][0]["action"], {"action": "take", "card": 99}]
     refused = anna.send(table, "act", 409, number=state["number"], line=line)
     assert refused["why"]["message"] == "not-your-turn"
-    assert refused["text"].startswith("It is the turn of")
+    assert refused["text"].startswith("It’s ")
     refused = anna.send(table, "act", 422, number=state["number"], line=[{"action": "start", "card": 99}])
     assert refused["kind"] == "illegal"
     assert anna.state(table)["line"] == state["line"]

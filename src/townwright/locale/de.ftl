@@ -71,7 +71,7 @@ bad-seed = „{ $seed }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl
 unreadable-action = „{ $text }“ ist keine Aktion dieses Spiels.
 ambiguous-action = „{ $text }“ passt auf { $count } Aktionen, zum Beispiel: { $examples }.
 not-legal = „{ $text }“ geht jetzt nicht.
-not-a-legal-number = { $number } steht nicht auf der Liste der Züge.
+not-a-legal-number = Eine erlaubte Aktion Nummer { $number } gibt es gerade nicht.
 game-over = Das Spiel ist zu Ende.
 not-your-turn = { $seat } ist am Zug.
 

@@ -71,7 +71,7 @@ bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $
 unreadable-action = “{ $text }” is not an action of this game.
 ambiguous-action = “{ $text }” matches { $count } actions, for example: { $examples }.
 not-legal = You can’t play “{ $text }” now.
-not-a-legal-number = { $number } is not on the list of moves.
+not-a-legal-number = There is no legal action number { $number } now.
 game-over = The game is over.
 not-your-turn = It’s { $seat }’s turn.
 

@@ -296,7 +296,7 @@ def test_buildings_that_cannot_be_built() -> None:
     )
     reason = match.why_not("build villa 3 in livorno")
     assert reason is not None
-    assert reason.say("en") == "Livorno takes only white bricks: Villa 3 needs 3 of them, you have 1."
+    assert reason.say("en") == "Livorno takes only white bricks: Villa 3 needs 3 of them, but you have 1."
     assert reason.say("de") == "Livorno nimmt nur weiße Bausteine: Villa 3 braucht davon 3, du hast 1."
 
 
@@ -304,8 +304,8 @@ def test_too_few_buildings_for_a_city_in_words() -> None:
     laid = Laid().built(0, "villa 1 massa", "porta 1 massa")
     reason = laid.match.why_not("score massa")
     assert reason is not None
-    assert reason.say("en") == "Massa needs 3 buildings, you have 2."
-    assert reason.say("de") == "Massa braucht 3 Gebäude, du hast 2."
+    assert reason.say("en") == "You need 3 buildings in Massa, but you have 2."
+    assert reason.say("de") == "In Massa brauchst du 3 Gebäude, du hast 2."
 
 
 def test_after_the_action() -> None:
@@ -354,13 +354,13 @@ def test_remarks_tell_prices_and_what_scorings_bring() -> None:
     match = laid.match
     assert remark(match, "turn wheel") == "draws 5 bricks"
     assert remark(match, "score villa") == "2 points, 9 coins, 1 object"
-    assert remark(match, "score pisa") == "0 points, 12 coins, 2 objects"
+    assert remark(match, "score pisa") == "12 coins, 2 objects"
     assert remark(match, "take 2 white") == "5 coins"
     assert remark(match, "take 6 black") == "free"
     assert remark(match, "buy crown") == "10 coins"
     assert remark(match, "take coins") == "2 coins for you"
-    assert remark(match, "build villa 1 in massa") == "scores 1 point a cost"
-    assert remark(match, "build villa 1 in pisa") == "scores 3 coins a cost"
+    assert remark(match, "build villa 1 in massa") == "scores 1 point per cost"
+    assert remark(match, "build villa 1 in pisa") == "scores 3 coins per cost"
     assert remark(match, "announce") is None
 
 

@@ -50,7 +50,7 @@ def test_a_city_is_scored_once_in_a_game() -> None:
     assert forbidden(laid.match, "score lucca") == ("city-was-scored", {"city": "$city-lucca", "seat": 0})
     reason = laid.match.why_not("score lucca")
     assert reason is not None
-    assert reason.say("en", laid.match.players) == "Lucca was already scored by Ada."
+    assert reason.say("en", laid.match.players) == "Ada has already scored Lucca."
     laid.match.play("score villa")
     assert forbidden(laid.match, "score lucca") == ("city-was-scored-by-you", {"city": "$city-lucca"})
 

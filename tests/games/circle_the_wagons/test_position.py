@@ -159,12 +159,12 @@ def test_the_sentence_about_a_card_that_cannot_lie_there() -> None:
     with pytest.raises(BadFile) as caught:
         score(position([[[3, 0, 0, 0], [4, 2, -2, 1]], []]))
     assert str(caught.value) == (
-        "Card 4 cannot lie at 2,-2: The card would touch the town only at a corner; "
-        "it has to share an edge with it or cover a part of it."
+        "Card 4 can’t be at 2,-2: The card would touch the town only at a corner. "
+        "It must share an edge with the town or cover part of it."
     )
     with pytest.raises(BadFile) as caught:
         score(position([[[3, 0, 0, 0], [4, 1200, -3400, 1]], []]))
-    assert "cannot lie at 1200,-3400:" in str(caught.value)
+    assert "can’t be at 1200,-3400:" in str(caught.value)
 
 
 @pytest.mark.parametrize("options", [{"holes": "many"}, {"colour": "red"}])

@@ -43,14 +43,14 @@ def test_2_is_too_late_after_the_first_action() -> None:
         on_rondel(Town()).equip(ANGELIKA, 2).stack(2, "brg").play("assistant to 2", "alternate red move", "end action")
     )
     assert "flip stack" not in town.legal
-    assert "before the first action" in town.why_not("flip stack")
+    assert "before your first action" in town.why_not("flip stack")
 
 
 def test_3_move_your_supervisor_an_additional_section() -> None:
     town = Town().equip(ANGELIKA, 3).stand(ANGELIKA, 15).work(MARION, 15, red=2).permit("red")
     town.play("basic red 2", "place 1", "step to 14", "place 1", "step to 12", "end action")
     assert town["supervisor"][ANGELIKA] == 11
-    assert "no step left" in Town().permit("red").play("basic red 2", "step to 9", "place 2").why_not("step to 10")
+    assert "no steps left" in Town().permit("red").play("basic red 2", "step to 9", "place 2").why_not("step to 10")
 
 
 def test_3_going_through_a_section_without_working_there_keeps_the_rest() -> None:
@@ -368,7 +368,7 @@ def test_2_and_17_not_in_the_final_action() -> None:
     town.play("end turn")
     assert town["final"] == 1 and town.offered("flip", "swap") == set()
     for text in ("flip stack", "swap stack with upcoming"):
-        assert "before the first action" in town.why_not(text)
+        assert "before your first action" in town.why_not(text)
 
 
 def test_18_exchange_a_tile_of_your_mat_with_the_top_tile_of_a_stack_once_per_turn() -> None:
@@ -387,7 +387,7 @@ def test_18_not_a_flipped_year_bonus_tile_and_gaps_close() -> None:
     town = Town().equip(ANGELIKA, 18).tiles(ANGELIKA, red=3).stack(3, "b").permit("red")
     town.s.turned[ANGELIKA, 0] = 0b010
     assert town.offered("exchange") == {"exchange red tile 1 with stack 3", "exchange red tile 3 with stack 3"}
-    assert "turned year tile" in town.why_not("exchange red tile 2 with stack 3")
+    assert "flipped year tile" in town.why_not("exchange red tile 2 with stack 3")
     town.play("exchange red tile 1 with stack 3")
     assert town.s.turned[ANGELIKA, 0] == 0b001
     assert town.level(ANGELIKA) == [3, 2, 1, 1]

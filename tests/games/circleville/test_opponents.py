@@ -90,12 +90,12 @@ class TestSettingUp:
     def test_with_two_or_more_people_there_are_no_opponents_to_choose(self, option: dict[str, str]) -> None:
         with pytest.raises(NotPossible) as caught:
             Match(GAME, 2, 1, option)
-        assert caught.value.reason.say("en") == f"The option {next(iter(option))} is not for 2 players."
+        assert caught.value.reason.say("en") == f"The option {next(iter(option))} is not available with 2 players."
         assert "opponents" not in Match(GAME, 2, 1).options
         assert Match(GAME, 2, 1).players == ["Player 1", "Player 2"]
 
     def test_opponents_that_do_not_exist(self) -> None:
-        with pytest.raises(NotPossible, match="“egon” is no choice of the option opponents"):
+        with pytest.raises(NotPossible, match="“egon” is not a value of the option opponents"):
             Match(GAME, 1, 1, {"opponents": "egon"})
 
 
@@ -127,12 +127,12 @@ class TestPlayingByThemselves:
 
     def test_a_person_cannot_carry_on_and_nothing_else_is_possible_for_an_opponent(self) -> None:
         town = solo("denzel")
-        assert "Only the opponents" in town.why_not("carry on")
+        assert "Only solo opponents" in town.why_not("carry on")
         town["to_move"] = OPPONENT
         town.phase(Phase.OPPONENT)
         assert town.legal == {"carry on"}
-        assert town.why_not("end turn") == "It is Denzel’s turn, and Denzel plays by rule."
-        assert town.match.question().say("en", town.match.players).startswith("Denzel plays by rule")
+        assert town.why_not("end turn") == "It’s Denzel’s turn, and Denzel plays automatically."
+        assert town.match.question().say("en", town.match.players).startswith("Denzel plays automatically")
 
     @pytest.mark.parametrize("language", ["en", "de"])
     def test_the_drawing_shows_their_mats(self, language: str) -> None:

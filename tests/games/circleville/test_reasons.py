@@ -76,23 +76,23 @@ def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
     [
         ("step to 21", "no section 21"),
         ("assistant to 9", "no space 9"),
-        ("basic purple 2", "“purple” is no colour"),
-        ("alternate red dance", "“dance” is no alternate action"),
-        ("raze wooden", "There are no structures “wooden”"),
-        ("lay achievement in purple", "“purple” is no row"),
+        ("basic purple 2", "“purple” is not a colour"),
+        ("alternate red dance", "“dance” is not an alternate action"),
+        ("raze wooden", "There are no “wooden” structures"),
+        ("lay achievement in purple", "“purple” is not a row"),
         ("take equipment 23", "no equipment 23"),
         ("claim achievement 24", "no achievement 24"),
-        ("swap year tile with 1837", "1837 is no year"),
+        ("swap year tile with 1837", "1837 is not on the year track"),
         ("exchange queue 1 and 13", "no place 13"),
         ("improve 3 plot 9", "no plot 9"),
-        ("end action", "first choose one"),
-        ("assistant to 2", "first choose one"),
-        ("end turn", "actions left"),
+        ("end action", "Choose an action first"),
+        ("assistant to 2", "Choose an action first"),
+        ("end turn", "still have actions"),
         ("use level five", "no unused year tile “Increase to level 5”"),
-        ("exchange queue 1 and 2", "once per turn, exchange two structures"),
+        ("exchange queue 1 and 2", "once per turn, you may exchange two structures"),
         ("basic green 1", "no action left in this colour: green"),
-        ("basic red 9", "cannot have the value 9"),
-        ("basic red 3", "does not give the value 3"),
+        ("basic red 9", "can’t have the value 9"),
+        ("basic red 3", "doesn’t give the value 3"),
     ],
 )
 def test_reasons_say_what_is_wrong(text: str, said: str) -> None:
@@ -125,21 +125,21 @@ def test_remarks_tell_colours_and_effects() -> None:
 
     assert remark("assistant to 2") == "actions: red and blue"
     assert remark("assistant to 3") == "one action: blue"
-    assert remark("take equipment 7") == "your orange column counts one tile more"
+    assert remark("take equipment 7") == "your orange column counts as having one more tile"
     assert remark("take equipment 20") == "red and blue actions may use either level"
     assert remark("claim achievement 9") == "2 points for each silver structure in quadrant 1"
-    assert remark("claim achievement 23") == "3 points for each achievement of yours, this one included"
+    assert remark("claim achievement 23") == "3 points for each of your achievements, including this one"
     assert GAME.wording.remark(town.s, actions.EndTurn()) is None
 
 
 def test_questions_name_the_colours_left_and_the_work_to_do() -> None:
     town = Town().permit("red", "blue")
     question = town.match.question
-    assert question().say("en", ["Ann"]) == "Ann, which action do you take now? You have red and blue."
+    assert question().say("en", ["Ann"]) == "Ann, which action first? You have red and blue."
     town.play("basic red 2", "step to 9", "place 2", "end action")
-    assert question().say("en", ["Ann"]) == "Ann, which action do you take now? You have blue."
+    assert question().say("en", ["Ann"]) == "Ann, which action do you take? You have blue."
     town.permit("red").stand(0, 19).play("basic red 2")
-    assert "2 cubes are left to place on red, your supervisor is on section 19" in question().say("en", ["Ann"])
+    assert "place 2 cubes on red squares. Your supervisor is in section 19" in question().say("en", ["Ann"])
     assert town.match.codes
 
 
@@ -149,14 +149,14 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
     def asked(town: Town) -> tuple[str, str]:
         return town.match.question().say("en", ["Ann"]), town.why_not("step to 9")
 
-    end = ("Ann, you have no action left: do you end your turn?", "You have no action left: end your turn.")
+    end = ("Ann, you have no actions left. End your turn?", "You have no action left: end your turn.")
     town = Town()
     town.phase(Phase.ASSISTANT)
     assert asked(town.play("assistant to 2", "alternate red move", "end action")) == end
     columns = {"red": 1, "blue": 1, "orange": 1}
     assert asked(Town().tiles(0, **columns).permit()) == end
     bonus = (
-        "Ann, you have no action left: a bonus action, or the end of your turn?",
+        "Ann, you have no actions left. Take a bonus action or end your turn?",
         "You have no action left: take a bonus action or end your turn.",
     )
     assert asked(Town().tiles(0, **columns).equip(0, 14).permit()) == bonus
@@ -165,7 +165,7 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
     assert asked(town.play("bonus action", "alternate red move", "end action")) == end
     town = Town().tiles(0, **columns, green=1).permit()
     town["to_move"], town["ending"] = 2, 1
-    said = "Ann, your final action is done: do you end your turn?"
+    said = "Ann, your final action is done. End your turn?"
     assert asked(town.play("end turn", "alternate red move", "end action")) == (said, end[1])
 
 
@@ -173,11 +173,11 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
     ("beginning", "said"),
     [
         (["use level five"], "First take the action that counts as level 5."),
-        (["alternate red move", "end action", "bonus action"], "You have paid for a bonus action: first take it."),
-        (["alternate red beautify", "lift red from 1"], "First place the cube that you have lifted."),
+        (["alternate red move", "end action", "bonus action"], "You paid for a bonus action, so take it first."),
+        (["alternate red beautify", "lift red from 1"], "Place the cube you lifted first."),
         (
             ["alternate red equipment", "return equipment 2"],
-            "You have returned equipment: first take the tile that it has made room for.",
+            "You returned equipment, so take the tile you made room for first.",
         ),
     ],
 )
@@ -200,12 +200,12 @@ def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[
 
 def test_reasons_count_what_is_due_not_what_is_left() -> None:
     town = Town().stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red").play("basic red 3")
-    assert "2 more cubes or structures of your action have room here" in town.why_not("end action")
+    assert "room here for 2 more cubes or structures of your action" in town.why_not("end action")
     town = Town().complete(18, 20).stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red")
     town.play("basic red 3", "place 2", "step to 18")
-    assert "no step left" in town.why_not("step to 15"), "the unit that is left finds no room"
+    assert "no steps left" in town.why_not("step to 15"), "the unit that is left finds no room"
     town = Town().stand(0, 19).tiles(0, orange=2).queue("n" * 11).permit("orange").play("basic orange 2")
-    assert "One more cube or structure" in town.why_not("end action"), "the queue has room for one"
+    assert "one more cube or structure" in town.why_not("end action"), "the queue has room for one"
     town = Town().complete(9).stand(0, 9).tiles(0, green=4).queue("nnnn").permit("green")
     town.build(10, "n", left=1).build(10, "n", left=1, plot=2).play("basic green 3")
     assert "2 more cubes or structures" in town.why_not("end action"), "the area has two plots"
@@ -216,7 +216,7 @@ def test_reasons_for_two_cubes_know_the_equipment() -> None:
     assert "in the order natural" in town.why_not("raze golden twice")
     assert "only for silver and golden" in town.why_not("raze natural twice")
     town = Town().equip(0, 12).queue("g").year_tile(0, "build_structure").complete(1).permit("red")
-    assert "year tile places one cube" in town.play("use build from 1").why_not("build in 10 twice")
+    assert "year tile places only one cube" in town.play("use build from 1").why_not("build in 10 twice")
 
 
 def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
@@ -227,10 +227,10 @@ def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
     both = town.equip(0, 13, 15).why_not("assistant to 5")
     assert "clockwise or counter-clockwise up to the third unoccupied space" in both
     town = Town().equip(0, 14).tiles(0, red=1, blue=1).permit()
-    assert "each of three columns: fewer of yours" in town.why_not("bonus action keeping green")
+    assert "each of three columns, but fewer of yours" in town.why_not("bonus action keeping green")
     town.tiles(0, orange=1)
     for text in ("bonus action", "bonus action keeping red"):
-        assert "keep that one, and pay with the other three" in town.why_not(text)
+        assert "Keep that one, and pay with the other three" in town.why_not(text)
 
 
 def test_ending_an_action_and_a_turn_is_always_asked() -> None:

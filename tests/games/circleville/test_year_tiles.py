@@ -16,7 +16,7 @@ def test_new_plot_in_any_completed_section_with_a_cube_on_its_right_square() -> 
     assert town["cubes"][ANGELIKA] == 49
     assert town["used"] == 0, "it is not laid on the mat"
     told = [event.say(GAME.words("en"), ["Ann"]) for event in town.match.history[-1].events]
-    assert told == ["Ann lays a new plot in section 15."]
+    assert told == ["Ann places a new plot in section 15."]
 
 
 def test_new_plot_is_built_on_and_then_full() -> None:
@@ -49,7 +49,7 @@ def test_new_equipment_returns_another_one_if_all_slots_are_occupied() -> None:
     town = Town().year_tile(ANGELIKA, "new_equipment").unclaimed(7, 9).equip(ANGELIKA, 1, 2).achieve(ANGELIKA, 3)
     town.permit("red").play("use new equipment")
     assert town.legal == {"return equipment 1", "return equipment 2"}
-    assert "First choose the equipment" in town.why_not("alternate red move")
+    assert "Choose the equipment first" in town.why_not("alternate red move")
     town.play("return equipment 2")
     assert town.legal == {"take equipment 7", "take equipment 9"}
 
@@ -146,7 +146,7 @@ def test_raze_a_structure_needs_room_in_the_queue_and_a_cube() -> None:
     town.queue("nn")
     town.s.cubes[ANGELIKA] = 0
     assert town.offered("use") == set()
-    assert "no cube left" in town.why_not("use raze golden in 6")
+    assert "no cubes left" in town.why_not("use raze golden in 6")
 
 
 def test_build_any_structure_of_the_queue_on_any_available_plot() -> None:

@@ -187,8 +187,8 @@ def test_the_sentence_about_a_card_that_cannot_lie_there() -> None:
     with pytest.raises(BadFile) as caught:
         score(position([[3, 0, 0, 0], [4, 1200, -3400, 1]]))
     assert str(caught.value) == (
-        "Card 4 cannot lie at 1200,-3400: The card would not touch the city; "
-        "it has to share an edge with it or cover a part of it."
+        "Card 4 can’t be at 1200,-3400: The card would not touch the city. "
+        "It must share an edge with the city or cover part of it."
     )
 
 

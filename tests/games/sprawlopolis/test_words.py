@@ -100,7 +100,7 @@ def test_the_end_is_shown_as_won_or_lost(language: str, won: str, lost: str) -> 
 def test_the_total_is_shown_beside_the_target() -> None:
     match = play_randomly(Match(GAME, 2, 3), 3, most=6)
     missing = seen(match).target - match.scores[0]
-    assert f"target {seen(match).target}, {missing} points are missing" in text_of(match)
+    assert f"target {seen(match).target}, {missing} points to go" in text_of(match)
 
 
 def test_a_revealed_card_is_shown_to_all() -> None:
