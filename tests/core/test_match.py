@@ -744,9 +744,9 @@ def test_a_line_may_be_kept_to_one_seat() -> None:
     seat = match.to_move
     assert seat is not None
     before = everything(match)
-    with pytest.raises(NotPossible, match="turn of"):
+    with pytest.raises(NotPossible, match="’s turn"):
         match.play_line(TO_TWO_STONES[3:4], seat=1 - seat)
-    with pytest.raises(NotPossible, match="turn of"):
+    with pytest.raises(NotPossible, match="’s turn"):
         match.play_line(TO_TWO_STONES[3:5], seat=seat)
     assert everything(match) == before
     assert match.play_line(TO_TWO_STONES[3:4], seat=seat)
