@@ -126,7 +126,7 @@ def policies(game: Game) -> Policies:
     @rule
     def at_random(
         s: GameState,
-        _carelessness: float,
+        _noise: float,
         generator: Generator,
         _copies: Tables,
         out: Numbers,

@@ -69,10 +69,10 @@ def rows(study: Study, first: int, end: int) -> list[Row]:
     """Some games of a study."""
     found = game(study.game)
     seated = {name: bot(name) for name in study.bots}
-    noise_by_seat = {name: each.noise for name, each in seated.items() if isinstance(each, PolicyBot)}
-    if len(noise_by_seat) == len(seated):
-        hall = Hall(found, study, noise_by_seat)
-        return [hall.play(number) for number in range(first, end)]
+    noise_by_bot = {name: each.noise for name, each in seated.items() if isinstance(each, PolicyBot)}
+    if len(noise_by_bot) == len(seated):
+        runner = StudyGames(found, study, noise_by_bot)
+        return [runner.play(number) for number in range(first, end)]
     return [play_match(found, study, number) for number in range(first, end)]
 
 
@@ -82,11 +82,11 @@ def lineup(study: Study, number: int) -> tuple[str, ...]:
     return study.bots[turn:] + study.bots[:turn]
 
 
-class Hall:
-    """Where games of compiled policies are played, each in one call."""
+class StudyGames:
+    """Plays the games of a study by compiled policies, each in one call."""
 
-    def __init__(self, game: Game, study: Study, noise_by_seat: Mapping[str, float]) -> None:
-        self.game, self.study, self._noise_by_seat = game, study, noise_by_seat
+    def __init__(self, game: Game, study: Study, noise_by_bot: Mapping[str, float]) -> None:
+        self.game, self.study, self._noise_by_bot = game, study, noise_by_bot
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
         self._states = table(game.rules.state)
@@ -97,7 +97,7 @@ class Hall:
     def play(self, number: int) -> Row:
         """Play a game to its end."""
         game, seed, names = self.game, self.study.seed + number, lineup(self.study, number)
-        noise_by_seat = [self._noise_by_seat[name] for name in names]
+        noise_by_seat = [self._noise_by_bot[name] for name in names]
         noise_by_seat += [RANDOM] * (self._seats - len(noise_by_seat))  # a seat that plays by rule has no choice
         self._generators["chance"] = seed
         self._log[0, 0] = 0
