@@ -314,16 +314,16 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     dialog.get_by_text("On one screen").click()
     dialog.locator(".seat input").fill("Ben")
     dialog.get_by_role("button", name="Start").click()
-    screen.page.get_by_role("button", name="I am Anna").click()
+    screen.page.get_by_role("button", name="I’m Anna").click()
     screen.at_table()
     screen.page.locator(".held").first.click()
     screen.answer(lambda: screen.main_button.click())
     screen.answer(lambda: screen.click_ground(screen.page.get_by_test_id("ground"), random.Random(8)))
     if screen.prompt.count() and screen.prompt.get_attribute("data-asks") == "confirm":
         screen.main_button.click()
-    expect(screen.page.get_by_role("button", name="I am Ben").first).to_be_visible()
+    expect(screen.page.get_by_role("button", name="I’m Ben").first).to_be_visible()
     expect(screen.page.locator(".held:enabled")).to_have_count(0)
-    screen.page.get_by_role("button", name="I am Ben").first.click()
+    screen.page.get_by_role("button", name="I’m Ben").first.click()
     expect(screen.page.locator(".hand")).to_have_attribute("aria-label", "Ben’s hand")
 
 
