@@ -30,7 +30,7 @@ INSIDE = """shape => {
 def open_solo(screen: Screen, alone: str = "Solo", start: str = "Start") -> None:
     """A game against Denzel."""
     dialog = screen.more_ways("circleville")
-    dialog.get_by_text(alone, exact=True).click()
+    dialog.get_by_role("radio", name=alone).check()
     expect(dialog.get_by_role("button", name=start)).to_be_in_viewport(ratio=1)  # however many options there are
     dialog.get_by_role("button", name=start).click()
     screen.at_table()

@@ -10,7 +10,7 @@ from tests.browser.screen import Screen
 def watch(screen: Screen, game: str, way: str, go: str, **chosen: str) -> None:
     """Open a table of bots from the lobby; `chosen` are choices of its lists, by their label."""
     dialog = screen.more_ways(game)
-    dialog.get_by_text(way, exact=True).click()
+    dialog.get_by_role("radio", name=way).check()
     for label, choice in chosen.items():
         dialog.get_by_label(label).first.select_option(choice)
     dialog.get_by_role("button", name=go, exact=True).click()
