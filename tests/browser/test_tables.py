@@ -275,18 +275,28 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
     screen.until_over(lambda _: wagons_by_clicking(screen, draw))
     verdict = {
         "seat": 0,
-        "played": "place 3 at 0,0",
+        "played": {"action": {"action": "place", "card": 3, "x": 0, "y": 0}, "text": "place 3 at 0,0", "told": None},
         "chance_lost": 0.25,
         "leads": [1.0, -1.0],
         "reasons": [{"source": "snow", "seat": 0, "points": -2.5}],
     }
     judgements = [
-        {**verdict, "number": 1, "best": "start 3", "mark": "fine", "cost": 0.0, "chances": [0.5, 0.5]},
+        {
+            **verdict,
+            "number": 1,
+            "best": {"action": {"action": "start", "card": 3}, "text": "start 3", "told": None},
+            "mark": "fine",
+            "cost": 0.0,
+            "chances": [0.5, 0.5],
+        },
         {
             **verdict,
             "number": 4,
-            "best": "place 3 at 2,0 turned",
-            "best_told": {"message": "event-placed", "arguments": {"seat": 1, "card": 3, "x": 2, "y": 0, "turned": 1}},
+            "best": {
+                "action": {"action": "place", "card": 3, "x": 2, "y": 0, "turned": True},
+                "text": "place 3 at 2,0 turned",
+                "told": {"message": "event-placed", "arguments": {"seat": 1, "card": 3, "x": 2, "y": 0, "turned": 1}},
+            },
             "mark": "blunder",
             "cost": 4.5,
             "chances": [0.8, 0.2],
@@ -394,7 +404,7 @@ def test_a_table_that_is_not_there(open_screen: Open) -> None:
     for screen in (open_screen(name="Anna"), open_screen()):
         screen.page.on("websocket", lambda socket: sockets.append(socket.url))
         screen.go("/table/nothing-here")
-        expect(screen.page.locator(".notice")).to_contain_text("does not exist")
+        expect(screen.page.locator(".notice")).to_contain_text("no longer exists")
     assert len(sockets) == 2
 
 
