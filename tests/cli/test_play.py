@@ -98,7 +98,7 @@ def test_nothing_is_lost_when_the_input_ends(townwright: Townwright, tmp_path: P
 
 def test_help_explains_the_commands_and_the_rule_that_matters(townwright: Townwright) -> None:
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed="?\nlist\nrules\n")
-    assert "Type the number of a choice" in result.out
+    assert "Type the number of a move" in result.out
     assert result.out.count("Taking a card") == 2  # by `?` and among all the rules
     assert result.out.count("take ") >= 12 + 15
 

@@ -1,6 +1,7 @@
 """`townwright serve`: what cannot be served is said at once, in one sentence."""
 
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,9 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
     arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path))
-    assert run(["serve", "--lang", "en", "--port", str(free_port()), *arguments]) == 2
+    with ThreadPoolExecutor(1) as thread:  # where no browser's event loop runs
+        call = ["serve", "--lang", "en", "--port", str(free_port()), *arguments]
+        assert thread.submit(run, call).result() == 2
     told = capsys.readouterr().err
     assert said in told
     assert len(told.splitlines()) == 1
