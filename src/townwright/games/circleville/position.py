@@ -35,7 +35,13 @@ from townwright.games.circleville.components.corrections import bad
 from townwright.games.circleville.opponents.actions import room_on_mat
 from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
 from townwright.games.circleville.rules.levels import has_space
-from townwright.games.circleville.rules.town import action_tiles, beautified, free_slots, slots_used
+from townwright.games.circleville.rules.town import (
+    action_tiles,
+    beautified,
+    cells_on_mat,
+    free_slots,
+    slots_used,
+)
 from townwright.games.circleville.rules.turn import free_spaces
 from townwright.games.circleville.state import State
 from townwright.games.circleville.words.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
@@ -203,7 +209,11 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
         raise bad("opponents-have-none", seat=seat)
     if player.action_tiles > (most := room_on_mat(s, seat)):
         raise bad("mat-is-full", seat=seat, most=most)
-    s.laid[seat, : player.action_tiles] = 1
+    for number in range(player.action_tiles):
+        if number < cells_on_mat(s, seat):
+            s.laid[seat, number] = 1
+        else:  # a mat with columns
+            s.tiles[seat, number % COLOURS] += 1
 
 
 def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
