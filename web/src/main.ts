@@ -4,7 +4,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./parts/settings.svelte";
+import { settings } from "./ui/settings.svelte";
 import { speech } from "./words/words.svelte";
 
 import.meta.glob("./games/*/accent.css", { eager: true });

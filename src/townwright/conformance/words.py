@@ -38,7 +38,7 @@ def needed_words_are_there(game: Game) -> None:
     for topic in game.wording.topics:
         needed |= {f"rules-{topic}", f"rules-{topic}.title"}
     needed |= {f"event-{event.name.lower()}" for event in game.wording.events}
-    needed |= {word for words in game.wording.named.values() for word in words}
+    needed |= {word for words in game.wording.fact_words.values() for word in words}
     missing = needed - fluent.messages(game.package).keys()
     assert missing == set()
 

@@ -3,7 +3,7 @@
 import covers from "virtual:covers";
 import { api } from "../wire/api";
 import { catalogue } from "./catalogue.svelte";
-import { plainCover } from "./plaincover";
+import { plainCover } from "./plainCover";
 
 /** The address of a game's cover. */
 export function coverOf(game: string): string {

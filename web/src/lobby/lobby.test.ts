@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "../wire/types";
-import { Objection } from "./attempt.svelte";
 import { catalogue, me } from "./catalogue.svelte";
 import { bestLevel, levelsOf, usualLevel } from "./levels";
-import { openMatch } from "./matchfile";
+import { openMatch } from "./matchFile";
 import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
+import { Objection } from "./request.svelte";
 import { ago } from "./time";
 
 const game = (name: string, players: number[], usual: number, weight = 3): GameInfo => ({

@@ -1,6 +1,6 @@
 /* How a game ended, in a sentence. */
 
-import { listed, points } from "../parts/format";
+import { listed, points } from "../ui/format";
 import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 

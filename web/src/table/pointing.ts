@@ -1,6 +1,6 @@
 /* What one can point at: squares of a ground, and whatever a board names for everybody; and where that is on this screen. */
 
-import { grounds, type Squares } from "../ground/squares";
+import { grounds, type Squares } from "../cardtable/squares";
 import type { Square, Target, Thing } from "../wire/types";
 import { t } from "../words/words.svelte";
 

@@ -1,7 +1,7 @@
 /* A table as the page sees it: what the server last said, what is being looked at, and what can be asked of it. */
 
-import { namesOf } from "../parts/seats";
-import { settings } from "../parts/settings.svelte";
+import { namesOf } from "../ui/seats";
+import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
 import { type Connection, TableSocket } from "../wire/socket";
 import type {
@@ -25,7 +25,7 @@ import type {
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
-import { scriptedSteps, Walk } from "./walk.svelte";
+import { scriptedSteps, Walk } from "./moveStepper.svelte";
 
 /** How long another player's move stays before the next one is shown, in milliseconds. */
 const PACE = 650;

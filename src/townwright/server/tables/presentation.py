@@ -80,7 +80,7 @@ def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
 
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
-    viewer = None if table.game.wording.open else seat
+    viewer = None if table.game.wording.open_information else seat
     return cached(table, ("view", viewer), lambda: encode(table.game.wording.view(table.playing.state, viewer)))
 
 

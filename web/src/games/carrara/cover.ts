@@ -1,6 +1,6 @@
 /* The cover of The Palaces of Carrara: quarries, six towns in the hills, and the wheel with its stones. */
 
-import { box, INK, LINE, n1, polygon, range } from "../../draw/kit";
+import { box, INK, LINE, n1, polygon, range } from "../../draw/svg";
 
 const WALL = "#fbeed6";
 const ROOF = "#c4633f";

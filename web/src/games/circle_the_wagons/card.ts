@@ -1,6 +1,6 @@
 /* The cards of Circle the Wagons, drawn from the game's own table of components. */
 
-import { INK } from "../../draw/kit";
+import { INK } from "../../draw/svg";
 import { printed } from "./components";
 import { type Icon, SQUARE, square, TERRITORY_COLOUR, type Territory } from "./square";
 

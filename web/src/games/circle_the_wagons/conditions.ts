@@ -1,6 +1,6 @@
 /* A small example for each scoring card, drawn from the game's own table of components. */
 
-import { INK, range } from "../../draw/kit";
+import { INK, range } from "../../draw/svg";
 import { printed } from "./components";
 import { disc, type Icon, land, type Territory } from "./square";
 

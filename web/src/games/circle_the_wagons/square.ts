@@ -1,6 +1,6 @@
 /* The squares of Circle the Wagons, drawn from territory and icon. One square is 64 by 80 units. */
 
-import { INK, n1, range } from "../../draw/kit";
+import { INK, n1, range } from "../../draw/svg";
 
 export const SQUARE = { width: 64, height: 80 } as const;
 

@@ -1,6 +1,6 @@
 /* The cover of Squaring Circleville: a round town on the left becomes a square one on the right. */
 
-import { chance, INK, n1, type Point, pick, range } from "../../draw/kit";
+import { chance, INK, n1, type Point, pick, range } from "../../draw/svg";
 
 const [CX, CY] = [150, 144];
 const RINGS = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alike } from "../../helper/entered.svelte";
+import { alike } from "../../scorehelper/savedForm.svelte";
 import { counted, mat, position, seated, seatsOf, town } from "./score";
 
 const entered = (...achievements: number[][]) => ({

@@ -1,8 +1,8 @@
 /* The end of a game of Circleville as it is entered, and the position that it makes. */
 
 import type { CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
-import { STRUCTURES } from "./art";
 import { printed } from "./components";
+import { STRUCTURES } from "./pieces";
 
 export type Four = [number, number, number, number];
 

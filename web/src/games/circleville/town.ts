@@ -1,8 +1,8 @@
 /* The map of the town: three bands round the courthouse, sections as arcs, completed ones as a squared plan. */
 
-import { n1, range } from "../../draw/kit";
+import { n1, range } from "../../draw/svg";
 import type { CirclevillePlot, CirclevilleSection } from "../../wire/types";
-import { COLOURS, cube, road, STRUCTURES, supervisor, use } from "./art";
+import { COLOURS, cube, road, STRUCTURES, supervisor, use } from "./pieces";
 
 export const WIDTH = 784;
 export const HEIGHT = 768;

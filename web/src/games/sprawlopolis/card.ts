@@ -1,6 +1,6 @@
 /* The cards of Sprawlopolis, drawn from the game's own table of components. */
 
-import { INK } from "../../draw/kit";
+import { INK } from "../../draw/svg";
 import { BLOCK, block, type Zone } from "./city";
 import { printed } from "./components";
 import { drawRoads, type Edge, OPPOSITE, type RoadBlock, roadsOf } from "./roads";

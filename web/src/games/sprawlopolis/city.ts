@@ -1,6 +1,6 @@
 /* The blocks of Sprawlopolis, drawn from zone, road and seed. One block is 96 by 68 units. */
 
-import { at, box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/kit";
+import { at, box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/svg";
 
 export const BLOCK = { width: 96, height: 68 } as const;
 

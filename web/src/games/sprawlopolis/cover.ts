@@ -1,6 +1,6 @@
 /* The cover of Sprawlopolis: a part of a city seen from above, drawn with the game's own cards. */
 
-import { range } from "../../draw/kit";
+import { range } from "../../draw/svg";
 import { CARD_SHAPE, drawCard, type LaidCard, visibleBlocks } from "./card";
 import { BLOCK } from "./city";
 import { drawRoads, roadsOf } from "./roads";

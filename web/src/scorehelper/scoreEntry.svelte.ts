@@ -1,0 +1,149 @@
+/* A game on somebody's own table: what was entered, what the server makes of it, and which row is looked at. */
+
+import { api, Refusal } from "../wire/api";
+import type { Scored, Sentence } from "../wire/types";
+import { speech, t, type Words } from "../words/words.svelte";
+import { Entered } from "./savedForm.svelte";
+
+/** How long to wait for the next change before asking, and before asking again, in milliseconds. */
+const PAUSE = 120;
+const AGAIN = 1500;
+
+/** A card of a town as a position names it: card, x, y, turned. */
+export type Laid = [card: number, x: number, y: number, turned: number];
+
+export class Desk<T extends object> {
+  readonly entered: Entered<T>;
+  scored = $state.raw<Scored | null>(null);
+  problem = $state.raw<Sentence | null>(null);
+  lost = $state(false);
+  busy = $state(false);
+  /** A change waits for the server's yes. */
+  trying = $state(false);
+  /** The score sheet is not that of what was entered, which cannot be scored. */
+  stale = $state(false);
+  /** The row that was tapped, and the one that is pointed at. */
+  shownRow = $state<string | null>(null);
+  pointedRow = $state<string | null>(null);
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly game: string,
+    blank: () => T,
+    /** The position to be scored; none while something is missing. */
+    readonly position: (value: T) => object | null,
+    readonly namesOf: (value: T) => string[],
+  ) {
+    this.entered = new Entered(`score-${game}`, blank);
+  }
+
+  get value(): T {
+    return this.entered.value;
+  }
+
+  get words(): Words {
+    return speech.of(this.game);
+  }
+
+  get names(): string[] {
+    return this.namesOf(this.value);
+  }
+
+  get row(): string | null {
+    return this.pointedRow ?? this.shownRow;
+  }
+
+  /** Nothing is tried out here: no row changes. */
+  change = (): number => 0;
+  totalChange = (): number => 0;
+
+  /** Keep a change and score it a moment later. */
+  set(next: Partial<T>): void {
+    this.entered.change({ ...this.value, ...next });
+    this.#soon();
+  }
+
+  /** Keep a change only if the server takes it. */
+  async try(next: Partial<T>): Promise<boolean> {
+    const value = { ...this.value, ...next };
+    const waiting = this.#timer !== undefined;
+    this.#hold();
+    this.trying = true;
+    const taken = await this.#ask(value, false);
+    this.trying = false;
+    if (taken) this.entered.change(value);
+    else if (waiting) this.#soon();
+    return taken;
+  }
+
+  undo(): void {
+    this.#hold();
+    this.entered.undo();
+    void this.#ask(this.value);
+  }
+
+  restart(): void {
+    this.#hold();
+    this.shownRow = null;
+    this.entered.change(this.entered.blank());
+    void this.#ask(this.value);
+  }
+
+  begin(): void {
+    void this.#ask(this.value);
+  }
+
+  end(): void {
+    this.#hold();
+    this.#asked += 1;
+  }
+
+  #soon(wait = PAUSE): void {
+    this.#hold();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#ask(this.value);
+    }, wait);
+  }
+
+  #hold(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  async #ask(value: T, kept = true): Promise<boolean> {
+    this.#asked += 1;
+    const number = this.#asked;
+    const position = this.position(value);
+    if (!position) {
+      this.scored = null;
+      this.problem = null;
+      this.stale = this.busy = false;
+      return true;
+    }
+    this.busy = true;
+    try {
+      const scored = await api.score(position);
+      if (number !== this.#asked) return false;
+      this.scored = scored;
+      this.problem = null;
+      this.lost = this.stale = false;
+      return true;
+    } catch (error) {
+      if (number !== this.#asked) return false;
+      const refused = error instanceof Refusal ? error.refused : null;
+      this.problem = refused?.why ?? null;
+      this.lost = !refused;
+      this.stale = kept;
+      if (!refused || refused.kind === "too-much") this.#soon(AGAIN);
+      return false;
+    } finally {
+      if (number === this.#asked) this.busy = false;
+    }
+  }
+}
+
+/** Names for so many players: those that were given, numbers for the others. */
+export const called = (names: readonly string[], count: number): string[] =>
+  Array.from({ length: count }, (_, seat) => names[seat]?.trim() || t("seat", { number: seat + 1 }));
