@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.tree import NONE, USUAL, new_growing, new_nodes, searcher
-from townwright.core.contract import Ending
+from townwright.core.contract import SolvedEnding
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.record import records
@@ -186,7 +186,7 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
     return Search(match, root, seed, budget.threads, **how).think(budget)
 
 
-def solve_ending(match: Match, root: States, milliseconds: int) -> Ending | None:
+def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
     if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.parts):
         return None

@@ -389,7 +389,7 @@ class Match:
 
     def _is_forced(self) -> bool:
         codes = self.codes
-        return len(codes) == 1 and codes[0] not in self.game.rules.asked
+        return len(codes) == 1 and codes[0] not in self.game.rules.always_ask
 
     def _repeat(self, code: int) -> None:
         """Play an action of a stored match: what was forced then stands among them."""

@@ -139,8 +139,8 @@ def row(
     events: Ints,
 ) -> Row:
     """A finished game as a row of numbers. Seats count from 1; sources that were not in play are left out."""
-    taken = np.searchsorted([block.start for block in game.learning.offered], line, side="right") - 1
-    counts = np.bincount(taken, minlength=len(game.learning.offered))
+    taken = np.searchsorted([block.start for block in game.learning.action_blocks], line, side="right") - 1
+    counts = np.bincount(taken, minlength=len(game.learning.action_blocks))
     return {
         "seed": seed,
         "length": len(line),
@@ -152,6 +152,6 @@ def row(
             for source, made in points.items()
             for seat, number in enumerate(made, start=1)
         },
-        **{f"action_{block.name}": int(count) for block, count in zip(game.learning.offered, counts)},
+        **{f"action_{block.name}": int(count) for block, count in zip(game.learning.action_blocks, counts)},
         **{f"event_{kind.name.lower()}": int(events[kind.value]) for kind in game.wording.events},
     }

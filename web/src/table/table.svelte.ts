@@ -21,7 +21,7 @@ import type {
   Suggestion,
   Talk,
   Target,
-  Telling,
+  ActionSentence,
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
@@ -213,7 +213,7 @@ export class Table {
   }
 
   /** An action in the words of the log, or as it is typed where there are none. */
-  sentenceOf({ told, text }: { told?: Telling | null; text: string }): string {
+  sentenceOf({ told, text }: { told?: ActionSentence | null; text: string }): string {
     return told ? this.words.sentence(told, this.names) : t("page-as-typed", { text });
   }
 

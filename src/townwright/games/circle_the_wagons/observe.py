@@ -1,7 +1,7 @@
 """What a player knows, as numbers for learners. Everything is open in this game, so it is the whole table."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.core.grid import SIZE, WRAP, Town, at
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
@@ -23,7 +23,7 @@ CONDITIONS = HANDS + PLAYERS * CIRCLE
 REST = CONDITIONS + len(Condition)
 OBSERVATION = REST + 5
 
-OBSERVED = blocks(
+OBSERVED = space_blocks(
     OBSERVATION,
     (
         "towns",

@@ -1,7 +1,7 @@
 """What a player knows, as numbers for learners. What could have been remembered is known."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.core.grid import SIZE, WRAP, Town, at
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import (
@@ -31,7 +31,7 @@ TOP_OF_DECK = 3
 REVEALED = 4
 OWN_HAND = 5
 
-OBSERVED = blocks(
+OBSERVED = space_blocks(
     OBSERVATION,
     (
         "blocks",

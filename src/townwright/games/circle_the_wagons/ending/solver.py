@@ -5,7 +5,7 @@ import threading
 
 import numpy as np
 
-from townwright.core.contract import Ending
+from townwright.core.contract import SolvedEnding
 from townwright.core.parts import Example, Part
 from townwright.core.record import records
 from townwright.core.state import OVER, States, table
@@ -51,7 +51,7 @@ def is_running(s: State) -> bool:
     return s.to_move != OVER and s.phase != Phase.START
 
 
-def solve(states: States, milliseconds: int | None = None, nodes: int | None = None) -> Ending:
+def solve(states: States, milliseconds: int | None = None, nodes: int | None = None) -> SolvedEnding:
     """The best action of a running game after the start was chosen, and what it leads to if both play their best.
 
     The search stops after so many milliseconds or nodes (cards tried in a place). Then the answer is not proved: its
@@ -72,7 +72,7 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
         if timer:
             timer.cancel()
     action, value, tried, proved = out.tolist()
-    return Ending(
+    return SolvedEnding(
         action=action,
         value=int(value / 2) if action >= 0 else 0,
         wins=(value > 0) - (value < 0) if action >= 0 else 0,
@@ -86,7 +86,7 @@ def halt(workspace: States) -> None:
     workspace["halt"] = 1
 
 
-def ending(states: States, milliseconds: int) -> Ending | None:
+def ending(states: States, milliseconds: int) -> SolvedEnding | None:
     """Solve a state if it is near enough to the end of the game."""
     s = records(states, State)[0]
     near = is_running(s) and unplaced(s) <= CARDS_SOLVED and KNOWN.issuperset(s.scoring.tolist())
