@@ -85,9 +85,9 @@ def price(n):
 """,
     "shop.py": """
 from tiny.prices import price
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 
-@entry
+@entry_point
 def total(n):
     return price(n) + price(1)
 """,
@@ -211,7 +211,7 @@ TWO_RECORDS = """
 import sys
 import numpy as np
 from townwright.core.chance import GENERATOR, below, seed_generator
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.core.state import GameState, field, layout, table
 
 class State(GameState):
@@ -219,7 +219,7 @@ class State(GameState):
 
 STATE = layout(State)
 
-@entry
+@entry_point
 def draw(states, i, seed):
     seed_generator(states[i], seed)
     return below(states[i], 1000)

@@ -29,7 +29,7 @@ from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import Records
 from townwright.core.registry import games
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.core.state import Generator, table
 from townwright.games.sprawlopolis.components import CITY, FACES, PLANES
 from townwright.research.batch import Batch
@@ -111,7 +111,7 @@ def batch(game: Game, players: int) -> Callable[[], int]:
     return step
 
 
-@entry
+@entry_point
 def lay(
     towns: Records[Town],
     faces: npt.NDArray[np.uint32],

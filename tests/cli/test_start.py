@@ -183,9 +183,9 @@ def test_compiling_is_told_once_where_nobody_looks(tmp_path: Path) -> None:
 COMPILE = """
 from townwright.cli.terminal import Terminal
 from townwright.core.registry import game
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 
-@entry(slow=True)
+@entry_point(slow=True)
 def triangle(n):
     total = 0
     for k in range(n + 1):

@@ -10,7 +10,7 @@ from tests.market.rules import State
 
 from townwright.core.errors import CannotCompile
 from townwright.core.record import Records
-from townwright.core.rule import Entry, entry, rule
+from townwright.core.rule import EntryPoint, entry_point, rule
 from townwright.core.state import table
 
 SENTENCES = {
@@ -22,12 +22,12 @@ SENTENCES = {
 }
 
 
-@entry
+@entry_point
 def field_read(states: Records[State], i: int) -> int:
     return states[i].ofer  # type: ignore[attr-defined,no-any-return]
 
 
-@entry
+@entry_point
 def field_written(states: Records[State], i: int) -> None:
     states[i].offer = 1
     states[i].ofer = 1  # type: ignore[attr-defined]
@@ -38,23 +38,23 @@ def misspelt(s: State) -> int:
     return s.ofer + 1  # type: ignore[attr-defined,no-any-return]
 
 
-@entry
+@entry_point
 def called(states: Records[State], i: int) -> int:
     return misspelt(states[i])
 
 
-@entry
+@entry_point
 def text_as_number(states: Records[State], i: int) -> None:
     states[i].offer = "amber"  # type: ignore[assignment]
 
 
-@entry
+@entry_point
 def unknown_attribute(states: Records[State], i: int) -> int:
     return np.no_such_function(states[i].offer)  # type: ignore[attr-defined,no-any-return]
 
 
 @pytest.mark.parametrize("point", [field_read, field_written, called, text_as_number, unknown_attribute])
-def test_what_cannot_be_compiled_is_named_with_its_place(point: Entry[object]) -> None:
+def test_what_cannot_be_compiled_is_named_with_its_place(point: EntryPoint[object]) -> None:
     with pytest.raises(CannotCompile) as caught:
         point.part.compile_for(point, (table(market.STATE), 0))
     function: Callable[..., object] = point.py_func if point is not called else inspect.unwrap(misspelt)

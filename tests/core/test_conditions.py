@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from townwright.core.conditions import Scoring, dispatch, in_order, numbered
-from townwright.core.rule import entry, rule
+from townwright.core.rule import entry_point, rule
 
 
 @rule
@@ -42,7 +42,7 @@ def test_conditions_are_numbered_as_the_data_lists_them() -> None:
 def test_each_rule_gets_what_it_names() -> None:
     points = dispatch(dict(enumerate(in_order(["width", "area"], TABLE))), ("depth", "g"))
 
-    @entry
+    @entry_point
     def ask(g: Any, i: Any, number: Any) -> Any:
         return points(number, 5, g)
 

@@ -10,12 +10,12 @@ from townwright.bots.policy import Decide, Generators, Workspace, playout_rule, 
 from townwright.bots.simulation import quick_bot
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR
-from townwright.core.entry import Tables
+from townwright.core.entry_points import Tables
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEEDS
 from townwright.core.registry import game
-from townwright.core.rule import entry, rule
+from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, Ints, table
 
 #: More chunks than cores, so that no core waits long for another.
@@ -56,7 +56,7 @@ def many_games(game: Game) -> Any:
 
     whole = whole_game(game, policies(game).decide)
 
-    @entry(over=game.package, parallel=True)
+    @entry_point(over=game.package, parallel=True)
     def many(
         states: Tables,
         options: Numbers,

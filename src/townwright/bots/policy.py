@@ -13,12 +13,12 @@ import numpy as np
 
 from townwright.core.arrays import Floats, Numbers, int64
 from townwright.core.chance import GENERATOR, below
-from townwright.core.entry import Tables
+from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.parts import Example, Part
 from townwright.core.record import Records
-from townwright.core.rule import entry, rule
+from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, table
 
 #: The action that weighs most; among equals any.
@@ -156,11 +156,11 @@ def policies(game: Game) -> Policies:
 
     play = playout_rule(game, decide)
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def choose(states: Tables, i: int, noise: float, generators: Generators, work: Workspace) -> int:
         return pick(states[i], noise, generators[0], work.out, work.weights, work.spare)
 
-    @entry(over=game.package, slow=True)
+    @entry_point(over=game.package, slow=True)
     def play_out(states: Tables, i: int, seats: Floats, generators: Generators, work: Workspace, line: Numbers) -> int:
         return play(states[i], seats, generators[0], work, line)
 

@@ -20,12 +20,12 @@ import numpy as np
 from townwright.bots.policy import Generators, Workspace, contains, heaviest, workspace
 from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
-from townwright.core.entry import Tables
+from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import Log
 from townwright.core.parts import Example, Part
 from townwright.core.record import Records
-from townwright.core.rule import entry, rule
+from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, States, field, layout, table
 
 NONE = -1
@@ -304,7 +304,7 @@ def searcher(game: Game) -> Any:
             paths[tree, steps] = places[tree]
         return used
 
-    @entry(over=game.package, slow=True)
+    @entry_point(over=game.package, slow=True)
     def grow(nodes: Nodes, used: int, roots: Tables, growing: Growing, tries: int) -> int:
         states, all_settings, generators, work, outcomes, tops, places, paths, sheets, sheet = growing
         settings, generator, outcome, s = all_settings[0], generators[0], outcomes[0], states[0]

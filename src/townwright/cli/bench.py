@@ -24,7 +24,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
 from townwright.core.record import Records
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Generator, table
 from townwright.research.batch import Batch
 
@@ -120,7 +120,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     """Games and actions a second of random play in a compiled loop, final scoring included."""
     setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def run(
         states: Records[GameState],
         options: Numbers,
@@ -203,7 +203,7 @@ def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) 
 def copy_time(game: Game, seconds: float) -> float:
     """Seconds to copy a state, in compiled code."""
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def copy(states: Records[GameState], times: int) -> None:
         for i in range(times):
             states[1 - i % 2] = states[i % 2]
@@ -219,7 +219,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
     """Seconds to score a finished table, in compiled code."""
     scores = game.rules.scores
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def score(states: Records[GameState], out: Numbers, times: int) -> None:
         for _ in range(times):
             scores(states[0], out)

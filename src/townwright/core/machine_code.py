@@ -26,7 +26,7 @@ from numba.core.typing.typeof import typeof_impl
 
 from townwright.core.compile_errors import explained
 from townwright.core.parts import Call
-from townwright.core.rule import Entry, Rule
+from townwright.core.rule import EntryPoint, Rule
 
 #: How the names of some symbols begin: environments, and what Python calls.
 ENVIRONMENT = "_ZN08NumbaEnv"
@@ -137,10 +137,10 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
         return super().get_call_template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
 
 
-class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
+class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
     """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
 
-    def __init__(self, entry: Entry[Any]) -> None:
+    def __init__(self, entry: EntryPoint[Any]) -> None:
         super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
         self._entry = entry
         self._functions: dict[Signature, Any] = {}
@@ -251,7 +251,7 @@ def compile_together(name: str, calls: Sequence[Call]) -> bytes:
         return packed
 
 
-def _lower(entry: Entry[Any], signature: Signature) -> Any:
+def _lower(entry: EntryPoint[Any], signature: Signature) -> Any:
     """Compile an entry point, and the rules it calls, to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
@@ -293,9 +293,9 @@ def install(calls: Sequence[Call], packed: bytes) -> None:
             dispatcher_of(entry).install(signature_of(args), made)
 
 
-def dispatcher_of(entry: Entry[Any]) -> EntryDispatcher:
+def dispatcher_of(entry: EntryPoint[Any]) -> EntryPointDispatcher:
     """The dispatcher of an entry point."""
     if entry.dispatcher is None:
-        entry.dispatcher = EntryDispatcher(entry)
-    dispatcher: EntryDispatcher = entry.dispatcher
+        entry.dispatcher = EntryPointDispatcher(entry)
+    dispatcher: EntryPointDispatcher = entry.dispatcher
     return dispatcher

@@ -8,7 +8,7 @@ from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.registry import games
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.core.state import OVER, States, copy_of, table
 from townwright.games.circle_the_wagons import rules, scoring
 from townwright.games.circle_the_wagons.components import Condition
@@ -18,7 +18,7 @@ GAME = games()["circle_the_wagons"]
 LEVELS = 12
 
 
-@entry
+@entry_point
 def walk(
     levels: Records[State],
     outs: Matrix,

@@ -15,7 +15,7 @@ from townwright.core.log import NO_LOG, Log, new_log
 from townwright.core.match import Match
 from townwright.core.perft import perft
 from townwright.core.record import Records, records
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.core.state import OVER, Generator, copy_of, table
 from townwright.games.circleville import GAME
 from townwright.games.circleville.rules.equipment import can_exchange
@@ -70,7 +70,7 @@ def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
     assert town.level(0) == [1, 2, 1, 1] and town["heights"].sum() == 1
 
 
-@entry(over=GAME.package)
+@entry_point(over=GAME.package)
 def play_randomly(
     states: Records[State],
     options: Numbers,
@@ -126,7 +126,7 @@ def test_tens_of_thousands_of_random_games_end() -> None:
     play_many(2_500)
 
 
-@entry(over=GAME.package)
+@entry_point(over=GAME.package)
 def can_use_something(states: Records[State], i: int) -> bool:
     return can_use_year_tile(states[i]) or can_exchange(states[i])
 

@@ -7,7 +7,7 @@ from typing import Any
 from townwright.core.action import Event
 from townwright.core.match import Match, Played
 from townwright.core.record import Records
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -28,7 +28,7 @@ from townwright.games.circleville.state import NEW, Mark, Phase, Source, Stage, 
 ANGELIKA, MARION, NICOLE = 0, 1, 2
 
 
-@entry(over=GAME.package)
+@entry_point(over=GAME.package)
 def merge(states: Records[State], i: int) -> None:
     merge_areas(states[i])
 

@@ -15,7 +15,7 @@ from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.log import NO_LOG, Log
 from townwright.core.parts import Example, Part
 from townwright.core.record import Records
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Ints, States, table
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Tables = Records[GameState]
 
 
-class Entries:
+class EntryPoints:
     """A game's rules as Python calls them: interpreted at first, as machine code once it is there."""
 
     setup: Callable[[States, int, Ints, int], None]  # states, i, options, seed
@@ -51,12 +51,12 @@ class Entries:
             point.follow(partial(setattr, self, point.__name__))
 
 
-def build(game: Game) -> Entries:
+def build(game: Game) -> EntryPoints:
     """Build a game's entry points."""
     setup_, legal_, apply_, redeal_ = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.redeal
     sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
     weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
-    quick, slow = entry(over=game.package), entry(over=game.package, slow=True)
+    quick, slow = entry_point(over=game.package), entry_point(over=game.package, slow=True)
 
     @quick
     def setup(states: Tables, i: int, options: Numbers, seed: int) -> None:
@@ -135,7 +135,7 @@ def build(game: Game) -> Entries:
             (states, 0, 0, np.zeros(1, np.int16)),
         ]
 
-    return Entries(
+    return EntryPoints(
         Part(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
         Part(f"{game.name}.judge", (weigh, evaluate, observe), judging),
     )
