@@ -52,7 +52,9 @@ def played() -> list[Match]:
     match = Match(PLAIN, SEATS, 4)
     while not match.over:
         match.play(match.codes[len(match.history) % len(match.codes)])
-        found.append(Match.of_line(PLAIN, match.people, 4, {}, [PLAIN.wording.encode(each) for each in match.actions]))
+        found.append(
+            Match.from_codes(PLAIN, match.people, 4, {}, [PLAIN.wording.encode(each) for each in match.actions])
+        )
     return found[::5]
 
 

@@ -118,5 +118,5 @@ def _games(
         wins += ranks == 1
         if keep:
             names = [found.name for found in seated]
-            keep(Match.of_line(game, names, seed, options, runner.line[:length], components))
+            keep(Match.from_codes(game, names, seed, options, runner.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

@@ -19,7 +19,7 @@ from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
-from townwright.core.match import Match, Played, load
+from townwright.core.match import Match, PlayedAction, load
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
@@ -259,7 +259,7 @@ class Sitting:
         self.terminal.print(markdown(self.say("cli-play-help")))
         self.terminal.print(rules_section(self.speak, self.match.game.wording.topic(self.match.state)))
 
-    def report(self, played: list[Played]) -> None:
+    def report(self, played: list[PlayedAction]) -> None:
         """Say what happened, as far as a person at this keyboard may know."""
         people = [seat for seat in range(len(self.match.people)) if seat not in self.bots]
         viewer = people[0] if len(people) == 1 else None

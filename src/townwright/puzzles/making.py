@@ -71,7 +71,7 @@ def made(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
         decisions = [each.number - 1 for each in match.history if not each.forced and each.number > begin]
         picked = set(draw.choice(decisions, min(wanted.looks, len(decisions)), replace=False).tolist())
         found = 0
-        for before in match.replayed():
+        for before in match.replay():
             if len(before.history) in picked and not before.over and found < FROM_A_GAME:
                 puzzle = looked_at(wanted, before)
                 if puzzle is not None:

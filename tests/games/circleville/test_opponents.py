@@ -113,7 +113,7 @@ class TestPlayingByThemselves:
         assert again.players == ["Ada", "Bertha", "Katherine"]
         assert again.states.tobytes() == match.states.tobytes()
         assert match.at(25).players == match.players
-        assert Match.of_line(
+        assert Match.from_codes(
             GAME, match.people, match.seed, match.options, [GAME.wording.encode(action) for action in match.actions]
         ).states.tobytes() == (match.states.tobytes())
 
