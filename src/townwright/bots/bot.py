@@ -16,7 +16,7 @@ from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.state import States, copy_of
 
 #: A searching bot as it is written: its name, settings of the search, and a budget.
@@ -68,8 +68,8 @@ class PolicyBot:
 
     def _desk(self, match: Match) -> PolicyRunner:
         """The table as the bot may know it, with luck of its own."""
-        runner = PolicyRunner(match.game, int(self._draw.integers(SEEDS)))
-        runner.states = redealt_copy(match, int(self._draw.integers(SEEDS)))
+        runner = PolicyRunner(match.game, int(self._draw.integers(SEED_LIMIT)))
+        runner.states = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
         return runner
 
 
@@ -116,8 +116,8 @@ class SearchBot:
 
     def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
         """What it plays, and how to find out why; with score sheets, also which rows make the difference."""
-        guess = redealt_copy(match, int(self._draw.integers(SEEDS)))
-        seed = int(self._draw.integers(SEEDS))
+        guess = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
+        seed = int(self._draw.integers(SEED_LIMIT))
         if len(match.codes) == 1:
             if self._memory:
                 self._memory.single.append(len(match.history) + 1)

@@ -13,7 +13,7 @@ from townwright.core.chance import GENERATOR
 from townwright.core.entry_points import Tables
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, Ints, table
@@ -112,8 +112,8 @@ class GameSeries:
         self.noise_by_seat = np.full(self.game.seats(count, options), quick_bot(policy).noise)
         if games < 1:
             raise problem(NotPossible, "cli-too-few-games", found=games)
-        if not 0 <= seed <= SEEDS - games:
-            raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
+        if not 0 <= seed <= SEED_LIMIT - games:
+            raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEED_LIMIT - games))
 
 
 def play_many(

@@ -24,7 +24,15 @@ from townwright.core.errors import (
 from townwright.core.files import read_bytes, read_json, write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
-from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE, MatchFile, Reseed, Snapshot, read_snapshot
+from townwright.core.match_file import (
+    FORBIDDEN_CATEGORIES,
+    MAX_NAME_LENGTH,
+    SEED_LIMIT,
+    MatchFile,
+    Reseed,
+    Snapshot,
+    read_snapshot,
+)
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import OVER, Ints, copy_of, from_bytes, layout_digest, table, to_bytes
@@ -109,11 +117,13 @@ class Match:
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)
         for player in self.people:
-            if not 0 < len(player) <= NAME or any(unicodedata.category(each) in UNSPEAKABLE for each in player):
-                raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=NAME)
-        self.seed = secrets.randbelow(SEEDS) if seed is None else seed
-        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
-            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
+            if not 0 < len(player) <= MAX_NAME_LENGTH or any(
+                unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in player
+            ):
+                raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=MAX_NAME_LENGTH)
+        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEED_LIMIT:
+            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEED_LIMIT - 1))
         self.states = table(self.game.rules.state)
         self.history: list[PlayedAction] = []
         self.reseeds: list[Reseed] = []
@@ -357,7 +367,7 @@ class Match:
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
         """Deal anew what a seat cannot know: whoever plays on from here learns nothing about the match it came from."""
-        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, chosen)])
         self._follow()
 

@@ -18,7 +18,7 @@ import pyspiel
 from townwright.bots.steps import payoffs
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import games
 from townwright.core.state import OVER, GameState, Ints, States, copy_of, table
@@ -218,7 +218,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
         """A state that looks the same to a player: what they cannot know is dealt anew."""
         other: TownwrightState = self.clone()
         if other.position.states is not None:
-            self.position.setting.rules.entry.redeal(other.position.states, 0, player, int(sampler() * SEEDS))
+            self.position.setting.rules.entry.redeal(other.position.states, 0, player, int(sampler() * SEED_LIMIT))
         return other
 
     def __str__(self) -> str:

@@ -17,7 +17,7 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import new_log
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import Ints, table
@@ -52,8 +52,8 @@ def checked(study: Study) -> Study:
         bot(name)
     if study.games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=study.games)
-    if not 0 <= study.seed <= SEEDS - study.games:
-        raise problem(NotPossible, "bad-seed", seed=str(study.seed), last=str(SEEDS - study.games))
+    if not 0 <= study.seed <= SEED_LIMIT - study.games:
+        raise problem(NotPossible, "bad-seed", seed=str(study.seed), last=str(SEED_LIMIT - study.games))
     return msgspec.structs.replace(study, bots=names)
 
 
