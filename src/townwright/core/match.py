@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.core import line, show
+from townwright.core import decisions, render
 from townwright.core.action import Action, Event, Highlight, ScoreRow
 from townwright.core.errors import (
     AmbiguousAction,
@@ -294,21 +294,21 @@ class Match:
         at what chance will bring and then go back.
         """
         start = whole = len(self.history)
-        kept, revealed = (self.states, list(self._undo_points), list(self._redo)), self.state.revealed
-        decisions = line.expand(self.game, actions)
+        checkpoint, revealed = (self.states, list(self._undo_points), list(self._redo)), self.state.revealed
+        line = decisions.expand(self.game, actions)
         try:
-            while decisions:
+            while line:
                 if seat is not None and self.to_move not in (None, seat):
                     raise problem(NotPossible, "not-your-turn", seat=self.to_move)
-                decisions = line.sort(self.game, self.states, decisions)
-                self._decide(self.code_of(decisions.pop(0)))
+                line = decisions.sort(self.game, self.states, line)
+                self._decide(self.code_of(line.pop(0)))
                 for followed in self._follow():
-                    line.strike(self.game, decisions, followed.action)
-                if decisions and self.state.revealed != revealed:
+                    decisions.drop_forced(self.game, line, followed.action)
+                if line and self.state.revealed != revealed:
                     whole, revealed = len(self.history), self.state.revealed
-                    kept = (self.states, list(self._undo_points), [])
+                    checkpoint = (self.states, list(self._undo_points), [])
         except BaseException:
-            self.states, self._undo_points, self._redo = kept
+            self.states, self._undo_points, self._redo = checkpoint
             self._table_changed()
             del self.history[whole:]
             raise
@@ -553,10 +553,10 @@ class Match:
         return self.game.wording.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
 
     def __str__(self) -> str:
-        return show.text(self)
+        return render.to_text(self)
 
     def _repr_html_(self) -> str:
-        return show.html(self)
+        return render.to_html(self)
 
     def __repr__(self) -> str:
         turn = "over" if self.to_move is None else f"{self.players[self.to_move]} to move"

@@ -9,7 +9,7 @@ from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, seen, texts
 from tests.play import play_randomly, random_match
 
 from townwright import Match, NotPossible
-from townwright.core import show
+from townwright.core import render
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.state import States, copy_of
@@ -78,10 +78,10 @@ def test_at_the_end_everything_is_shown() -> None:
 def test_the_drawing_hides_what_the_view_hides(language: str) -> None:
     laid = Laid().coins(7, 7777).objects(1, *["crown"] * 5)
     hidden = GAME.words(language)("label-hidden")
-    drawn = show.text(laid.match.drawing(0, language))
+    drawn = render.to_text(laid.match.drawing(0, language))
     assert "7777" not in drawn
     assert drawn.count(hidden) == 3
-    assert show.text(laid.match.drawing(None, language)).count(hidden) == 6
+    assert render.to_text(laid.match.drawing(None, language)).count(hidden) == 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -90,7 +90,7 @@ def test_the_drawing_fits_into_a_hundred_columns(players: int, language: str) ->
     match = Match(GAME, NAMES[:players], 6, {"stock": "open"})
     while not match.over:
         play_randomly(match, 6, most=20)
-        lines = show.text(match.drawing(match.to_move, language)).splitlines()
+        lines = render.to_text(match.drawing(match.to_move, language)).splitlines()
         assert max(map(len, lines)) <= 100
         assert not any("…" in line for line in lines)
 

@@ -31,7 +31,7 @@ def sort(game: Game, states: States, line: Line) -> Line:
     return [*order, *line[len(run) :]] if order else line
 
 
-def strike(game: Game, line: Line, action: Action) -> None:
+def drop_forced(game: Game, line: Line, action: Action) -> None:
     """Strike out a decision that was forced, if it is named at the beginning of the line."""
     run = unordered(game, line)
     if action in run:
