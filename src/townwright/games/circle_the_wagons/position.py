@@ -9,7 +9,7 @@ from townwright.core import grid
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
-from townwright.core.position import Laid, free_places, read, tally_cards
+from townwright.core.position import PlacedCard, free_places, parse_position, tally_cards
 from townwright.core.record import records
 from townwright.core.state import States, table
 from townwright.games.circle_the_wagons.actions import reason
@@ -23,7 +23,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: str
     scoring: list[str]
-    towns: Annotated[list[list[Laid]], msgspec.Meta(min_length=PLAYERS, max_length=PLAYERS)]
+    towns: Annotated[list[list[PlacedCard]], msgspec.Meta(min_length=PLAYERS, max_length=PLAYERS)]
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
 
@@ -43,7 +43,7 @@ def position(s: State) -> Position:
 
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named."""
-    position = read(Position, data)
+    position = parse_position(Position, data)
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
         raise BadFile(reason("scoring-card-twice"))
