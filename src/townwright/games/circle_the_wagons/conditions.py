@@ -11,7 +11,7 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Array1, Numbers
-from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
+from townwright.core.conditions import ScoredSquares, ScoringCondition, dispatch, in_order, points_each
 from townwright.core.grid import Town, at, count, east, first, flood, remember_group, spot, total, touching, west, wipe
 from townwright.core.rule import rule
 from townwright.core.squares import Square, groups, largest, neighbours, squares_of, squares_where
@@ -88,7 +88,7 @@ def badlands(town: Town) -> int:
     return GUN_IN_BADLANDS * guns
 
 
-def badlands_squares(town: Town) -> Iterator[Earned]:
+def badlands_squares(town: Town) -> Iterator[ScoredSquares]:
     """Each gun, and the deserts that flank it."""
     for gun in showing(town, Icon.GUN):
         x, y = gun
@@ -118,8 +118,8 @@ def happy_cows(town: Town) -> int:
     return HAPPY_COW * cows
 
 
-def happy_cows_squares(town: Town) -> Iterator[Earned]:
-    return each(HAPPY_COW, squares_where(town, partial(happy, town)))
+def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
+    return points_each(HAPPY_COW, squares_where(town, partial(happy, town)))
 
 
 # The Clearing
@@ -131,9 +131,9 @@ def the_clearing(town: Town) -> int:
     return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
 
 
-def the_clearing_squares(town: Town) -> Iterator[Earned]:
-    yield from each(CLEARING_FORT, showing(town, Icon.FORT))
-    yield from each(CLEARING_FOREST, showing(town, Territory.FOREST))
+def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
+    yield from points_each(CLEARING_FORT, showing(town, Icon.FORT))
+    yield from points_each(CLEARING_FOREST, showing(town, Territory.FOREST))
 
 
 # Circle the Wagons
@@ -156,7 +156,7 @@ def circle_the_wagons(town: Town) -> int:
     return CIRCLE_OF_WAGONS * circles
 
 
-def circle_the_wagons_squares(town: Town) -> Iterator[Earned]:
+def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
     """Each middle, and the wagons around it."""
     for middle in squares_where(town, partial(circled, town)):
         yield CIRCLE_OF_WAGONS, [middle, *neighbours(middle)]
@@ -171,7 +171,7 @@ def smalltown_charm(town: Town, other: Town) -> int:
     return SQUARE_LESS * max(0, total(other, other.built) - total(town, town.built))
 
 
-def smalltown_charm_squares(town: Town, other: Town) -> Iterator[Earned]:
+def smalltown_charm_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The whole town, if it is the smaller one."""
     if earned := smalltown_charm(town, other):
         yield earned, squares_of(town, town.built)
@@ -196,8 +196,8 @@ def gold_country(town: Town) -> int:
     return GOLD_MINE * mines
 
 
-def gold_country_squares(town: Town) -> Iterator[Earned]:
-    return each(GOLD_MINE, squares_where(town, partial(golden, town)))
+def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
+    return points_each(GOLD_MINE, squares_where(town, partial(golden, town)))
 
 
 # Prairie Life
@@ -209,7 +209,7 @@ def prairie_life(town: Town) -> int:
     return (show(town, Icon.COW) + show(town, Territory.PLAINS)) // PRAIRIE_SHARE
 
 
-def prairie_life_squares(town: Town) -> Iterator[Earned]:
+def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
     """All cows and plains together, since half of one earns nothing."""
     yield prairie_life(town), list(dict.fromkeys(showing(town, Icon.COW) + showing(town, Territory.PLAINS)))
 
@@ -253,14 +253,14 @@ def wagons_at_group(town: Town) -> int:
     return wagons
 
 
-def cool_water_squares(town: Town) -> Iterator[Earned]:
+def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
     """The wagons at the best of the largest waters."""
     waters = [
         (len(water), squares_where(town, partial(watered, town)))
         for water in groups(town, town.planes[Territory.WATER])
     ]
     _, wagons = max(waters, key=lambda water: (water[0], len(water[1])), default=(0, []))
-    return each(WATERED_WAGON, wagons)
+    return points_each(WATERED_WAGON, wagons)
 
 
 # Claim Jumpers
@@ -280,7 +280,7 @@ def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
     return LOST_TO_MORE_GUNS if mines < their_mines and guns > their_guns else 0
 
 
-def claim_jumpers_squares(town: Town, other: Town) -> Iterator[Earned]:
+def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The mines of whoever has more of them; the guns of whoever takes a part."""
     if earned := claim_jumpers(town, other):
         yield earned, showing(town, Icon.MINE if has_more(town, other, Icon.MINE) else Icon.GUN)
@@ -297,7 +297,7 @@ def boom_or_bust(town: Town, reading: int) -> int:
     return paid * mines if reading == BoomOrBust.PER_MINE else paid
 
 
-def boom_or_bust_squares(town: Town, reading: int) -> Iterator[Earned]:
+def boom_or_bust_squares(town: Town, reading: int) -> Iterator[ScoredSquares]:
     """All mines together."""
     yield int(boom_or_bust(town, reading)), showing(town, Icon.MINE)
 
@@ -342,7 +342,7 @@ def train(length: int) -> int:
     return BY_LENGTH[min(length, BY_LENGTH.size - 1)]
 
 
-def wagon_train_squares(town: Town) -> Iterator[Earned]:
+def wagon_train_squares(town: Town) -> Iterator[ScoredSquares]:
     """Each run from end to end."""
     plane = town.planes[Icon.WAGON]
     wagons = set(squares_of(town, plane))
@@ -371,7 +371,7 @@ def beers_too_many(beers: int, their_beers: int) -> int:
     return BEER_OF_THE_OTHER * their_beers if beers > their_beers else 0
 
 
-def one_too_many_squares(town: Town, other: Town) -> Iterator[Earned]:
+def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The beers of whoever has more of them."""
     if has_more(town, other, Icon.BEER):
         yield one_too_many(town, other), showing(town, Icon.BEER)
@@ -396,7 +396,7 @@ def bootleggers(town: Town) -> int:
     return result
 
 
-def bootleggers_squares(town: Town) -> Iterator[Earned]:
+def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
     for x, y in showing(town, Icon.BEER):
         yield BEER_AT_WAGON if served(town, y) & spot(1, x) else OTHER_BEER, [(x, y)]
 
@@ -421,7 +421,7 @@ def undiscovered(town: Town) -> int:
     return HOLE * holes
 
 
-def undiscovered_squares(town: Town) -> Iterator[Earned]:
+def undiscovered_squares(town: Town) -> Iterator[ScoredSquares]:
     """The eight squares around each hole."""
     for x, y in sorted(squares_where(town, partial(holes_in, town))):
         yield HOLE, [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
@@ -447,7 +447,7 @@ def fortified(town: Town) -> int:
     return BLOCK_OF_FORTS * blocks
 
 
-def fortified_squares(town: Town) -> Iterator[Earned]:
+def fortified_squares(town: Town) -> Iterator[ScoredSquares]:
     for x, y in sorted(squares_where(town, partial(blocks_of_forts, town))):
         yield BLOCK_OF_FORTS, [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
@@ -461,7 +461,7 @@ def the_herd(town: Town) -> int:
     return HERD_COW * grid.largest_group(town, town.planes[Icon.COW.value])
 
 
-def the_herd_squares(town: Town) -> Iterator[Earned]:
+def the_herd_squares(town: Town) -> Iterator[ScoredSquares]:
     if herd := largest(town, town.planes[Icon.COW]):
         yield the_herd(town), herd
 
@@ -529,7 +529,7 @@ def way_y(direction: int) -> int:
     return (direction == 2) - (direction == 3)
 
 
-def target_practice_squares(town: Town, holes: int) -> Iterator[Earned]:
+def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
     """Each beer with the squares between it and its gun."""
     built = set(squares_of(town, town.built))
     for x, y in showing(town, Icon.BEER):
@@ -558,8 +558,8 @@ def rifles_ready(town: Town) -> int:
     return READY_FORT * forts
 
 
-def rifles_ready_squares(town: Town) -> Iterator[Earned]:
-    return each(READY_FORT, squares_where(town, partial(ready, town)))
+def rifles_ready_squares(town: Town) -> Iterator[ScoredSquares]:
+    return points_each(READY_FORT, squares_where(town, partial(ready, town)))
 
 
 # The table
@@ -567,28 +567,28 @@ def rifles_ready_squares(town: Town) -> Iterator[Earned]:
 CONDITIONS = in_order(
     [condition.id for condition in Condition],
     {
-        "badlands": Scoring(badlands, badlands_squares),
-        "happy_cows": Scoring(happy_cows, happy_cows_squares),
-        "the_clearing": Scoring(the_clearing, the_clearing_squares),
-        "circle_the_wagons": Scoring(circle_the_wagons, circle_the_wagons_squares),
-        "smalltown_charm": Scoring(smalltown_charm, smalltown_charm_squares),
-        "gold_country": Scoring(gold_country, gold_country_squares),
-        "prairie_life": Scoring(prairie_life, prairie_life_squares),
-        "cool_water": Scoring(cool_water, cool_water_squares),
-        "claim_jumpers": Scoring(claim_jumpers, claim_jumpers_squares),
-        "boom_or_bust": Scoring(boom_or_bust, boom_or_bust_squares),
-        "wagon_train": Scoring(wagon_train, wagon_train_squares),
-        "one_too_many": Scoring(one_too_many, one_too_many_squares),
-        "bootleggers": Scoring(bootleggers, bootleggers_squares),
-        "undiscovered": Scoring(undiscovered, undiscovered_squares),
-        "fortified": Scoring(fortified, fortified_squares),
-        "the_herd": Scoring(the_herd, the_herd_squares),
-        "target_practice": Scoring(target_practice, target_practice_squares),
-        "rifles_ready": Scoring(rifles_ready, rifles_ready_squares),
+        "badlands": ScoringCondition(badlands, badlands_squares),
+        "happy_cows": ScoringCondition(happy_cows, happy_cows_squares),
+        "the_clearing": ScoringCondition(the_clearing, the_clearing_squares),
+        "circle_the_wagons": ScoringCondition(circle_the_wagons, circle_the_wagons_squares),
+        "smalltown_charm": ScoringCondition(smalltown_charm, smalltown_charm_squares),
+        "gold_country": ScoringCondition(gold_country, gold_country_squares),
+        "prairie_life": ScoringCondition(prairie_life, prairie_life_squares),
+        "cool_water": ScoringCondition(cool_water, cool_water_squares),
+        "claim_jumpers": ScoringCondition(claim_jumpers, claim_jumpers_squares),
+        "boom_or_bust": ScoringCondition(boom_or_bust, boom_or_bust_squares),
+        "wagon_train": ScoringCondition(wagon_train, wagon_train_squares),
+        "one_too_many": ScoringCondition(one_too_many, one_too_many_squares),
+        "bootleggers": ScoringCondition(bootleggers, bootleggers_squares),
+        "undiscovered": ScoringCondition(undiscovered, undiscovered_squares),
+        "fortified": ScoringCondition(fortified, fortified_squares),
+        "the_herd": ScoringCondition(the_herd, the_herd_squares),
+        "target_practice": ScoringCondition(target_practice, target_practice_squares),
+        "rifles_ready": ScoringCondition(rifles_ready, rifles_ready_squares),
     },
 )
 #: Whether each condition looks at both towns.
-COMPARES: Array1[bool] = np.array(["other" in condition.looks_at for condition in CONDITIONS])
+COMPARES: Array1[bool] = np.array(["other" in condition.inputs for condition in CONDITIONS])
 
 #: The points of a condition: (number, town, other, reading, holes).
 condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from townwright.core.arrays import Numbers
-from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
+from townwright.core.conditions import ScoredSquares, ScoringCondition, dispatch, in_order, points_each
 from townwright.core.grid import (
     FULL,
     SIZE,
@@ -80,7 +80,7 @@ def of_zone(city: Town, zone: Zone) -> list[Square]:
 # Roads
 
 
-def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[Earned]:
+def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[ScoredSquares]:
     """The roads that are worth something."""
     for road in roads:
         if earned := worth(s, road.row):
@@ -111,7 +111,7 @@ def is_open(s: State, square: int) -> bool:
     return square != LOOP and is_set(s.ground, square % SIZE, square // SIZE) == 1
 
 
-def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     return paid_roads(s, roads, road_of_outskirts)
 
 
@@ -130,8 +130,8 @@ def mini_marts(city: Town) -> int:
     return MART * result
 
 
-def mini_marts_squares(city: Town) -> Iterator[Earned]:
-    return each(MART, squares_where(city, partial(marts, city)))
+def mini_marts_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(MART, squares_where(city, partial(marts, city)))
 
 
 @rule
@@ -143,7 +143,7 @@ def superhighway(s: State) -> int:
     return longest // SECTIONS_FOR_ONE
 
 
-def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """The longest road."""
     yield superhighway(s), max((road.squares for road in roads), key=len, default=[])
 
@@ -182,7 +182,7 @@ def is_one_park(city: Town, square: int, other: int) -> bool:
     return result
 
 
-def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Each such road with its two parks."""
     for road in roads:
         if earned := road_of_hopping(s, road.row):
@@ -205,7 +205,7 @@ def road_of_lanes(s: State, road: Numbers) -> int:
     return LOOP_SECTION * int(road[SECTIONS]) if road[END] == LOOP else 0
 
 
-def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     return paid_roads(s, roads, road_of_lanes)
 
 
@@ -224,7 +224,7 @@ def road_of_commute(s: State, road: Numbers) -> int:
     return COMMUTE if int(road[THROUGH]) & HOME_AND_WORK == HOME_AND_WORK else 0
 
 
-def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     return paid_roads(s, roads, road_of_commute)
 
 
@@ -247,7 +247,7 @@ def central_perks(s: State) -> int:
     return result
 
 
-def central_perks_squares(s: State) -> Iterator[Earned]:
+def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
     boundary = set(squares_where(s.city, partial(boundary_parks, s)))
     for park in of_zone(s.city, Zone.PARK):
         yield BOUNDARY_PARK if park in boundary else INSIDE_PARK, [park]
@@ -280,7 +280,7 @@ def tourist_traps(s: State) -> int:
     return TRAP * sides
 
 
-def tourist_traps_squares(s: State) -> Iterator[Earned]:
+def tourist_traps_squares(s: State) -> Iterator[ScoredSquares]:
     for x, y in of_zone(s.city, Zone.COMMERCIAL):
         if sides := sum(shops_open_to(s, side, y) >> (x % SIZE) & 1 for side in range(SIDES)):
             yield TRAP * sides, [(x, y)]
@@ -336,7 +336,7 @@ def line_of_parks(parks: int) -> int:
     return LINE_WITHOUT_PARK if parks == 0 else 0
 
 
-def bloom_boom_squares(city: Town) -> Iterator[Earned]:
+def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
     """The parks of each line; the whole line if it has none."""
     park = city.planes[Zone.PARK]
     for lines in (rows_of, columns_of):
@@ -352,7 +352,7 @@ def the_strip(city: Town) -> int:
     return STRIP * max(fullest_row(city, shops), fullest_column(city, shops))
 
 
-def the_strip_squares(city: Town) -> Iterator[Earned]:
+def the_strip_squares(city: Town) -> Iterator[ScoredSquares]:
     shops = city.planes[Zone.COMMERCIAL]
     yield the_strip(city), max([*rows_of(city, shops), *columns_of(city, shops)], key=len, default=[])
 
@@ -363,7 +363,7 @@ def sprawlopolis(city: Town) -> int:
     return LINE_BLOCK * (fullest_row(city, city.built) + fullest_column(city, city.built))
 
 
-def sprawlopolis_squares(city: Town) -> Iterator[Earned]:
+def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
     yield LINE_BLOCK * fullest_row(city, city.built), max(rows_of(city, city.built), key=len, default=[])
     yield LINE_BLOCK * fullest_column(city, city.built), max(columns_of(city, city.built), key=len, default=[])
 
@@ -379,9 +379,9 @@ def go_green(city: Town) -> int:
     )
 
 
-def go_green_squares(city: Town) -> Iterator[Earned]:
-    yield from each(GREEN_PARK, of_zone(city, Zone.PARK))
-    yield from each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
+def go_green_squares(city: Town) -> Iterator[ScoredSquares]:
+    yield from points_each(GREEN_PARK, of_zone(city, Zone.PARK))
+    yield from points_each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
 
 
 @rule
@@ -410,7 +410,7 @@ def party(fours: int) -> int:
     return BY_FOURS[min(fours, BY_FOURS.size - 1)]
 
 
-def block_party_squares(city: Town) -> Iterator[Earned]:
+def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
     """What no four at all brings stands for nothing on the map; each four adds what one more brings."""
     yield int(party(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
@@ -433,8 +433,8 @@ def stacks_and_scrapers(city: Town) -> int:
     return STACK * stacks
 
 
-def stacks_and_scrapers_squares(city: Town) -> Iterator[Earned]:
-    return each(STACK, squares_where(city, partial(undisturbed, city)))
+def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(STACK, squares_where(city, partial(undisturbed, city)))
 
 
 @rule
@@ -445,7 +445,7 @@ def master_planned(city: Town) -> int:
     ) + PLANNED_INDUSTRIAL * largest_group(city, city.planes[Zone.INDUSTRIAL.value])
 
 
-def master_planned_squares(city: Town) -> Iterator[Earned]:
+def master_planned_squares(city: Town) -> Iterator[ScoredSquares]:
     for value, zone in ((PLANNED_RESIDENTIAL, Zone.RESIDENTIAL), (PLANNED_INDUSTRIAL, Zone.INDUSTRIAL)):
         if group := largest(city, city.planes[zone]):
             yield value * len(group), group
@@ -492,14 +492,14 @@ def burbs_of_group(city: Town) -> int:
     return result
 
 
-def the_burbs_squares(city: Town) -> Iterator[Earned]:
+def the_burbs_squares(city: Town) -> Iterator[ScoredSquares]:
     """The parks and industrial blocks at the best of the largest groups."""
     suburbs = [
         (
             (len(group), burbs_of_group(city)),
             [
-                *each(BURBS_PARK, squares_where(city, partial(at_group, city, Zone.PARK))),
-                *each(BURBS_INDUSTRIAL, squares_where(city, partial(at_group, city, Zone.INDUSTRIAL))),
+                *points_each(BURBS_PARK, squares_where(city, partial(at_group, city, Zone.PARK))),
+                *points_each(BURBS_INDUSTRIAL, squares_where(city, partial(at_group, city, Zone.INDUSTRIAL))),
             ],
         )
         for group in groups(city, city.planes[Zone.RESIDENTIAL])
@@ -525,8 +525,8 @@ def concrete_jungle(city: Town) -> int:
     return JUNGLE * blocks
 
 
-def concrete_jungle_squares(city: Town) -> Iterator[Earned]:
-    return each(JUNGLE, squares_where(city, partial(jungle, city)))
+def concrete_jungle_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(JUNGLE, squares_where(city, partial(jungle, city)))
 
 
 @rule
@@ -548,8 +548,8 @@ def skid_row(city: Town) -> int:
     return SKID * blocks
 
 
-def skid_row_squares(city: Town) -> Iterator[Earned]:
-    return each(SKID, squares_where(city, partial(skids, city)))
+def skid_row_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(SKID, squares_where(city, partial(skids, city)))
 
 
 # The table
@@ -557,24 +557,24 @@ def skid_row_squares(city: Town) -> Iterator[Earned]:
 CONDITIONS = in_order(
     [condition.id for condition in Condition],
     {
-        "the_outskirts": Scoring(the_outskirts, the_outskirts_squares),
-        "bloom_boom": Scoring(bloom_boom, bloom_boom_squares),
-        "go_green": Scoring(go_green, go_green_squares),
-        "block_party": Scoring(block_party, block_party_squares),
-        "stacks_and_scrapers": Scoring(stacks_and_scrapers, stacks_and_scrapers_squares),
-        "master_planned": Scoring(master_planned, master_planned_squares),
-        "central_perks": Scoring(central_perks, central_perks_squares),
-        "the_burbs": Scoring(the_burbs, the_burbs_squares),
-        "concrete_jungle": Scoring(concrete_jungle, concrete_jungle_squares),
-        "the_strip": Scoring(the_strip, the_strip_squares),
-        "mini_marts": Scoring(mini_marts, mini_marts_squares),
-        "superhighway": Scoring(superhighway, superhighway_squares),
-        "park_hopping": Scoring(park_hopping, park_hopping_squares),
-        "looping_lanes": Scoring(looping_lanes, looping_lanes_squares),
-        "skid_row": Scoring(skid_row, skid_row_squares),
-        "morning_commute": Scoring(morning_commute, morning_commute_squares),
-        "tourist_traps": Scoring(tourist_traps, tourist_traps_squares),
-        "sprawlopolis": Scoring(sprawlopolis, sprawlopolis_squares),
+        "the_outskirts": ScoringCondition(the_outskirts, the_outskirts_squares),
+        "bloom_boom": ScoringCondition(bloom_boom, bloom_boom_squares),
+        "go_green": ScoringCondition(go_green, go_green_squares),
+        "block_party": ScoringCondition(block_party, block_party_squares),
+        "stacks_and_scrapers": ScoringCondition(stacks_and_scrapers, stacks_and_scrapers_squares),
+        "master_planned": ScoringCondition(master_planned, master_planned_squares),
+        "central_perks": ScoringCondition(central_perks, central_perks_squares),
+        "the_burbs": ScoringCondition(the_burbs, the_burbs_squares),
+        "concrete_jungle": ScoringCondition(concrete_jungle, concrete_jungle_squares),
+        "the_strip": ScoringCondition(the_strip, the_strip_squares),
+        "mini_marts": ScoringCondition(mini_marts, mini_marts_squares),
+        "superhighway": ScoringCondition(superhighway, superhighway_squares),
+        "park_hopping": ScoringCondition(park_hopping, park_hopping_squares),
+        "looping_lanes": ScoringCondition(looping_lanes, looping_lanes_squares),
+        "skid_row": ScoringCondition(skid_row, skid_row_squares),
+        "morning_commute": ScoringCondition(morning_commute, morning_commute_squares),
+        "tourist_traps": ScoringCondition(tourist_traps, tourist_traps_squares),
+        "sprawlopolis": ScoringCondition(sprawlopolis, sprawlopolis_squares),
     },
 )
 
@@ -588,6 +588,6 @@ def bonus(s: State, card: int) -> int:
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
-def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[Earned]:
+def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
     """The squares that earned the points of one scoring card. The city has to be surveyed."""
-    return [] if card == NO_CARD else CONDITIONS[BACKS[card]].earned(s=s, city=s.city, roads=roads)
+    return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)
