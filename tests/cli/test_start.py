@@ -16,7 +16,7 @@ from tests.server.running import wait_until
 from townwright.cli import terminal as module
 from townwright.cli.terminal import Terminal
 from townwright.core import background
-from townwright.core.parts import Part
+from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
 from townwright.locale import SHARED, Words
 
@@ -139,7 +139,7 @@ def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> 
 
 def part(stored: list[bool]) -> Mock:
     """A part whose code is stored or not each time that somebody looks."""
-    made = Mock(spec=Part, ready=False, entries=())
+    made = Mock(spec=CodePart, ready=False, entries=())
     made.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
     made.compile.side_effect = lambda: setattr(made, "ready", True)
     return made

@@ -18,9 +18,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from townwright.bots.parts import parts
+from townwright.bots.machine_code import code_parts
+from townwright.core.code_parts import CodePart
 from townwright.core.errors import CannotCompile
-from townwright.core.parts import Part
 from townwright.core.registry import games
 from townwright.core.rule import Rule
 from townwright.locale import LANGUAGES, usual_language
@@ -35,14 +35,14 @@ def main(names: Sequence[str], native: bool = False, layer: Path | None = None) 
         os.nice(10)  # playing is more urgent; nobody plays while `townwright prepare` compiles
     wanted: queue.Queue[str] = queue.Queue()
     for name in names:
-        for part in parts(games()[name]) if name in games() else ():
+        for part in code_parts(games()[name]) if name in games() else ():
             wanted.put(part.name)
     threading.Thread(target=read_input, args=[wanted], daemon=True).start()
-    known: dict[str, Part] = {}
+    known: dict[str, CodePart] = {}
     while True:
         name = wanted.get()
         if name not in known:
-            known |= {part.name: part for part in parts(games()[name.partition(".")[0]])}
+            known |= {part.name: part for part in code_parts(games()[name.partition(".")[0]])}
         with progress(known[name]):
             if layer:
                 known[name].compile_into(layer)
@@ -63,7 +63,7 @@ def tell(name: str, percent: int) -> None:
 
 
 @contextmanager
-def progress(part: Part) -> Iterator[None]:
+def progress(part: CodePart) -> Iterator[None]:
     """Tell how many percent of a part are done, rule by rule."""
     from numba.core import event
 
@@ -88,7 +88,7 @@ def progress(part: Part) -> Iterator[None]:
         yield
 
 
-def reachable_rules(part: Part) -> set[Rule[..., Any]]:
+def reachable_rules(part: CodePart) -> set[Rule[..., Any]]:
     """The rules that the entry points of a part call, directly or not."""
     found: set[Rule[..., Any]] = set()
     waiting = [entry.py_func for entry in part.entries]

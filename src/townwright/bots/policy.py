@@ -13,10 +13,10 @@ import numpy as np
 
 from townwright.core.arrays import Floats, Numbers, int64
 from townwright.core.chance import GENERATOR, below
+from townwright.core.code_parts import CodePart, Example
 from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
-from townwright.core.parts import Example, Part
 from townwright.core.record import Records
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, table
@@ -69,7 +69,7 @@ class Policies:
 
     decide: Decide  # what a seat decides
     at_random: Decide  # the same where all seats play at random: much less to compile
-    part: Part  # the machine code of `choose`
+    part: CodePart  # the machine code of `choose`
     choose: Any  # (states, i, noise, generators, work) -> action
     play_out: Any  # (states, i, seats, generators, work, line) -> number of actions
 
@@ -167,7 +167,7 @@ def policies(game: Game) -> Policies:
     def choosing() -> list[Example]:
         return [(table(game.rules.state), 0, GREEDY, table(GENERATOR), workspace(game))]
 
-    part = Part(f"{game.name}.quick", (choose,), choosing)
+    part = CodePart(f"{game.name}.quick", (choose,), choosing)
     return Policies(decide, at_random, part, choose, play_out)
 
 

@@ -188,7 +188,7 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
-    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.parts):
+    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.code_parts):
         return None
     found = match.game.extras.ending(root, milliseconds)
     return found if found and found.proved else None

@@ -20,10 +20,10 @@ import numpy as np
 from townwright.bots.policy import Generators, Workspace, contains, heaviest, workspace
 from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
+from townwright.core.code_parts import CodePart, Example
 from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import Log
-from townwright.core.parts import Example, Part
 from townwright.core.record import Records
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, States, field, layout, table
@@ -357,5 +357,5 @@ def searcher(game: Game) -> Any:
     def examples() -> list[Example]:
         return [(new_nodes(game), 0, table(game.rules.state), new_growing(game, game.most_seats), 0)]
 
-    Part(f"{game.name}.search", (grow,), examples)
+    CodePart(f"{game.name}.search", (grow,), examples)
     return grow

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from rich.table import Table
 
-from townwright.bots import parts
+from townwright.bots import code_parts
 from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.bots.search import Tree
 from townwright.cli.prepare import GENERIC
@@ -38,9 +38,9 @@ BATCH = 2048
 FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).legal), flush=True)"
 #: What a new process does to compile everything.
 COMPILE = """
-from townwright.bots import parts
+from townwright.bots import code_parts
 from townwright.core.registry import game
-for part in parts(game({name!r})):
+for part in code_parts(game({name!r})):
     part.compile()
 """
 #: What a new process does to measure random play for itself.
@@ -81,7 +81,7 @@ def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: f
         game.option_codes(count, {})
     results = []
     for game, count in zip(games, counts, strict=True):
-        terminal.prepare(game, [part.compile for part in parts(game)])
+        terminal.prepare(game, [part.compile for part in code_parts(game)])
         terminal.note(terminal.say("cli-measuring", game=game.title(terminal.language)))
         results.append(measure(game, count, seconds))
     if machine:

@@ -14,9 +14,9 @@ import numpy as np
 from townwright.core import defaults
 from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
 from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.code_parts import CodePart
 from townwright.core.errors import Reason, UnreadableAction, problem
 from townwright.core.log import Log
-from townwright.core.parts import Part
 from townwright.core.record import Records
 from townwright.core.state import Ints, States
 from townwright.locale import Words
@@ -255,4 +255,4 @@ class Extras:
     search: Mapping[str, float] = field(default_factory=dict)  # settings of the search that differ from the usual ones
     #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None
-    parts: tuple[Part, ...] = ()  # machine code of its own, such as that of `ending`
+    code_parts: tuple[CodePart, ...] = ()  # machine code of its own, such as that of `ending`

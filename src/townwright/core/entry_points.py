@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.code_parts import CodePart, Example
 from townwright.core.log import NO_LOG, Log
-from townwright.core.parts import Example, Part
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Ints, States, table
@@ -44,7 +44,7 @@ class EntryPoints:
     evaluate: Callable[[States, int, Ints], None]  # states, i, out
     observe: Callable[[States, int, int, Ints], None]  # states, i, player, out
 
-    def __init__(self, play: Part, judge: Part) -> None:
+    def __init__(self, play: CodePart, judge: CodePart) -> None:
         self.play = play  # what playing takes
         self.judge = judge  # what learners take besides
         for point in (*play.entries, *judge.entries):
@@ -136,6 +136,6 @@ def build(game: Game) -> EntryPoints:
         ]
 
     return EntryPoints(
-        Part(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
-        Part(f"{game.name}.judge", (weigh, evaluate, observe), judging),
+        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
+        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging),
     )

@@ -24,8 +24,8 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
 
+from townwright.core.code_parts import Call
 from townwright.core.compile_errors import explained
-from townwright.core.parts import Call
 from townwright.core.rule import EntryPoint, Rule
 
 #: How the names of some symbols begin: environments, and what Python calls.

@@ -17,7 +17,7 @@ from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
-from townwright.core.parts import Part
+from townwright.core.code_parts import CodePart
 from townwright.core.record import records
 
 #: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
@@ -73,7 +73,7 @@ class EntryPoint(Generic[R]):
         own = Path(inspect.getfile(function)).parent
         self.packages = frozenset({own, over or own})
         #: The entry points that are compiled together with this one.
-        self.part: Part = Part(function.__qualname__, (self,))
+        self.part: CodePart = CodePart(function.__qualname__, (self,))
 
     def __call__(self, *args: Any) -> R:
         if self.code is not None:

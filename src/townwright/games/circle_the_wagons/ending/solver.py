@@ -5,8 +5,8 @@ import threading
 
 import numpy as np
 
+from townwright.core.code_parts import CodePart, Example
 from townwright.core.contract import SolvedEnding
-from townwright.core.parts import Example, Part
 from townwright.core.record import records
 from townwright.core.state import OVER, States, table
 from townwright.games.circle_the_wagons.ending import search
@@ -25,7 +25,7 @@ def _solving() -> list[Example]:
     return [(table(STATE), 0, table(WORKSPACE), table(ENTRY), table(FINISHED), 0, np.zeros(4, np.int64))]
 
 
-PART = Part("circle_the_wagons.ending", (search.solve,), _solving)
+PART = CodePart("circle_the_wagons.ending", (search.solve,), _solving)
 
 
 class Memory(threading.local):

@@ -44,21 +44,21 @@ Example = tuple[Any, ...]
 Call = tuple["EntryPoint[Any]", Example]
 
 
-class Compile(Enum):
+class CompileMode(Enum):
     """When entry points are compiled whose machine code is not there yet."""
 
     NOW = "now"  # before the first call
     LATER = "later"  # by a background process, while they run interpreted
-    ELSEWHERE = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
+    BY_OTHER_PROCESS = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
     NEVER = "never"  # not at all: they run interpreted unless somebody requests their code
 
 
-def mode() -> Compile:
+def mode() -> CompileMode:
     """When to compile: set with the environment variable `TOWNWRIGHT_COMPILE`."""
-    return Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
+    return CompileMode(os.environ.get("TOWNWRIGHT_COMPILE", CompileMode.LATER.value))
 
 
-class Part:
+class CodePart:
     """EntryPoint points whose machine code is made, stored and loaded together.
 
     `examples` gives, for each of them, arguments like those it is called with. A part without examples holds a single
@@ -89,11 +89,11 @@ class Part:
 
     def needs_code(self, entry: EntryPoint[Any], args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
-        if mode() is Compile.NOW or entry.slow or self._examples is None:
+        if mode() is CompileMode.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
             return True
-        if mode() is not Compile.NEVER:
-            self.request(compile=mode() is Compile.LATER)
+        if mode() is not CompileMode.NEVER:
+            self.request(compile=mode() is CompileMode.LATER)
         return False
 
     def request(self, compile: bool) -> None:
@@ -126,7 +126,7 @@ class Part:
 
     def available(self) -> bool:
         """Have the machine code if it can be had: compile it unless others do. Return whether it is there."""
-        if not self.ready and not self.load() and mode() not in (Compile.ELSEWHERE, Compile.NEVER):
+        if not self.ready and not self.load() and mode() not in (CompileMode.BY_OTHER_PROCESS, CompileMode.NEVER):
             self.compile()
         return self.ready
 

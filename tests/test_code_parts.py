@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.processes import python
 
-from townwright.core.parts import cache_folder, cache_root, digest
+from townwright.core.code_parts import cache_folder, cache_root, digest
 from townwright.core.registry import games
 
 #: Plays with a game, its bots and perft, and prints which functions had to be compiled.
@@ -28,12 +28,12 @@ class Listener(event.Listener):
 
 with event.install_listener("numba:compile", Listener()):
     from tests.market import GAME
-    from townwright.bots import bot, parts
+    from townwright.bots import bot, code_parts
     from townwright.core.registry import games
     from townwright.core.match import Match
     from townwright.core.perft import perft
     game = GAME if sys.argv[1] == GAME.name else games()[sys.argv[1]]
-    for part in parts(game):
+    for part in code_parts(game):
         part.compile()
     match = Match(game, seed=1)
     perft(game, match.states, 2)
@@ -269,10 +269,10 @@ def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path) 
 SWITCHING = """
 import time
 import townwright
-from townwright.bots import parts
+from townwright.bots import code_parts
 
 match = townwright.new("carrara", seed=3)
-play = parts(match.game)[0]
+play = code_parts(match.game)[0]
 assert not play.ready
 rival = townwright.bot("greedy", seed=1)
 while not play.ready:
