@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from townwright.core.game import Game
 from townwright.core.match_file import MatchFile
-from townwright.core.registry import game, games, leave_out
+from townwright.core.registry import game, games, report_broken_file
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +91,7 @@ def lesson_of(found: Game) -> Lesson | None:
     try:
         lesson = msgspec.json.decode(data, type=Lesson)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        leave_out(found, path, error)
+        report_broken_file(found, path, error)
         return None
     return msgspec.structs.replace(lesson, digest=hashlib.sha256(data).hexdigest()[:16])
 

@@ -149,7 +149,7 @@ def test_who_searches_warms_up_and_shows_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 0)
-    monkeypatch.setattr(background, "gave_up", lambda _: False)
+    monkeypatch.setattr(background, "has_failed", lambda _: False)
     monkeypatch.setenv("COLUMNS", "120")
     needed = [part([False, True]), part([False, False, True])]
     terminal = Terminal("en")
@@ -162,7 +162,7 @@ def test_who_searches_warms_up_and_shows_how_far_it_is(
 
 
 def test_code_that_the_background_cannot_make_is_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "gave_up", lambda _: True)
+    monkeypatch.setattr(background, "has_failed", lambda _: True)
     needed = [part([False])]
     Terminal("en").warm_up(MARKET, needed, "cli-hint-warming-up")
     assert needed[0].ready

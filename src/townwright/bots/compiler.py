@@ -23,7 +23,7 @@ from townwright.core.code_parts import CodePart
 from townwright.core.errors import CannotCompile
 from townwright.core.registry import games
 from townwright.core.rule import Rule
-from townwright.locale import LANGUAGES, usual_language
+from townwright.locale import LANGUAGES, system_language
 
 #: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.
 LOWERED = 60
@@ -109,7 +109,7 @@ if __name__ == "__main__":
     reader = argparse.ArgumentParser()
     reader.add_argument("--native", action="store_true", help="compile even where a layer has code for any CPU")
     reader.add_argument("--into", type=Path, help="a layer to compile into")
-    reader.add_argument("--lang", choices=LANGUAGES, default=usual_language(), help="the language of its sentences")
+    reader.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="the language of its sentences")
     reader.add_argument("games", nargs="*")
     arguments = reader.parse_args()
     try:

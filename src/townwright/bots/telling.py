@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from townwright.core.action import Action, Event
-from townwright.core.errors import spoken
+from townwright.core.errors import render_arguments
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.state import States, copy_of
@@ -20,7 +20,7 @@ class Telling(msgspec.Struct, frozen=True):
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
         """The sentence, in the language and with the words of `speak`."""
-        return speak(self.message, **spoken(self.arguments, speak, names))
+        return speak(self.message, **render_arguments(self.arguments, speak, names))
 
 
 def telling(match: Match, guess: States, code: int) -> Telling | None:

@@ -100,7 +100,7 @@ class Terminal:
             for part in needed:
                 part.request(compile=True)
             with self.waiting() as show:
-                while missing := [part for part in needed if not (part.is_stored() or background.gave_up(part))]:
+                while missing := [part for part in needed if not (part.is_stored() or background.has_failed(part))]:
                     show(self.say(message, percent=100 - 100 * len(missing) // len(needed), **arguments))
                     time.sleep(PAUSE)
         self.prepare(game, [part.compile for part in needed])

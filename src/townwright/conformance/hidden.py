@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.conformance.random_games import UNTOUCHED, Case, differences, guarded, record, steps
+from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, record, steps
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.state import OVER, States, copy_of
 
@@ -111,7 +111,7 @@ def observations_are_complete(case: Case) -> None:
 
 
 def _observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
-    out, beyond = guarded(case.game.learning.observation, np.int16)
+    out, beyond = padded_array(case.game.learning.observation, np.int16)
     out[:] = fill
     case.game.entry.observe(states, 0, seat, out)
     assert (beyond == UNTOUCHED).all()

@@ -5,7 +5,7 @@ import random
 import msgspec
 import numpy as np
 
-from townwright.conformance.random_games import UNTOUCHED, Case, differences, guarded, play_randomly, steps
+from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, play_randomly, steps
 from townwright.core.log import NO_LOG, ROOM, new_log
 from townwright.core.match import Match
 from townwright.core.state import OVER, copy_of
@@ -23,7 +23,7 @@ def legal_actions_are_in_range(case: Case) -> None:
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:
-                out, beyond = guarded(case.game.rules.width, np.int32)
+                out, beyond = padded_array(case.game.rules.width, np.int32)
                 before = states.tobytes()
                 number = case.game.entry.legal(states, 0, out)
                 assert states.tobytes() == before

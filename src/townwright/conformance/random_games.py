@@ -61,7 +61,7 @@ def cases(game: Game) -> Iterator[Case]:
         yield from (Case(game, players, chosen) for chosen in ([{}, *sets] if options else [{}]))
 
 
-def guarded(size: int, kind: Any) -> tuple[Ints, Ints]:
+def padded_array(size: int, kind: Any) -> tuple[Ints, Ints]:
     """An array to be written to, and what lies behind it."""
     whole = np.full(size + BEYOND, UNTOUCHED, kind)
     return whole[:size], whole[size:]

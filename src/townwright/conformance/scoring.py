@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from townwright.conformance.random_games import UNTOUCHED, Case, guarded, record, steps
+from townwright.conformance.random_games import UNTOUCHED, Case, padded_array, record, steps
 from townwright.core.log import NO_LOG
 from townwright.core.state import copy_of, table
 
@@ -16,7 +16,7 @@ def scores_are_sums(case: Case) -> None:
             before = states.tobytes()
             sheet = np.full((case.game.rules.rows, case.seats), UNTOUCHED, np.int64)
             sums, ranks = np.zeros(case.seats, np.int64), np.zeros(case.seats, np.int64)
-            scores, beyond = guarded(case.seats, np.int64)
+            scores, beyond = padded_array(case.seats, np.int64)
             case.game.entry.result(states, 0, sheet, sums, ranks)
             case.game.entry.scores(states, 0, scores)
             assert states.tobytes() == before
@@ -48,12 +48,12 @@ def judging_changes_nothing(case: Case) -> None:
     spare = table(case.game.rules.state, case.game.rules.spares)
     for states, codes in list(steps(case, 2))[::2]:
         before = states.tobytes()
-        guess, beyond = guarded(case.seats, np.float64)
+        guess, beyond = padded_array(case.seats, np.float64)
         case.game.entry.evaluate(states, 0, guess)
         assert np.isfinite(guess).all()
         assert (beyond == UNTOUCHED).all()
         if codes:
-            weights, beyond = guarded(case.game.rules.width, np.float64)
+            weights, beyond = padded_array(case.game.rules.width, np.float64)
             case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
             assert np.isfinite(weights[: len(codes)]).all()
             assert (beyond == UNTOUCHED).all()

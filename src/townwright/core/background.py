@@ -49,7 +49,7 @@ class Loader(threading.Thread):
                     )
             self._stopped.wait(PAUSE)
 
-    def gave_up(self, part: CodePart) -> bool:
+    def has_failed(self, part: CodePart) -> bool:
         """Whether nobody works on a part any more, though its code is not there."""
         compiler = self._compilers.get(part.game)
         ended = compiler is not None and compiler.poll() is not None
@@ -81,6 +81,6 @@ def request(part: CodePart, compile: bool) -> None:
             _loader.request(part, compile)
 
 
-def gave_up(part: CodePart) -> bool:
+def has_failed(part: CodePart) -> bool:
     """Whether a part that was requested will not be there: its compiler failed, or it cannot be loaded."""
-    return _loader is None or _loader.gave_up(part)
+    return _loader is None or _loader.has_failed(part)

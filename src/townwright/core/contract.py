@@ -141,16 +141,16 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Let every game begin on an empty table, and make the rules that the game leaves out."""
-        object.__setattr__(self, "setup", defaults.on_an_empty_table(self.state, self.setup))
+        object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
         made: dict[str, Any] = {}
         if self.scores is None:
-            made["scores"] = defaults.sums_of_the_sheet(self.sheet, self.rows)
+            made["scores"] = defaults.sheet_totals(self.sheet, self.rows)
         if self.ranks is None:
-            made["ranks"] = defaults.places_by_points
+            made["ranks"] = defaults.rank_by_points
         if self.evaluate is None:
-            made["evaluate"] = defaults.points_so_far(made.get("scores", self.scores))
+            made["evaluate"] = defaults.scores_as_values(made.get("scores", self.scores))
         if self.weigh is None:
-            made["weigh"] = defaults.gain_at_once(self.apply, made.get("evaluate", self.evaluate))
+            made["weigh"] = defaults.immediate_gain(self.apply, made.get("evaluate", self.evaluate))
         if made and "players" not in (self.state.names or ()):
             raise ValueError(f"the record needs a field called players: {', '.join(made)} are made with it")
         for name, found in made.items():
@@ -234,7 +234,7 @@ class Learning:
     @classmethod
     def of_fields(cls, state: np.dtype[Any], *fields: str) -> Learning:
         """An observation of these fields of the record, which everybody may see."""
-        observe, size = defaults.observation_of(state, fields)
+        observe, size = defaults.observe_fields(state, fields)
         return cls(observe=observe, observation=size)
 
 

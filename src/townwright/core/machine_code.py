@@ -25,7 +25,7 @@ from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
 
 from townwright.core.code_parts import Call
-from townwright.core.compile_errors import explained
+from townwright.core.compile_errors import explain
 from townwright.core.rule import EntryPoint, Rule
 
 #: How the names of some symbols begin: environments, and what Python calls.
@@ -134,7 +134,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
         super().__init__(function, targetoptions={**OPTIONS, "no_cpython_wrapper": True})
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+        return super().get_call_template(tuple(map(widen, args)), {name: widen(kind) for name, kind in kws.items()})
 
 
 class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
@@ -165,7 +165,7 @@ def _type_of_rule(rule: Rule[..., Any], _context: Any) -> Any:
     return types.Dispatcher(rule.dispatcher)
 
 
-def widened(kind: Any) -> Any:
+def widen(kind: Any) -> Any:
     """A number's type without its value and width."""
     kind = types.unliteral(kind)
     narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
@@ -188,7 +188,7 @@ def compiling_target() -> Any:
 
 
 @contextlib.contextmanager
-def _our_way() -> Iterator[Any]:
+def _patched_target() -> Iterator[Any]:
     """Compile as this module says: LLVM code first, machine code for the whole.
 
     A state begins like a generator on its own, so that Numba may use a rule compiled for the one on the other. That is
@@ -231,7 +231,7 @@ class Code(NamedTuple):
 
 def compile_together(name: str, calls: Sequence[Call]) -> bytes:
     """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
-    with _our_way() as codegen:
+    with _patched_target() as codegen:
         results = [_lower(entry, signature_of(args)) for entry, args in calls]
         whole = codegen.create_library(name)
         whole.enable_object_caching()
@@ -258,7 +258,7 @@ def _lower(entry: EntryPoint[Any], signature: Signature) -> Any:
         try:
             return dispatcher._compiler.compile(signature, None)
         except Exception as error:
-            reason = explained(error)
+            reason = explain(error)
             if reason is None:
                 raise
             raise reason from None
