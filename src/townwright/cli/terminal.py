@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from townwright.bots import Telling
+    from townwright.bots import ActionSentence
     from townwright.core.action import ScoreRow
     from townwright.core.code_parts import CodePart
     from townwright.core.game import Game
@@ -58,9 +58,9 @@ class Terminal:
     def sentence(self, reason: Reason, names: Any = ()) -> str:
         return reason.say(self.language, names)
 
-    def told(self, match: "Match", telling: "Telling | None", text: str) -> str:
+    def told(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:
         """An action in words, or as it is typed where the game has none."""
-        return telling.say(match.game.words(self.language), match.players) if telling else text
+        return sentence.say(match.game.words(self.language), match.players) if sentence else text
 
     def ask(self, prompt: str, meanwhile: Callable[[], None] = lambda: None) -> str:
         """A line typed by the person. At the end of the input: EOFError. `meanwhile` is called once they can read the

@@ -3,8 +3,10 @@
 seat = Spieler { $number }
 total = Summe
 
-# Was Tipps über eine Aktion sagen, über die ein Verlauf nichts sagt.
+# Was der Verlauf über eine Aktion ohne Ereignis sagt.
 decision-end_turn = { $seat } beendet den Zug.
+# Dasselbe, gesagt zu dem, der es tun kann.
+move-end_turn = Beende deinen Zug.
 
 ## Was nicht stimmen kann
 

@@ -3,8 +3,10 @@
 seat = Player { $number }
 total = Total
 
-# What hints say of an action of which a log says nothing.
+# What the log says about an action without an event.
 decision-end_turn = { $seat } ends the turn.
+# The same, told to the player who may do it.
+move-end_turn = End your turn.
 
 ## What can be wrong
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from townwright.bots.action_sentences import ActionSentence, describe_move
 from townwright.bots.bot import redealt_copy
-from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -91,10 +91,10 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         )
 
 
-def in_words(position: Match, action: str) -> Telling | None:
+def in_words(position: Match, action: str) -> ActionSentence | None:
     """A choice of a puzzle in words; `position` is the match as it stands when it can be made."""
     code = position.find(action)
-    return None if code is None else telling(position, redealt_copy(position, 0), code)
+    return None if code is None else describe_move(position, redealt_copy(position, 0), code)
 
 
 def puzzle_files() -> Mapping[str, PuzzleFile]:
