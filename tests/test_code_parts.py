@@ -212,7 +212,7 @@ import sys
 import numpy as np
 from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.rule import entry_point
-from townwright.core.state import GameState, field, layout, table
+from townwright.core.state import GameState, field, layout, new_states
 
 class State(GameState):
     cards = field(np.int8, int(sys.argv[1]))
@@ -224,7 +224,7 @@ def draw(states, i, seed):
     seed_generator(states[i], seed)
     return below(states[i], 1000)
 
-print(draw(table(STATE), 0, 7), draw(table(GENERATOR), 0, 7))
+print(draw(new_states(STATE), 0, 7), draw(new_states(GENERATOR), 0, 7))
 """
 
 

@@ -11,7 +11,7 @@ from tests.market.rules import State
 from townwright.core.errors import CannotCompile
 from townwright.core.record import Records
 from townwright.core.rule import EntryPoint, entry_point, rule
-from townwright.core.state import table
+from townwright.core.state import new_states
 
 SENTENCES = {
     "field_read": "the record has no field “ofer”.",
@@ -56,7 +56,7 @@ def unknown_attribute(states: Records[State], i: int) -> int:
 @pytest.mark.parametrize("point", [field_read, field_written, called, text_as_number, unknown_attribute])
 def test_what_cannot_be_compiled_is_named_with_its_place(point: EntryPoint[object]) -> None:
     with pytest.raises(CannotCompile) as caught:
-        point.part.compile_for(point, (table(market.STATE), 0))
+        point.part.compile_for(point, (new_states(market.STATE), 0))
     function: Callable[..., object] = point.py_func if point is not called else inspect.unwrap(misspelt)
     lines, first = inspect.getsourcelines(function)
     sentence = str(caught.value)

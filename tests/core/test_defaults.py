@@ -5,11 +5,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from tests.market import GAME as MARKET
-from tests.market import rules, table
+from tests.market import rules
 
 from townwright.core.contract import DEFAULT, Extras, Learning, Rules, Wording
 from townwright.core.match import Match
-from townwright.core.state import table as new_table
+from townwright.core.state import new_states as new_table
 
 PLAIN = replace(
     MARKET,

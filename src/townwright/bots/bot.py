@@ -17,7 +17,7 @@ from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
-from townwright.core.state import States, copy_of
+from townwright.core.state import States, copy_states
 
 #: A searching bot as it is written: its name, settings of the search, and a budget.
 SPEC = re.compile(
@@ -156,7 +156,7 @@ def redealt_copy(match: Match, seed: int) -> States:
     """The state as a guess of the player to move: what they cannot know is dealt anew."""
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
-    states = copy_of(match.states)
+    states = copy_states(match.states)
     match.game.entry.redeal(states, 0, match.to_move, seed)
     return states
 

@@ -16,7 +16,7 @@ from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game
 from townwright.core.rule import entry_point, rule
-from townwright.core.state import GameState, Generator, Ints, table
+from townwright.core.state import GameState, Generator, Ints, new_states
 
 #: More chunks than cores, so that no core waits long for another.
 CHUNKS_PER_CORE = 4
@@ -136,11 +136,11 @@ def play_many(
     found, side_by_side = series.game, min(games, chunks())
     result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
     many_games(found)(
-        table(found.rules.state, side_by_side),
+        new_states(found.rules.state, side_by_side),
         series.codes,
         seed,
         series.noise_by_seat,
-        table(GENERATOR, side_by_side),
+        new_states(GENERATOR, side_by_side),
         workspace(found, side_by_side),
         np.zeros(0, np.int64),
         result.lengths,

@@ -19,7 +19,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.rule import entry_point, rule
-from townwright.core.state import GameState, Generator, table
+from townwright.core.state import GameState, Generator, new_states
 
 #: The action that weighs most; among equals any.
 GREEDY = 0.0
@@ -165,7 +165,7 @@ def policies(game: Game) -> Policies:
         return play(states[i], seats, generators[0], work, line)
 
     def choosing() -> list[Example]:
-        return [(table(game.rules.state), 0, GREEDY, table(GENERATOR), workspace(game))]
+        return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
 
     part = CodePart(f"{game.name}.quick", (choose,), choosing)
     return Policies(decide, at_random, part, choose, play_out)
@@ -198,10 +198,10 @@ class PolicyRunner:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self.states = table(game.rules.state)
+        self.states = new_states(game.rules.state)
         self.line = np.zeros(game.rules.max_length, np.int64)
         self._work: Any = workspace(game)
-        self._generator = table(GENERATOR)
+        self._generator = new_states(GENERATOR)
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:

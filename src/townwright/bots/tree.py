@@ -26,7 +26,7 @@ from townwright.core.game import Game
 from townwright.core.log import Log
 from townwright.core.record import Records
 from townwright.core.rule import entry_point, rule
-from townwright.core.state import GameState, Generator, States, field, layout, table
+from townwright.core.state import GameState, Generator, States, field, layout, new_states
 
 NONE = -1
 #: In place of an action that a seat cannot see.
@@ -110,11 +110,11 @@ def new_growing(game: Game, seats: int, sheets: int = 0) -> Growing:
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     room: list[Any] = [
-        table(game.rules.state, 2),
-        table(layout(Settings)),
-        table(GENERATOR),
+        new_states(game.rules.state, 2),
+        new_states(layout(Settings)),
+        new_states(GENERATOR),
         workspace(game),
-        table(layout(Outcome, **shapes)),
+        new_states(layout(Outcome, **shapes)),
         np.zeros(trees, np.int64),
         np.zeros(trees, np.int64),
         np.zeros((trees, game.rules.max_length + 1), np.int64),
@@ -126,7 +126,7 @@ def new_growing(game: Game, seats: int, sheets: int = 0) -> Growing:
 
 def new_nodes(game: Game, size: int = 1) -> States:
     """Room for so many nodes of a game's trees."""
-    return table(layout(Node, **dict.fromkeys(("values", "wins", "leads"), (game.most_seats,))), size)
+    return new_states(layout(Node, **dict.fromkeys(("values", "wins", "leads"), (game.most_seats,))), size)
 
 
 @rule
@@ -355,7 +355,7 @@ def searcher(game: Game) -> Any:
         return used
 
     def examples() -> list[Example]:
-        return [(new_nodes(game), 0, table(game.rules.state), new_growing(game, game.most_seats), 0)]
+        return [(new_nodes(game), 0, new_states(game.rules.state), new_growing(game, game.most_seats), 0)]
 
     CodePart(f"{game.name}.search", (grow,), examples)
     return grow

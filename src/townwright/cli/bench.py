@@ -25,7 +25,7 @@ from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
-from townwright.core.state import GameState, Generator, table
+from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
 
 REPEATS = 5
@@ -141,7 +141,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
             scores(s, result)
         return actions
 
-    states, generators = table(game.rules.state), table(GENERATOR)
+    states, generators = new_states(game.rules.state), new_states(GENERATOR)
     out, result = np.zeros(game.rules.width, np.int32), np.zeros(game.seats(players), np.int64)
     codes = game.option_codes(players, {})
 
@@ -209,7 +209,7 @@ def copy_time(game: Game, seconds: float) -> float:
             states[1 - i % 2] = states[i % 2]
             states[i % 2].revealed += 1
 
-    states = table(game.rules.state, 2)
+    states = new_states(game.rules.state, 2)
     copy(states, 1)
     times = 1 + int(seconds / timed(lambda: copy(states, 10_000)) * 10_000)
     return median(timed(lambda: copy(states, times)) / times for _ in range(REPEATS))
@@ -234,7 +234,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 
 def thin_step(game: Game, players: int) -> float:
     """Seconds for one `legal` and one `apply`, both called from Python."""
-    states, out = table(game.rules.state), np.zeros(game.rules.width, np.int32)
+    states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
     legal, apply = game.entry.legal, game.entry.apply

@@ -9,7 +9,7 @@ from townwright.core.errors import UnreadableAction
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import OVER, GameState, States, copy_of
+from townwright.core.state import OVER, GameState, States, copy_states
 
 #: A decision as text, as an action, or as its number.
 Decision = str | Action | int
@@ -72,7 +72,7 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
     for action in dict.fromkeys(run):
         code = game.wording.encode(action)
         if code in codes:
-            after = copy_of(states)
+            after = copy_states(states)
             game.entry.apply(after, 0, code, NO_LOG)
             rest = list(run)
             rest.remove(action)

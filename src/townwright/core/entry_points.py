@@ -16,7 +16,7 @@ from townwright.core.code_parts import CodePart, Example
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
-from townwright.core.state import GameState, Ints, States, table
+from townwright.core.state import GameState, Ints, States, new_states
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
@@ -111,7 +111,7 @@ def build(game: Game) -> EntryPoints:
 
     def playing() -> list[Example]:
         states, out, numbers, sheet = (
-            table(game.rules.state),
+            new_states(game.rules.state),
             np.zeros(1, np.int32),
             np.zeros(1, np.int64),
             np.zeros((1, 1), np.int64),
@@ -128,7 +128,7 @@ def build(game: Game) -> EntryPoints:
         ]
 
     def judging() -> list[Example]:
-        states, out, weights = table(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
+        states, out, weights = new_states(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         return [
             (states, 0, out, 0, weights, states),
             (states, 0, weights),

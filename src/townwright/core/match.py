@@ -35,7 +35,7 @@ from townwright.core.match_file import (
 )
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, Ints, copy_of, from_bytes, layout_digest, table, to_bytes
+from townwright.core.state import OVER, Ints, copy_states, from_bytes, layout_digest, new_states, to_bytes
 from townwright.locale import words
 
 
@@ -124,7 +124,7 @@ class Match:
         self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEED_LIMIT:
             raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEED_LIMIT - 1))
-        self.states = table(self.game.rules.state)
+        self.states = new_states(self.game.rules.state)
         self.history: list[PlayedAction] = []
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
@@ -217,7 +217,7 @@ class Match:
         `townwright.bots.preview` answers with what the player to move can know.
         """
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
-        self.game.entry.preview(self.states, 0, self.code_of(action), table(self.game.rules.state), sheet, NO_LOG)
+        self.game.entry.preview(self.states, 0, self.code_of(action), new_states(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
@@ -386,7 +386,7 @@ class Match:
         if self._undo_points and self.undo_seat != self.to_move:
             self._undo_points = []
         self._undo_points.append(_UndoPoint(self.states, len(self.history)))
-        self.states = copy_of(self.states)
+        self.states = copy_states(self.states)
         self._redo = []
         self._apply(code, forced=False)
 

@@ -20,7 +20,7 @@ from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import Ints, table
+from townwright.core.state import Ints, new_states
 
 #: Games that a worker plays at a time: enough to be worth the way, few enough to see them coming.
 CHUNK = 100
@@ -89,10 +89,10 @@ class StudyGames:
         self.game, self.study, self._noise_by_bot = game, study, noise_by_bot
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
-        self._states = table(game.rules.state)
+        self._states = new_states(game.rules.state)
         self._line, self._log = np.zeros(game.rules.max_length, np.int64), new_log(EVENTS)
         self._work = workspace(game)._replace(log=self._log)
-        self._generators = table(GENERATOR)
+        self._generators = new_states(GENERATOR)
 
     def play(self, number: int) -> Row:
         """Play a game to its end."""

@@ -12,7 +12,7 @@ from townwright import Match, NotPossible
 from townwright.core import render
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import States, copy_of
+from townwright.core.state import States, copy_states
 from townwright.games.carrara import observe
 
 
@@ -108,9 +108,9 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
         play_randomly(match, 8, most=1)
     found = set()
     for seed in range(20):
-        dealt = copy_of(match.states)
+        dealt = copy_states(match.states)
         GAME.entry.redeal(dealt, 0, 0, seed)
-        kept = copy_of(dealt)
+        kept = copy_states(dealt)
         kept["chance"] = match.states["chance"]
         assert kept.tobytes() == match.states.tobytes()
         GAME.entry.apply(dealt, 0, 0, NO_LOG)
@@ -120,7 +120,7 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
 
 def test_states_that_look_alike_become_equal() -> None:
     match = play_randomly(Match(GAME, 3, 7), 7, most=50)
-    one, other = copy_of(match.states), copy_of(match.states)
+    one, other = copy_states(match.states), copy_states(match.states)
     other["chance"] = 12345
     for states in (one, other):
         GAME.entry.redeal(states, 0, 1, 99)

@@ -13,7 +13,7 @@ from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.carrara.actions import Build, building, no_such_thing, reason
 from townwright.games.carrara.building import give, put
 from townwright.games.carrara.components import (
@@ -108,7 +108,7 @@ def standing(s: State, number: int) -> Built:
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position."""
     position = parse_position(Position, data)
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
     lay_out(states, position)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)

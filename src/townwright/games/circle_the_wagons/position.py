@@ -11,7 +11,7 @@ from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import PlacedCard, free_places, parse_position, tally_cards
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.circle_the_wagons.actions import reason
 from townwright.games.circle_the_wagons.components import CARDS, CIRCLE, FACES, PLAYERS, Condition
 from townwright.games.circle_the_wagons.state import BoomOrBust, Holes, State, Tie
@@ -47,7 +47,7 @@ def score_position(game: Game, data: Any) -> Tally:
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
         raise BadFile(reason("scoring-card-twice"))
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     s = records(states, State)[0]
     _, s.boom_or_bust, s.holes, s.tie = game.option_codes(PLAYERS, position.options).tolist()
     lay_out(states, position)

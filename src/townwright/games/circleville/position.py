@@ -14,7 +14,7 @@ from townwright.core.action import Tally
 from townwright.core.game import Game
 from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     ACTION_TILES,
@@ -146,7 +146,7 @@ def score_position(game: Game, data: Any) -> Tally:
     codes = game.option_codes(people, position.options, position.components)
     if game.seats(people, position.options) != len(position.players):
         raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, codes, 0)
     lay_out(states, position, people)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)

@@ -11,7 +11,7 @@ from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import PlacedCard, free_places, parse_position, tally_cards
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.sprawlopolis.actions import lies_badly, reason
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
 from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim, State
@@ -61,7 +61,7 @@ def score_position(game: Game, data: Any) -> Tally:
     for card in [*position.scoring, *(laid[0] for laid in position.placements)]:
         if not 1 <= card <= CARDS:
             raise BadFile(reason("no-such-card", card=card, last=CARDS))
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(1, position.chosen()), 0)
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
