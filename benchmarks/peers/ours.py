@@ -128,7 +128,7 @@ def lay(
     chosen = 0
     for _ in range(games):
         town = towns[0]
-        grid.empty(town)
+        grid.clear_town(town)
         grid.place(town, faces[0, 0], 0, 0, 0, 0)
         for card in range(1, cards):
             code = int(out[below(generators[0], grid.placements(town, out, 0, 0))])

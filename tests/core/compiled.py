@@ -46,7 +46,7 @@ def note(events: Log, kind: int, seats: int, a: int, b: int) -> None:
 
 @entry_point
 def empty(towns: Records[Town], i: int) -> None:
-    grid.empty(towns[i])
+    grid.clear_town(towns[i])
 
 
 @entry_point
@@ -81,12 +81,12 @@ def largest_group(towns: Records[Town], i: int, plane: int) -> int:
 
 @entry_point
 def total(towns: Records[Town], i: int, plane: int) -> int:
-    return grid.total(towns[i], towns[i].planes[plane])
+    return grid.plane_total(towns[i], towns[i].planes[plane])
 
 
 @entry_point
 def count_and_first(row: int) -> tuple[int, int]:
-    return grid.count(row), grid.first(row)
+    return grid.popcount(row), grid.lowest_bit(row)
 
 
 @entry_point

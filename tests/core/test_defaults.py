@@ -9,7 +9,7 @@ from tests.market import rules
 
 from townwright.core.contract import DEFAULT, Extras, Learning, Rules, Wording
 from townwright.core.match import Match
-from townwright.core.state import new_states as new_table
+from townwright.core.state import new_states
 
 PLAIN = replace(
     MARKET,
@@ -78,7 +78,7 @@ def test_the_table_is_worth_its_points_and_an_action_what_it_gains(played: list[
         PLAIN.entry.evaluate(match.states, 0, values)
         assert values.tolist() == match.scores
         codes, before = np.array(match.codes, np.int32), match.states.tobytes()
-        spare = new_table(PLAIN.rules.state, PLAIN.rules.spares)
+        spare = new_states(PLAIN.rules.state, PLAIN.rules.spares)
         PLAIN.entry.weigh(match.states, 0, codes, len(codes), weights, spare)
         me = match.to_move or 0
         gains = [sum(row.points[me] for row in match.preview(code)) - match.scores[me] for code in match.codes]

@@ -123,7 +123,7 @@ def shift_highlight(found: Highlight, towns: Sequence[Sequence[PlacedCard]]) -> 
     return msgspec.structs.replace(found, squares=[(left + x, top + y) for left, top in found.squares])
 
 
-def free_places(town: Sequence[PlacedCard], noted: Matrix, number: int) -> list[tuple[int, int]]:
-    """The places that `grid.free` has noted for a town, where the position has it."""
+def shift_places(town: Sequence[PlacedCard], noted: Matrix, number: int) -> list[tuple[int, int]]:
+    """The places that `grid.free_places` has noted for a town, where the position has it."""
     x, y = town_origin(town)
     return [(left + x, top + y) for left, top in noted[:number].tolist()]

@@ -9,7 +9,7 @@ from townwright.core import grid
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
-from townwright.core.position import PlacedCard, free_places, parse_position, tally_cards
+from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
 from townwright.core.state import States, new_states
 from townwright.games.circle_the_wagons.actions import reason
@@ -60,7 +60,7 @@ def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     left = sum(map(len, position.towns)) < CIRCLE
     return [
-        free_places(cards, noted, grid.free(records(states, State)[0].towns[seat], noted) if left else 0)
+        shift_places(cards, noted, grid.free_places(records(states, State)[0].towns[seat], noted) if left else 0)
         for seat, cards in enumerate(position.towns)
     ]
 

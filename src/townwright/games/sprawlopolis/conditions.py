@@ -13,14 +13,14 @@ from townwright.core.grid import (
     FULL,
     SIZE,
     Town,
-    at,
-    count,
     east,
-    first,
     flood,
     largest_group,
+    lowest_bit,
+    plane_total,
+    popcount,
     remember_group,
-    total,
+    row_at,
     touching,
     west,
     wipe,
@@ -118,7 +118,7 @@ def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqu
 @rule
 def marts(city: Town, y: int) -> int:
     """The commercial blocks of row `y` whose road goes on into a residential block on both sides."""
-    return at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
+    return row_at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
 
 
 @rule
@@ -126,7 +126,7 @@ def mini_marts(city: Town) -> int:
     """For each commercial block whose road goes on into a residential block on both sides."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += count(marts(city, y))
+        result += popcount(marts(city, y))
     return MART * result
 
 
@@ -234,7 +234,7 @@ def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredS
 @rule
 def boundary_parks(s: State, y: int) -> int:
     """The parks of row `y` with an open side."""
-    return at(s.city.planes[Zone.PARK.value], y) & touching(s.ground, y)
+    return row_at(s.city.planes[Zone.PARK.value], y) & touching(s.ground, y)
 
 
 @rule
@@ -242,8 +242,10 @@ def central_perks(s: State) -> int:
     """For each park inside the city, less for each with an open side. A corner does not matter."""
     result = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
-        boundary = count(boundary_parks(s, y))
-        result += INSIDE_PARK * (count(at(s.city.planes[Zone.PARK.value], y)) - boundary) + BOUNDARY_PARK * boundary
+        boundary = popcount(boundary_parks(s, y))
+        result += (
+            INSIDE_PARK * (popcount(row_at(s.city.planes[Zone.PARK.value], y)) - boundary) + BOUNDARY_PARK * boundary
+        )
     return result
 
 
@@ -257,14 +259,14 @@ def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
 def shops_open_to(s: State, side: int, y: int) -> int:
     """The commercial blocks of row `y` with open ground on a side."""
     if side == 0:
-        ground = at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
+        ground = row_at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
     elif side == 1:
-        ground = west(at(s.ground, y))
+        ground = west(row_at(s.ground, y))
     elif side == 2:
-        ground = at(s.ground, y + 1) & FULL
+        ground = row_at(s.ground, y + 1) & FULL
     else:
-        ground = east(at(s.ground, y))
-    return at(s.city.planes[Zone.COMMERCIAL.value], y) & ground
+        ground = east(row_at(s.ground, y))
+    return row_at(s.city.planes[Zone.COMMERCIAL.value], y) & ground
 
 
 @rule
@@ -276,7 +278,7 @@ def tourist_traps(s: State) -> int:
     sides = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
         for side in range(SIDES):
-            sides += count(shops_open_to(s, side, y))
+            sides += popcount(shops_open_to(s, side, y))
     return TRAP * sides
 
 
@@ -303,7 +305,7 @@ def fullest_row(city: Town, rows: Numbers) -> int:
     """The most blocks that a plane has in one row. Whatever lies between them does not matter."""
     most = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        most = max(most, count(at(rows, y)))
+        most = max(most, popcount(row_at(rows, y)))
     return most
 
 
@@ -322,7 +324,7 @@ def bloom_boom(city: Town) -> int:
     parks = city.planes[Zone.PARK.value]
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += line_of_parks(count(at(parks, y)))
+        result += line_of_parks(popcount(row_at(parks, y)))
     for x in range(int(city.left), int(city.right) + 1):
         result += line_of_parks(in_column(city, parks, x))
     return result
@@ -374,7 +376,7 @@ def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
 @rule
 def go_green(city: Town) -> int:
     """For each park, less for each industrial block."""
-    return GREEN_PARK * total(city, city.planes[Zone.PARK.value]) + GREEN_INDUSTRIAL * total(
+    return GREEN_PARK * plane_total(city, city.planes[Zone.PARK.value]) + GREEN_INDUSTRIAL * plane_total(
         city, city.planes[Zone.INDUSTRIAL.value]
     )
 
@@ -390,7 +392,7 @@ def fours_in(city: Town, y: int) -> int:
     fours = 0
     for zone in range(ZONES):
         rows = city.planes[zone]
-        pairs = at(rows, y) & at(rows, y + 1)
+        pairs = row_at(rows, y) & row_at(rows, y + 1)
         fours |= pairs & west(pairs)
     return fours
 
@@ -400,7 +402,7 @@ def block_party(city: Town) -> int:
     """By the number of fours, two by two blocks of one zone. Fours may share blocks; all zones count together."""
     fours = 0
     for y in range(int(city.top), int(city.bottom)):
-        fours += count(fours_in(city, y))
+        fours += popcount(fours_in(city, y))
     return party(fours)
 
 
@@ -421,7 +423,7 @@ def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
 def undisturbed(city: Town, y: int) -> int:
     """The industrial blocks of row `y` that touch neither a park nor a residential block."""
     disturbed = touching(city.planes[Zone.PARK.value], y) | touching(city.planes[Zone.RESIDENTIAL.value], y)
-    return at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
+    return row_at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
 
 
 @rule
@@ -429,7 +431,7 @@ def stacks_and_scrapers(city: Town) -> int:
     """For each industrial block that touches neither a park nor a residential block. Open sides do no harm."""
     stacks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        stacks += count(undisturbed(city, y))
+        stacks += popcount(undisturbed(city, y))
     return STACK * stacks
 
 
@@ -461,9 +463,9 @@ def the_burbs(city: Town) -> int:
     largest_size = 0
     best = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        fresh = at(homes, y) & ~at(city.seen, y)
+        fresh = row_at(homes, y) & ~row_at(city.seen, y)
         while fresh:
-            size = flood(city, homes, city.group, first(fresh), y)
+            size = flood(city, homes, city.group, lowest_bit(fresh), y)
             value = burbs_of_group(city)
             remember_group(city)
             if size > largest_size:
@@ -471,7 +473,7 @@ def the_burbs(city: Town) -> int:
                 best = value
             elif size == largest_size:
                 best = max(best, value)
-            fresh = at(homes, y) & ~at(city.seen, y)
+            fresh = row_at(homes, y) & ~row_at(city.seen, y)
     wipe(city, city.seen)
     return best
 
@@ -479,7 +481,7 @@ def the_burbs(city: Town) -> int:
 @rule
 def at_group(city: Town, zone: int, y: int) -> int:
     """The blocks of a zone in row `y` that touch the group just marked."""
-    return at(city.planes[zone], y) & touching(city.group, y)
+    return row_at(city.planes[zone], y) & touching(city.group, y)
 
 
 @rule
@@ -487,8 +489,8 @@ def burbs_of_group(city: Town) -> int:
     """What the group just marked would bring."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += BURBS_PARK * count(at_group(city, Zone.PARK.value, y))
-        result += BURBS_INDUSTRIAL * count(at_group(city, Zone.INDUSTRIAL.value, y))
+        result += BURBS_PARK * popcount(at_group(city, Zone.PARK.value, y))
+        result += BURBS_INDUSTRIAL * popcount(at_group(city, Zone.INDUSTRIAL.value, y))
     return result
 
 
@@ -512,8 +514,8 @@ def the_burbs_squares(city: Town) -> Iterator[ScoredSquares]:
 def jungle(city: Town, y: int) -> int:
     """The industrial blocks of row `y` with another one diagonally next to them."""
     plants = city.planes[Zone.INDUSTRIAL.value]
-    lines = at(plants, y - 1) | at(plants, y + 1)
-    return at(plants, y) & (east(lines) | west(lines))
+    lines = row_at(plants, y - 1) | row_at(plants, y + 1)
+    return row_at(plants, y) & (east(lines) | west(lines))
 
 
 @rule
@@ -521,7 +523,7 @@ def concrete_jungle(city: Town) -> int:
     """For each industrial block with another one diagonally next to it."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        blocks += count(jungle(city, y))
+        blocks += popcount(jungle(city, y))
     return JUNGLE * blocks
 
 
@@ -533,10 +535,10 @@ def concrete_jungle_squares(city: Town) -> Iterator[ScoredSquares]:
 def skids(city: Town, y: int) -> int:
     """The residential blocks of row `y` that touch two or more industrial blocks."""
     plants = city.planes[Zone.INDUSTRIAL.value]
-    left, right = east(at(plants, y)), west(at(plants, y))
-    above, below = at(plants, y - 1), at(plants, y + 1)
+    left, right = east(row_at(plants, y)), west(row_at(plants, y))
+    above, below = row_at(plants, y - 1), row_at(plants, y + 1)
     two = (left & right) | (above & below) | ((left | right) & (above | below))
-    return at(city.planes[Zone.RESIDENTIAL.value], y) & two
+    return row_at(city.planes[Zone.RESIDENTIAL.value], y) & two
 
 
 @rule
@@ -544,7 +546,7 @@ def skid_row(city: Town) -> int:
     """For each residential block that touches two or more industrial blocks."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        blocks += count(skids(city, y))
+        blocks += popcount(skids(city, y))
     return SKID * blocks
 
 

@@ -9,7 +9,7 @@ from townwright.core import grid
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
-from townwright.core.position import PlacedCard, free_places, parse_position, tally_cards
+from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
 from townwright.core.state import States, new_states
 from townwright.games.sprawlopolis.actions import lies_badly, reason
@@ -71,8 +71,8 @@ def score_position(game: Game, data: Any) -> Tally:
 def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
     """Where one more card may lie; nowhere once all cards are laid."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
-    return free_places(
-        placements, noted, 0 if len(placements) == CITY else grid.free(records(states, State)[0].city, noted)
+    return shift_places(
+        placements, noted, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, noted)
     )
 
 
@@ -81,7 +81,7 @@ def lay_out(states: States, placements: list[PlacedCard]) -> None:
     if len(placements) > CITY:
         raise BadFile(reason("too-many-cards", most=CITY))
     city = records(states, State)[0].city
-    grid.empty(city)
+    grid.clear_town(city)
     used: set[int] = set()
     for card, x, y, turned in placements:
         if card in used:

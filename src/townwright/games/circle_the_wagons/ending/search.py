@@ -74,7 +74,7 @@ def prepare(s: State, d: Workspace, salt: int) -> None:
         counts = d.counts[player, 0]
         for kind in range(PLANES):
             counts[kind] = show(s.towns[player], kind)
-        counts[BUILT] = grid.total(s.towns[player], s.towns[player].built)
+        counts[BUILT] = grid.plane_total(s.towns[player], s.towns[player].built)
         d.parts[player, 0, :] = 0
         appraise(d, player, 0, (1 << (BUILT + 1)) - 1)
 
