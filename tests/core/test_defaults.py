@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from tests.market import GAME as MARKET
-from tests.market import rules
+from tests.market import rules, table
 
 from townwright.core.contract import DEFAULT, Extras, Learning, Rules, Wording
 from townwright.core.match import Match
