@@ -72,7 +72,7 @@ GAME = Game(
         position=position.position,
         share_picture=drawing.share_picture,
         ending=solver.ending,
-        parts=(solver.PART,),
+        code_parts=(solver.PART,),
         highlights=highlights.highlights,
     ),
 )

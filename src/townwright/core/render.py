@@ -8,7 +8,7 @@ from rich.console import Console
 WIDTH = 100
 
 
-def text(drawing: Any) -> str:
+def to_text(drawing: Any) -> str:
     """A drawing in plain characters."""
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, force_jupyter=False)
     with console.capture() as capture:
@@ -16,7 +16,7 @@ def text(drawing: Any) -> str:
     return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
 
 
-def html(drawing: Any) -> str:
+def to_html(drawing: Any) -> str:
     """A drawing in colour, as a notebook shows it."""
     console = Console(
         file=StringIO(), width=WIDTH, record=True, force_terminal=True, force_jupyter=False, color_system="truecolor"
