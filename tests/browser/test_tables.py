@@ -122,7 +122,8 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(anna, ".finger[data-seat='0']", ".mine .ground")
-    expect(ben.page.locator(".away")).to_contain_text("Anna is pointing at something you can’t see right now: Anna’s town")
+    away = "Anna is pointing at something you can’t see right now: Anna’s town"
+    expect(ben.page.locator(".away")).to_contain_text(away)
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(ben, ".finger[data-seat='0']", ".theirs .ground")
