@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.core import line, show
+from townwright.core import line, show, svg
 from townwright.core.action import Action, Event, Highlight, ScoreRow
 from townwright.core.errors import (
     AmbiguousAction,
@@ -543,8 +543,15 @@ class Match:
     def __str__(self) -> str:
         return show.text(self)
 
-    def _repr_html_(self) -> str:
-        return show.html(self)
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as an SVG drawing, as a seat sees it; notebooks show it."""
+        words, draw = self.game.words(language), self.game.wording.svg
+        if draw is None:
+            return svg.of_text(show.text(self.drawing(seat, language)).splitlines(), words("title"))
+        return draw(self.view(seat), self.score_sheet, words, self.players)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __repr__(self) -> str:
         turn = "over" if self.to_move is None else f"{self.players[self.to_move]} to move"
