@@ -52,7 +52,7 @@ export function zoomAt(camera: Camera, factor: number, px: number, py: number): 
 }
 
 /** A point of the screen in squares of the ground. */
-export function toGround(camera: Camera, unit: Size, px: number, py: number): [number, number] {
+export function toSquares(camera: Camera, unit: Size, px: number, py: number): [number, number] {
   return [(px - camera.x) / camera.zoom / unit.width, (py - camera.y) / camera.zoom / unit.height];
 }
 

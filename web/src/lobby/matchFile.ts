@@ -2,7 +2,7 @@
 
 import { api, Refusal } from "../wire/api";
 import { speech, t } from "../words/words.svelte";
-import { Objection, sitDown } from "./request.svelte";
+import { Objection, openTable } from "./request.svelte";
 
 const noMatch = (file: File) => new Objection(t("page-no-match", { file: file.name }));
 
@@ -20,7 +20,7 @@ async function read(file: File): Promise<Record<string, unknown>> {
 export async function openMatch(file: File): Promise<void> {
   const match = await read(file);
   try {
-    await sitDown(() => api.import({ file: match }));
+    await openTable(() => api.import({ file: match }));
   } catch (error) {
     if (!(error instanceof Refusal && error.refused)) throw error;
     const { why } = error.refused;

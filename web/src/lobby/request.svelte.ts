@@ -9,36 +9,36 @@ import { me } from "./catalogue.svelte";
 /** What the page itself objects to, in a sentence for people. */
 export class Objection extends Error {}
 
-export class Attempt {
+export class ServerRequest {
   busy = $state(false);
-  trouble = $state("");
+  error = $state("");
 
   /** Refusals are said in the words of a game, where there is one. */
-  async make(work: () => Promise<void>, game = ""): Promise<void> {
+  async run(work: () => Promise<void>, game = ""): Promise<void> {
     this.busy = true;
-    this.trouble = "";
+    this.error = "";
     try {
       await work();
     } catch (error) {
       const refused = error instanceof Refusal ? error.refused : null;
-      if (error instanceof Objection) this.trouble = error.message;
-      else this.trouble = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
+      if (error instanceof Objection) this.error = error.message;
+      else this.error = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
     }
     this.busy = false;
   }
 }
 
 /** What a link stands for; one that was cut short on its way is as good as none. */
-export async function byLink<T>(asked: Promise<T>): Promise<T> {
+export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     throw error instanceof Refusal && error.status === 400 ? new Objection(t("server-no-link")) : error;
   }
 }
 
 /** Open a table as somebody with a name, and go there. */
-export async function sitDown(opening: () => Promise<Created>): Promise<void> {
+export async function openTable(open: () => Promise<Created>): Promise<void> {
   await me.ensure();
-  route.go(`/table/${(await opening()).id}`);
+  route.go(`/table/${(await open()).id}`);
 }

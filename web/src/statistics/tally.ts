@@ -26,9 +26,9 @@ export interface Group extends Tally {
 
 /** Results that have something in common, each group added up; the largest first. */
 export function groups(results: readonly ResultInfo[], nameOf: (result: ResultInfo) => string): Group[] {
-  const found = new Map<string, ResultInfo[]>();
-  for (const each of results) found.set(nameOf(each), [...(found.get(nameOf(each)) ?? []), each]);
-  return [...found]
+  const groupsByName = new Map<string, ResultInfo[]>();
+  for (const each of results) groupsByName.set(nameOf(each), [...(groupsByName.get(nameOf(each)) ?? []), each]);
+  return [...groupsByName]
     .map(([name, inside]) => ({ name, results: inside, ...tally(inside) }))
     .sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
@@ -43,15 +43,15 @@ export interface CardTally {
 
 /** For each scoring card of a game: how often it was in play, what it brought, and how often one won with it. */
 export function cards(results: readonly ResultInfo[]): CardTally[] {
-  const found = new Map<string, { points: number[]; won: number }>();
+  const groupsByName = new Map<string, { points: number[]; won: number }>();
   for (const { cards: inPlay, won } of results)
     for (const [card, points] of Object.entries(inPlay)) {
-      const each = found.get(card) ?? { points: [], won: 0 };
+      const each = groupsByName.get(card) ?? { points: [], won: 0 };
       each.points.push(points);
       each.won += won ? 1 : 0;
-      found.set(card, each);
+      groupsByName.set(card, each);
     }
-  return [...found]
+  return [...groupsByName]
     .map(([card, { points, won }]) => ({
       card,
       games: points.length,

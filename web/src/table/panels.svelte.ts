@@ -1,14 +1,14 @@
 /* What is open around the board. */
 
-export type Drawer = "log" | "talk" | "score" | "rules" | "choices" | "hints";
+export type Drawer = "log" | "chat" | "score" | "rules" | "choices" | "hints";
 
-class Shell {
+class Panels {
   drawer = $state<Drawer | null>(null);
   result = $state(false);
   /** How far the game is, in a few words; the board says it. */
   note = $state("");
   /** The parts of the board that a coach's note speaks of. */
-  lights = $state.raw<readonly string[]>([]);
+  highlights = $state.raw<readonly string[]>([]);
   share = $state(false);
   menu = $state(false);
   /** Whether the next tap on the board points at something for the others. */
@@ -22,9 +22,9 @@ class Shell {
   reset(): void {
     this.drawer = null;
     this.note = "";
-    this.lights = [];
+    this.highlights = [];
     this.result = this.share = this.menu = this.analysis = this.pointing = false;
   }
 }
 
-export const shell = new Shell();
+export const panels = new Panels();

@@ -1,6 +1,6 @@
 /* What one can point at: squares of a ground, and whatever a board names for everybody; and where that is on this screen. */
 
-import { grounds, type Squares } from "../cardtable/squares";
+import { cardTables, type Squares } from "../cardtable/squares";
 import type { Square, Target, Thing } from "../wire/types";
 import { t } from "../words/words.svelte";
 
@@ -19,16 +19,16 @@ export interface Spot {
 export function thingAt(board: Element, clientX: number, clientY: number): Target | null {
   const hit = document.elementFromPoint(clientX, clientY);
   if (!hit || !board.contains(hit)) return null;
-  const ground = grounds.get(hit);
+  const ground = cardTables.get(hit);
   return ground ? squareOf(ground, ...ground.at(clientX, clientY)) : thingAround(hit);
 }
 
 /** What an element is, or is part of, if that has a name. */
 export function thingAround(element: Element): Target | null {
-  const found = element.closest<HTMLElement | SVGElement>(NAMED);
-  if (!found || found.closest(OWN)) return null;
-  const thing = THINGS.find((each) => each in found.dataset) ?? "";
-  return { kind: "thing", thing, name: found.dataset[thing] ?? "" };
+  const named = element.closest<HTMLElement | SVGElement>(NAMED);
+  if (!named || named.closest(OWN)) return null;
+  const thing = THINGS.find((each) => each in named.dataset) ?? "";
+  return { kind: "thing", thing, name: named.dataset[thing] ?? "" };
 }
 
 const squareOf = ({ name }: Squares, x: number, y: number): Square => ({ kind: "square", ground: name, x, y });
@@ -36,7 +36,7 @@ const squareOf = ({ name }: Squares, x: number, y: number): Square => ({ kind: "
 /** A neighbour of a square; the one in the middle of the first ground in sight if none is given. */
 export function neighbour(board: Element, from: Target | null, dx: number, dy: number): Target | null {
   if (from?.kind === "square") return { ...from, x: from.x + dx, y: from.y + dy };
-  for (const [frame, ground] of grounds) {
+  for (const [frame, ground] of cardTables) {
     const box = frame.getBoundingClientRect();
     if (board.contains(frame) && box.width)
       return squareOf(ground, ...ground.at(box.x + box.width / 2, box.y + box.height / 2));
@@ -50,7 +50,7 @@ export function spotOf(board: Element, at: Target): Spot | null {
 }
 
 function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null {
-  for (const [frame, ground] of grounds)
+  for (const [frame, ground] of cardTables)
     if (ground.name === name && board.contains(frame))
       return {
         box: inSight(board, frame, ground.box(x, y)),
@@ -62,10 +62,10 @@ function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null
 function thingSpot(board: Element, { thing, name }: Thing): Spot | null {
   if (!THINGS.includes(thing)) return null;
   const all = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter((each) => !each.closest(OWN));
-  const found = all.find((each) => each.getClientRects().length) ?? all[0];
-  if (!found) return null;
-  const label = found.ariaLabel ?? found.querySelector(".name, .hidden")?.textContent ?? found.textContent ?? "";
-  return { box: inSight(board, found, found.getBoundingClientRect()), label: firstSentence(label) };
+  const named = all.find((each) => each.getClientRects().length) ?? all[0];
+  if (!named) return null;
+  const label = named.ariaLabel ?? named.querySelector(".name, .hidden")?.textContent ?? named.textContent ?? "";
+  return { box: inSight(board, named, named.getBoundingClientRect()), label: firstSentence(label) };
 }
 
 /** What something is stands first; what follows is what it means to the viewer. */

@@ -5,6 +5,7 @@ import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
 import { type Connection, TableSocket } from "../wire/socket";
 import type {
+  ActionSentence,
   Choice,
   FromServer,
   GameAction,
@@ -21,11 +22,10 @@ import type {
   Suggestion,
   Talk,
   Target,
-  Telling,
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
-import { scriptedSteps, Walk } from "./moveStepper.svelte";
+import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
 /** How long another player's move stays before the next one is shown, in milliseconds. */
 const PACE = 650;
@@ -78,14 +78,14 @@ export class Table {
   trying = $state.raw<GameAction | null>(null);
 
   /** Steps of those who play by rule, shown one after another. */
-  readonly walk = new Walk((at) => this.#lookAt(at, this.state?.seat ?? null));
+  readonly stepper = new MoveStepper((at) => this.#lookAt(at, this.state?.seat ?? null));
 
   #paused = $state(false);
   readonly #socket: TableSocket;
   #queue: State[] = [];
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = new Set<string>();
+  #previewed = new Set<string>();
   #pointing = new Map<number, ReturnType<typeof setTimeout>>();
   #pasts = new Map<string, Past>();
 
@@ -120,7 +120,7 @@ export class Table {
   /** What the board draws. */
   scene = $derived.by((): Scene | null => {
     if (this.past) return this.#sceneOf(this.past);
-    if (this.walk.shown) return this.#sceneOf(this.walk.shown);
+    if (this.stepper.shown) return this.#sceneOf(this.stepper.shown);
     if (!this.state?.view) return null;
     const { view, score, seat, turn, line } = this.state;
     return { view, score, seat, turn, mover: this.#mover(line), choices: this.acting ? this.state.choices : [], line };
@@ -141,7 +141,14 @@ export class Table {
   /** Whether the viewer is asked for an action now. */
   acting = $derived.by((): boolean => {
     const { state } = this;
-    if (!state || this.past || this.walk.shown || state.phase !== "running" || state.confirming || state.cover !== null)
+    if (
+      !state ||
+      this.past ||
+      this.stepper.shown ||
+      state.phase !== "running" ||
+      state.confirming ||
+      state.cover !== null
+    )
       return false;
     return state.turn !== null && Boolean(state.seats[state.turn]?.mine) && state.choices.length > 0;
   });
@@ -178,6 +185,12 @@ export class Table {
     else localStorage.removeItem(`paused ${this.id}`);
   }
 
+  /** Whether the viewer has not finished a turn yet: the log has no other seat's action after the viewer's first one. */
+  isFirstTurn = $derived.by((): boolean => {
+    const first = this.log.findIndex(({ seat }) => this.state?.seats[seat]?.mine);
+    return first < 0 || this.log.slice(first).every(({ seat }) => seat === this.log[first]?.seat);
+  });
+
   myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
 
   /** What the action that is being tried would change, row by row. */
@@ -186,13 +199,13 @@ export class Table {
     return new Map((rows ?? []).map((row) => [row.source, row.points]));
   });
 
-  /** Whether it is known what the tried action would change. */
+  /** Whether the preview of the tried action has arrived. */
   tried = $derived(this.trying !== null && this.previewOf(this.trying) !== undefined);
 
   /** The action that the board points out: what is suggested now or, in the past, what would have been better. */
   hinted = $derived(this.acting ? this.suggested : this.better);
 
-  /** What an action would change, once it is known. */
+  /** The preview of an action, if it has arrived. */
   previewOf(action: GameAction): Preview | undefined {
     return this.#previews.get(actionKey(action));
   }
@@ -206,8 +219,8 @@ export class Table {
   }
 
   /** An action in the words of the log, or as it is typed where there are none. */
-  told({ told, text }: { told?: Telling | null; text: string }): string {
-    return told ? this.words.sentence(told, this.names) : t("page-as-typed", { text });
+  sentenceOf({ told, text }: { told?: ActionSentence | null; text: string }): string {
+    return told ? this.words.sentence(told, this.names) : t("page-notation", { text });
   }
 
   // What can be asked
@@ -260,13 +273,13 @@ export class Table {
   }
 
   /** Ask what actions would change; `previewOf` gives the answer. */
-  async preview(wanted: readonly GameAction[]): Promise<void> {
+  async preview(actions: readonly GameAction[]): Promise<void> {
     const number = this.state?.number;
-    const missing = wanted.filter((action) => !this.#asked.has(actionKey(action)));
+    const missing = actions.filter((action) => !this.#previewed.has(actionKey(action)));
     if (number === undefined || !missing.length) return;
-    for (const action of missing) this.#asked.add(actionKey(action));
-    const actions = missing.length > LINE ? null : missing; // none named: all of them
-    const answer = await this.#socket.send({ type: "preview", number, actions });
+    for (const action of missing) this.#previewed.add(actionKey(action));
+    const named = missing.length > LINE ? null : missing; // none named: all of them
+    const answer = await this.#socket.send({ type: "preview", number, actions: named });
     if (answer.type !== "previews" || this.state?.number !== number) return;
     this.#previews = new Map([
       ...this.#previews,
@@ -297,8 +310,8 @@ export class Table {
 
   async #lookAt(at: number, seat: number | null): Promise<Past | null> {
     const name = `${at} ${seat}`;
-    const known = this.#pasts.get(name);
-    if (known) return known;
+    const cached = this.#pasts.get(name);
+    if (cached) return cached;
     const answer = await this.#socket.send({ type: "past", at, seat });
     if (answer.type !== "past") return null;
     this.#pasts.set(name, answer);
@@ -318,7 +331,7 @@ export class Table {
         this.#enqueue(message);
         break;
       case "refused":
-        this.#refused(message.kind, message.why);
+        this.#refuse(message.kind, message.why);
         break;
       case "talk":
         if (!this.talk.some((each) => each.id === message.id)) this.talk = [...this.talk, message];
@@ -327,7 +340,7 @@ export class Table {
         this.#presence(message);
         break;
       case "pointed":
-        this.#pointed(message);
+        this.#showPointed(message);
         break;
       case "warming":
         this.warmed = message.percent === null && this.warming !== null;
@@ -339,7 +352,7 @@ export class Table {
     }
   }
 
-  #refused(kind: string, why: Sentence): void {
+  #refuse(kind: string, why: Sentence): void {
     if (kind === "stale") return; // the current state follows
     this.refusal = why;
   }
@@ -348,14 +361,14 @@ export class Table {
     if (this.state) this.state = { ...this.state, seats };
   }
 
-  #pointed(message: Pointed): void {
+  #showPointed(message: Pointed): void {
     const others = () => this.pointed.filter(({ seat }) => seat !== message.seat);
     this.pointed = [...others(), message];
     clearTimeout(this.#pointing.get(message.seat));
-    const done = () => {
+    const hide = () => {
       this.pointed = others();
     };
-    this.#pointing.set(message.seat, setTimeout(done, POINTED));
+    this.#pointing.set(message.seat, setTimeout(hide, POINTED));
   }
 
   /** Moves of others are shown one after another, one's own at once. */
@@ -389,13 +402,13 @@ export class Table {
   #show(state: State): void {
     if (this.state && state.number < this.state.number) return;
     const changed = state.number !== this.state?.number;
-    this.#walkTo(state);
+    this.#stepTo(state);
     this.#shownAt = performance.now();
     this.log = joinLog(this.log, state);
     this.state = state;
     if (changed) {
       this.#previews = new Map();
-      this.#asked.clear();
+      this.#previewed.clear();
       this.trying = null;
       this.dropHints();
       this.refusal = null;
@@ -406,15 +419,15 @@ export class Table {
   }
 
   /** Those who play by rule are followed step by step, from what was shown last. */
-  #walkTo(state: State): void {
-    this.walk.end();
+  #stepTo(state: State): void {
+    this.stepper.end();
     const before = this.state;
     const follows = settings.follow || this.watching;
     if (!before?.view || !before.score || !follows || document.visibilityState === "hidden") return;
     const steps = scriptedSteps(state);
     if (!steps.length || state.log_from < before.line) return;
     const { table, line, seat, turn, view, question, score } = before;
-    this.walk.begin({ type: "past", table, at: line, line, seat, turn, view, question, score, log: [] }, steps);
+    this.stepper.begin({ type: "past", table, at: line, line, seat, turn, view, question, score, log: [] }, steps);
   }
 
   /** Remember how far the viewer has seen. */

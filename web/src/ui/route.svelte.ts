@@ -16,8 +16,8 @@ export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Pla
   if (page === "about" || page === "statistics") return { page };
   if (page === "daily" || page === "puzzles" || page === "score") return { page, what: rest };
   if (page === "table" && rest) {
-    const asked = new URLSearchParams(address.search).get("at") ?? "";
-    return { page, table: rest, at: /^\d+$/.test(asked) ? Number(asked) : null };
+    const moment = new URLSearchParams(address.search).get("at") ?? "";
+    return { page, table: rest, at: /^\d+$/.test(moment) ? Number(moment) : null };
   }
   if ((page === "join" || page === "watch" || page === "device") && token) return { page, token, at };
   if (page === "challenge" && token) return { page, token };

@@ -60,12 +60,12 @@ export class Words {
   }
 
   /** A sentence of the server: words looked up, seats by their players' names. */
-  sentence({ message, arguments: given = {} }: Sentence, names: readonly string[] = []): string {
-    return this.say(message, this.#spoken(given, names));
+  sentence({ message, arguments: args = {} }: Sentence, names: readonly string[] = []): string {
+    return this.say(message, this.#resolve(args, names));
   }
 
   event({ kind, facts }: Happening, names: readonly string[]): string {
-    return this.say(`event-${kind}`, this.#spoken(facts, names));
+    return this.say(`event-${kind}`, this.#resolve(facts, names));
   }
 
   /** What a row of the score sheet is called: a word `source-…`, or that of its scoring card. */
@@ -81,41 +81,41 @@ export class Words {
     return id ? this.say(id) : null;
   }
 
-  #spoken(args: Record<string, unknown>, names: readonly string[]): Arguments {
-    const spoken: Arguments = {};
+  #resolve(args: Record<string, unknown>, names: readonly string[]): Arguments {
+    const resolved: Arguments = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "string" && value.startsWith("$") && this.has(value.slice(1)))
-        spoken[name] = this.say(value.slice(1));
+        resolved[name] = this.say(value.slice(1));
       else if (SEATS.has(name) && typeof value === "number")
-        spoken[name] = names[value] ?? this.say("seat", { number: value + 1 });
-      else if (value && typeof value === "object") spoken[name] = this.sentence(value as Sentence, names);
-      else spoken[name] = value as FluentVariable;
+        resolved[name] = names[value] ?? this.say("seat", { number: value + 1 });
+      else if (value && typeof value === "object") resolved[name] = this.sentence(value as Sentence, names);
+      else resolved[name] = value as FluentVariable;
     }
-    return spoken;
+    return resolved;
   }
 }
 
 async function source(files: Record<string, Loader>, folder: string, language: Language): Promise<string> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`${folder}/${language}.ftl`));
-  return found ? ((await found[1]()) as string) : "";
+  const entry = Object.entries(files).find(([path]) => path.endsWith(`${folder}/${language}.ftl`));
+  return entry ? ((await entry[1]()) as string) : "";
 }
 
-const begun = new Map<Language, Promise<FluentResource[]>>();
+const shared = new Map<Language, Promise<FluentResource[]>>();
 
 /** What every bundle of a language begins with. */
-function everywhere(language: Language): Promise<FluentResource[]> {
-  const found =
-    begun.get(language) ??
+function sharedResources(language: Language): Promise<FluentResource[]> {
+  const resources =
+    shared.get(language) ??
     Promise.all([source(SHARED, "locale", language), source(PAGE, "page", language)]).then((texts) =>
       texts.map((text) => new FluentResource(text)),
     );
-  begun.set(language, found);
-  return found;
+  shared.set(language, resources);
+  return resources;
 }
 
-function wanted(): Language {
-  const asked = [localStorage.getItem("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
-  return LANGUAGES.find((each) => each === asked.find((code) => LANGUAGES.includes(code as Language))) ?? "en";
+function preferredLanguage(): Language {
+  const codes = [localStorage.getItem("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
+  return LANGUAGES.find((each) => each === codes.find((code) => LANGUAGES.includes(code as Language))) ?? "en";
 }
 
 /** A game that was played here need not be installed any more. */
@@ -143,11 +143,11 @@ class Speech {
   );
 
   /** Speak the reader's language; everything shown so far is loaded before it changes. */
-  async speak(language: Language = wanted()): Promise<void> {
+  async speak(language: Language = preferredLanguage()): Promise<void> {
     const reload = async (known: Record<string, Words>, load: (game: string) => Promise<Words>) =>
       Object.fromEntries(await Promise.all(Object.keys(known).map(async (game) => [game, await load(game)] as const)));
     const [sources, games, lessons] = await Promise.all([
-      everywhere(language),
+      sharedResources(language),
       reload(this.#games, (game) => this.#openGame(language, game)),
       reload(this.#lessons, (game) => this.#openLesson(language, game)),
     ]);
@@ -176,7 +176,7 @@ class Speech {
 
   async #openGame(language: Language, game: string): Promise<Words> {
     const [before, own, words] = await Promise.all([
-      everywhere(language),
+      sharedResources(language),
       source(GAMES, `/${game}`, language),
       api.words(game, language, this.#digest(game)).catch(noneIfMissing),
     ]);

@@ -43,7 +43,7 @@ GAME = Game(
         redeal=rules.redeal,
         weigh=weights.weigh,
         evaluate=weights.evaluate,
-        asked=codes.ASKED,
+        always_ask=codes.ASKED,
     ),
     wording=Wording(
         kinds=actions.KINDS,
@@ -60,14 +60,14 @@ GAME = Game(
         events=events.Event,
         facts=events.FACTS,
         topics=("goal", "setup", "turn", "buying", "building", "scoring", "purchase", "end", "final"),
-        named=events.NAMED,
+        fact_words=events.NAMED,
         expand=actions.expand,
     ),
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        offered=codes.OFFERED,
-        observed=observe.OBSERVED,
+        action_blocks=codes.OFFERED,
+        observation_blocks=observe.OBSERVED,
     ),
     extras=Extras(
         search={

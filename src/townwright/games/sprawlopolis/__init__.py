@@ -68,8 +68,8 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        offered=rules.OFFERED,
-        observed=observe.OBSERVED,
+        action_blocks=rules.OFFERED,
+        observation_blocks=observe.OBSERVED,
     ),
     extras=Extras(
         search={"winning": 0.75},  # tuned: benchmarks/tune.py

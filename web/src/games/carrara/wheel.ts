@@ -44,15 +44,15 @@ const FEW: Record<number, [radius: number, angle: number][]> = {
     [144, 19.5],
   ],
 };
-const found = new Map<string, Spots>();
+const cache = new Map<string, Spots>();
 
 export function spots(segment: number, count: number): Spots {
   const few = FEW[count];
   if (few) return { unit: 1, places: few.map(([radius, angle]) => point(radius, (segment - 1) * 60 + angle)) };
   const name = `${segment} ${count}`;
-  const known = found.get(name) ?? packed(segment, count);
-  found.set(name, known);
-  return known;
+  const cached = cache.get(name) ?? packed(segment, count);
+  cache.set(name, cached);
+  return cached;
 }
 
 /** Many bricks stand in rows, as large as the segment lets them be, close to its middle. */

@@ -70,7 +70,7 @@ export const goalOf = (tile: number) => GOALS.get(tile);
 const owned = ({ mats, people }: Town) => mats.slice(0, people).flatMap((each) => each.achievements);
 
 /** Which structures some achievement counts: a colour in a quadrant, from 0. */
-export function counted(entered: Town): { structure: string; quadrants: number[] }[] {
+export function countedFields(entered: Town): { structure: string; quadrants: number[] }[] {
   const goals = owned(entered).flatMap((tile) => goalOf(tile) ?? []);
   return STRUCTURES.map((structure) => {
     const asking = goals.filter((goal) => goal.structure === structure);
@@ -99,7 +99,7 @@ export const standing = ({ structures }: Town, structure: string): number =>
 export function position(entered: Town): CirclevillePosition | null {
   const { mats, people, opponents } = entered;
   if (mats.slice(0, people).some(({ supervisor }) => !supervisor)) return null;
-  const asked = counted(entered);
+  const fields = countedFields(entered);
   const players = mats.slice(0, seatsOf(entered)).map((each, seat): CirclevillePositionPlayer => {
     const shared = {
       points: each.points,
@@ -119,7 +119,7 @@ export function position(entered: Town): CirclevillePosition | null {
   });
   const structures = [0, 1, 2, 3].map((quadrant) =>
     Object.fromEntries(
-      asked
+      fields
         .filter(({ quadrants }) => quadrants.includes(quadrant))
         .map(({ structure }) => [structure, entered.structures[quadrant]?.[structure] ?? 0]),
     ),

@@ -288,18 +288,18 @@ function* spots(quadrant: number, width: number, height: number): Generator<[x: 
 }
 
 /** The nearest free spot of a section that a thing fits into; where it is full, one that the thing may stick out of. */
-function settle(section: CirclevilleSection, wanted: Box, laid: readonly Box[]): Box {
-  let best = wanted;
+function settle(section: CirclevilleSection, box: Box, neighbours: readonly Box[]): Box {
+  let best = box;
   let least = Number.POSITIVE_INFINITY;
-  for (const [x, y, less] of spots(section.quadrant, wanted.width, wanted.height)) {
-    const spot = { ...wanted, x, y };
+  for (const [x, y, less] of spots(section.quadrant, box.width, box.height)) {
+    const spot = { ...box, x, y };
     const out = fits(section, spot)
       ? 0
       : fits(section, { ...spot, width: 8, height: 8 })
         ? 5000
         : Number.POSITIVE_INFINITY;
-    const away = Math.hypot(x - wanted.x, y - wanted.y) + less + out;
-    if (away < least && laid.every((other) => apart(spot, other))) {
+    const away = Math.hypot(x - box.x, y - box.y) + less + out;
+    if (away < least && neighbours.every((other) => apart(spot, other))) {
       least = away;
       best = spot;
     }
@@ -326,7 +326,7 @@ export function doneItems(section: CirclevilleSection, supervisors: readonly num
   const radius = band === "inner" ? 112 : band === "middle" ? 214 : 307.5;
   const span = wide ? (band === "inner" ? 46 : 80) : band === "outer" ? 36 : 30;
   const fixed = [at(137, mid - 14), ...spread(supervisors.length, 24, 112).map((angle) => at(112, mid + angle))];
-  const wanted = things.map((_, index): Point => {
+  const targets = things.map((_, index): Point => {
     if (!narrow) return at(radius, mid + ((index - (things.length - 1) / 2) * span) / (things.length - 1));
     if (index === things.length - 1) return at(140, mid + 16);
     return (
@@ -336,15 +336,15 @@ export function doneItems(section: CirclevilleSection, supervisors: readonly num
   });
   // The largest choose first, people last: they may stand in front of something.
   const order = things.map((_, index) => index).sort((a, b) => rank(things[b]) - rank(things[a]));
-  const laid: Box[] = [];
+  const neighbours: Box[] = [];
   const drawn: string[] = [];
   for (const index of order) {
     const thing = things[index];
-    const [x, y] = wanted[index] as Point;
+    const [x, y] = targets[index] as Point;
     if (!thing) continue;
     const box = { x, y, width: thing.width, height: thing.height };
-    const place = narrow && section.plots.length < 2 ? box : settle(section, box, laid);
-    laid.push(place);
+    const place = narrow && section.plots.length < 2 ? box : settle(section, box, neighbours);
+    neighbours.push(place);
     drawn.push(thing.draw(place.x, place.y));
   }
   return drawn.join("");

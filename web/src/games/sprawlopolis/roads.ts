@@ -47,7 +47,7 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
     const beyond = city.get(key(x + STEP[edge][0], y + STEP[edge][1]));
     return beyond?.road.includes(OPPOSITE[edge]) ? beyond : undefined;
   };
-  const walk = (first: RoadBlock, start: Edge): Road => {
+  const stepper = (first: RoadBlock, start: Edge): Road => {
     let way = `M${middleOf(first.x, first.y, start).join(" ")}`;
     const passed: RoadBlock[] = [];
     for (let here = first, from = start; ; ) {
@@ -71,8 +71,8 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
   const roads: Road[] = [];
   for (const each of city.values())
     for (const edge of each.road as Iterable<Edge>)
-      if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(walk(each, edge));
-  for (const each of city.values()) if (!seen.has(key(each.x, each.y))) roads.push(walk(each, each.road[0] as Edge));
+      if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(stepper(each, edge));
+  for (const each of city.values()) if (!seen.has(key(each.x, each.y))) roads.push(stepper(each, each.road[0] as Edge));
   return roads;
 }
 

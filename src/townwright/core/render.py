@@ -8,7 +8,7 @@ from rich.console import Console
 WIDTH = 100
 
 
-def text(drawing: Any) -> str:
+def to_text(drawing: Any) -> str:
     """A drawing in plain characters."""
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, force_jupyter=False)
     with console.capture() as capture:
