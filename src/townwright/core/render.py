@@ -1,4 +1,4 @@
-"""Drawings as text and as HTML, for terminals and notebooks."""
+"""Drawings as plain text."""
 
 from io import StringIO
 from typing import Any
@@ -14,12 +14,3 @@ def to_text(drawing: Any) -> str:
     with console.capture() as capture:
         console.print(drawing)
     return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
-
-
-def to_html(drawing: Any) -> str:
-    """A drawing in colour, as a notebook shows it."""
-    console = Console(
-        file=StringIO(), width=WIDTH, record=True, force_terminal=True, force_jupyter=False, color_system="truecolor"
-    )
-    console.print(drawing)
-    return console.export_html(inline_styles=True, code_format='<pre style="line-height:1.2">{code}</pre>')
