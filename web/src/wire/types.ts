@@ -8,6 +8,12 @@ export interface Act {
   reply?: number | null;
 }
 
+/** A sentence about an action: a message and its arguments, written as in `Event`. */
+export interface ActionSentence {
+  message: string;
+  arguments: Record<string, number | string>;
+}
+
 /** The analysis of a finished game: under way, or what each decision was worth. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
@@ -760,7 +766,7 @@ export interface Closed {
 export interface Compared {
   action: GameAction | null;
   text: string;
-  told: Telling | null;
+  told: ActionSentence | null;
   lead: number;
   chance: number;
   reasons: Difference[];
@@ -952,7 +958,7 @@ export interface LogEntry {
   forced: boolean;
   events: Happening[];
   thought?: Thought | null;
-  told?: Telling | null;
+  told?: ActionSentence | null;
 }
 
 /** Look at the table as this seat of mine does; null: as onlookers do. */
@@ -1072,7 +1078,7 @@ export interface Presence {
 export interface Preview {
   action: GameAction;
   changes: Row[];
-  told: Telling | null;
+  told: ActionSentence | null;
 }
 
 /** What the asked actions, or all legal ones, would change on the score sheet. */
@@ -1225,7 +1231,7 @@ export interface SheetRow {
 export interface ShownAction {
   action: GameAction | null;
   text: string;
-  told: Telling | null;
+  told: ActionSentence | null;
 }
 
 /** How somebody did in a challenge. */
@@ -1369,7 +1375,7 @@ export interface Step {
 export interface Suggestion {
   action: GameAction | null;
   text: string;
-  told: Telling | null;
+  told: ActionSentence | null;
   value: number;
   chance: number;
   reasons: Difference[];
@@ -1402,12 +1408,6 @@ export interface Talk {
 
 export type Target = Square | Thing;
 
-/** A sentence about an action: a message and its arguments, of which some are words of the game, as in `Event`. */
-export interface Telling {
-  message: string;
-  arguments: Record<string, number | string>;
-}
-
 /** Anything else that the board names: a card, a section, a city. */
 export interface Thing {
   kind: "thing";
@@ -1421,7 +1421,7 @@ export interface Thought {
   value?: number;
   chance?: number;
   other?: string | null;
-  other_told?: Telling | null;
+  other_told?: ActionSentence | null;
   other_value?: number;
   reasons?: Difference[];
 }

@@ -327,8 +327,26 @@ event-showed_bricks = { $seat } hebt den Sichtschutz: { $bricks ->
     }.
 event-showed_objects = { $seat } hebt den Sichtschutz: { $objects } Objekte.
 
-# Davon sagt der Verlauf nichts, Tipps schon.
+# Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.
 decision-done = { $seat } kauft keine weiteren Bausteine.
+
+
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-turn_wheel = Dreh die Drehscheibe und kauf Bausteine.
+move-take = { $price ->
+    [0] Nimm einen { $colour }en Baustein aus Segment { $segment }, kostenlos.
+    [one] Kauf einen { $colour }en Baustein aus Segment { $segment } für 1 Münze.
+   *[other] Kauf einen { $colour }en Baustein aus Segment { $segment } für { $price } Münzen.
+}
+move-done = Kauf keine Bausteine mehr.
+move-take_coins = Nimm dir { $coins } Münzen.
+move-build = Bau { $type } { $cost } in { $city }.
+move-pay = Bezahl mit einem { $colour }en Baustein.
+move-score = Werte { $what }.
+move-buy = Kauf für { $price } Münzen ein Objekt: { $object }.
+move-announce = Sag das Spielende an.
+move-pass = Passe.
 
 
 ## Warum eine Aktion nicht möglich ist

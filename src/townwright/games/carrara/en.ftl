@@ -320,8 +320,26 @@ event-showed_bricks = { $seat } lifts the screen: { $bricks ->
     }.
 event-showed_objects = { $seat } lifts the screen: { $objects } objects.
 
-# Of these the log says nothing; hints do.
+# The log has no event for these, or it says too little.
 decision-done = { $seat } buys no more bricks.
+
+
+## Moves: what a player may do, in hints and in the list of choices
+
+move-turn_wheel = Turn the wheel and buy bricks.
+move-take = { $price ->
+    [0] Take a { $colour } brick from segment { $segment } for free.
+    [one] Buy a { $colour } brick from segment { $segment } for 1 coin.
+   *[other] Buy a { $colour } brick from segment { $segment } for { $price } coins.
+}
+move-done = Stop buying bricks.
+move-take_coins = Take { $coins } coins.
+move-build = Build { $type } { $cost } in { $city }.
+move-pay = Pay with a { $colour } brick.
+move-score = Score { $what }.
+move-buy = Buy an object for { $price } coins: { $object }.
+move-announce = Announce the end of the game.
+move-pass = Pass.
 
 
 ## Why an action is not possible

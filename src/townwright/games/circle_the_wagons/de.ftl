@@ -246,6 +246,22 @@ event-placed =
 event-finished = Die letzte Karte ist gelegt: Das Spiel ist zu Ende.
 
 
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-start = Mach Karte { $card } zur Startkarte.
+move-take =
+    { $skipped ->
+        [0] Nimm Karte { $card }.
+        [one] Überspring eine Karte und nimm Karte { $card }.
+       *[other] Überspring { $skipped } Karten und nimm Karte { $card }.
+    }
+move-place =
+    { $turned ->
+        [1] Dreh Karte { $card } und leg sie auf { $x },{ $y }.
+       *[other] Leg Karte { $card } auf { $x },{ $y }.
+    }
+
+
 ## Warum eine Aktion nicht möglich ist
 
 no-such-card = Eine Karte { $card } gibt es nicht. Die Karten gehen von 0 bis { $last }.

@@ -238,6 +238,22 @@ event-placed =
 event-finished = The last card is placed: the game is over.
 
 
+## Moves: what a player may do, in hints and in the list of choices
+
+move-start = Choose card { $card } as the start card.
+move-take =
+    { $skipped ->
+        [0] Take card { $card }.
+        [one] Skip one card and take card { $card }.
+       *[other] Skip { $skipped } cards and take card { $card }.
+    }
+move-place =
+    { $turned ->
+        [1] Rotate card { $card } and place it at { $x },{ $y }.
+       *[other] Place card { $card } at { $x },{ $y }.
+    }
+
+
 ## Why an action is not possible
 
 no-such-card = There is no card { $card }. Cards are numbered from 0 to { $last }.

@@ -592,7 +592,7 @@ event-tiles_left = Die drei Scheiben von { $seat } in { $colour } kommen aus dem
 event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station und entfernt Errungenschaften.
 event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 
-# Davon sagt der Verlauf nichts, oder nicht, wo; Tipps schon.
+# Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.
 decision-end_action = { $seat } beendet die Aktion.
 decision-bonus_keeping = { $seat } bezahlt eine Bonusaktion und behält die Scheibe in { $colour }.
 decision-use_plot = { $seat } nutzt das Jahresplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
@@ -600,6 +600,56 @@ decision-use_supervisor = { $seat } nutzt das Jahresplättchen „{ year-tile-fl
 decision-use_assistant = { $seat } nutzt das Jahresplättchen „{ year-tile-flexible_assistant }“: auf Feld { $space }.
 decision-use_raze = { $seat } nutzt das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
 decision-use_build = { $seat } nutzt das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+
+
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-assistant = Zieh deinen Assistenten auf Feld { $space }.
+move-flip_stack = Dreh den Stapel um.
+move-swap_stack = Tausch den Stapel mit dem Reservestapel.
+move-basic = Führ die Basisaktion in { $colour } mit dem Wert { $value } aus.
+move-alternate = Führ mit { $colour } eine alternative Aktion aus: { $kind }.
+move-bonus = Bezahl eine Bonusaktion.
+move-bonus_keeping = Bezahl eine Bonusaktion und behalte die Scheibe in { $colour }.
+move-step = Zieh deinen Bauleiter in Bereich { $section }.
+move-place = { $count ->
+    [one] Leg einen Marker auf ein Feld in { $colour } von Bereich { $section }.
+   *[other] Leg { $count } Marker auf Felder in { $colour } von Bereich { $section }.
+}
+move-raze = { $cubes ->
+    [one] Reiß ein { $structure } in Bereich { $section } ab.
+   *[other] Reiß ein { $structure } in Bereich { $section } ab und leg { $cubes } Marker auf sein Symbol.
+}
+move-build = { $cubes ->
+    [0] Bau ein { $structure } in Bereich { $section }, ohne Marker.
+    [one] Bau ein { $structure } in Bereich { $section }.
+   *[other] Bau ein { $structure } in Bereich { $section } mit { $cubes } Markern.
+}
+move-build_new = Bau ein { $structure } auf dem neuen Bauplatz in Bereich { $section }.
+move-beautify = Verschönere Bereich { $section }.
+move-improve = Verbessere ein { $structure } in Bereich { $section }.
+move-take = Nimm Ausrüstung { $tile }.
+move-return = Gib Ausrüstung { $tile } zurück.
+move-claim = Beanspruch Errungenschaft { $tile }.
+move-lift = Nimm einen Marker von einem Feld in { $colour } von Bereich { $section }.
+move-end_action = Beende die Aktion.
+move-queue = Leg zuerst ein { $structure } auf die Gebäudeleiste.
+move-extra_cube = Leg einen zusätzlichen Marker in Bereich { $section }.
+move-complete = Vollende zuerst Bereich { $section }.
+move-take_year = Nimm das Jahresplättchen.
+move-swap_year = Tausch das Jahresplättchen gegen das von { $year }.
+move-lay = Leg die Errungenschaft in diese Reihe der Tafel: { $row }.
+move-exchange_tile = Tausch an Feld { $space } eine Aktionsscheibe: { $colour } gegen { $got }.
+move-exchange_queue = Tausch die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
+move-use_plot = Nutz das Jahresplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
+move-use_equipment = Nutz das Jahresplättchen „{ year-tile-new_equipment }“.
+move-use_supervisor = Nutz das Jahresplättchen „{ year-tile-flexible_supervisor }“: Zieh in Bereich { $section }.
+move-use_assistant = Nutz das Jahresplättchen „{ year-tile-flexible_assistant }“: Zieh auf Feld { $space }.
+move-use_five = Nutz das Jahresplättchen „{ year-tile-level_five }“.
+move-use_raze = Nutz das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
+move-use_build = Nutz das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+move-column = Leg ein genutztes Jahresplättchen auf eine Spalte: { $colour }.
+move-carry_on = Weiter.
 
 
 ## Warum eine Aktion nicht möglich ist

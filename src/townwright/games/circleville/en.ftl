@@ -582,7 +582,7 @@ event-tiles_left = { $seat }’s three tiles leave the game: { $colour }.
 event-reached_mark = { $seat }’s supervisor reaches the marked stop and removes achievements.
 event-final_points = { $seat } scores { $points } points as the final action.
 
-# Of these the log says nothing, or not where; hints do.
+# The log has no event for these, or it says too little.
 decision-end_action = { $seat } ends the action.
 decision-bonus_keeping = { $seat } pays for a bonus action and keeps the tile in { $colour }.
 decision-use_plot = { $seat } uses the year tile { year-tile-new_plot } in section { $section }.
@@ -590,6 +590,56 @@ decision-use_supervisor = { $seat } uses the year tile { year-tile-flexible_supe
 decision-use_assistant = { $seat } uses the year tile { year-tile-flexible_assistant }: on to space { $space }.
 decision-use_raze = { $seat } uses the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
 decision-use_build = { $seat } uses the year tile { year-tile-build_structure }: the structure in place { $place } of the queue.
+
+
+## Moves: what a player may do, in hints and in the list of choices
+
+move-assistant = Move your assistant to space { $space }.
+move-flip_stack = Flip the stack.
+move-swap_stack = Exchange the stack with the upcoming one.
+move-basic = Take the basic { $colour } action at value { $value }.
+move-alternate = Take an alternate action with { $colour }: { $kind }.
+move-bonus = Pay for a bonus action.
+move-bonus_keeping = Pay for a bonus action and keep the { $colour } tile.
+move-step = Move your supervisor to section { $section }.
+move-place = { $count ->
+    [one] Place a cube on a { $colour } square of section { $section }.
+   *[other] Place { $count } cubes on { $colour } squares of section { $section }.
+}
+move-raze = { $cubes ->
+    [one] Raze a { $structure } in section { $section }.
+   *[other] Raze a { $structure } in section { $section } and mark it with { $cubes } cubes.
+}
+move-build = { $cubes ->
+    [0] Build a { $structure } in section { $section }, without a cube.
+    [one] Build a { $structure } in section { $section }.
+   *[other] Build a { $structure } in section { $section } with { $cubes } cubes.
+}
+move-build_new = Build a { $structure } on the new plot in section { $section }.
+move-beautify = Beautify section { $section }.
+move-improve = Improve a { $structure } in section { $section }.
+move-take = Take equipment { $tile }.
+move-return = Return equipment { $tile }.
+move-claim = Claim achievement { $tile }.
+move-lift = Lift a cube from a { $colour } square of section { $section }.
+move-end_action = End the action.
+move-queue = Put a { $structure } in the queue first.
+move-extra_cube = Place an extra cube in section { $section }.
+move-complete = Complete section { $section } first.
+move-take_year = Take the year tile.
+move-swap_year = Exchange the year tile for the one of { $year }.
+move-lay = Put the achievement in this row of the table: { $row }.
+move-exchange_tile = Exchange an action tile at space { $space }: { $colour } for { $got }.
+move-exchange_queue = Exchange the structures in places { $first } and { $second } of the queue.
+move-use_plot = Use the year tile { year-tile-new_plot } in section { $section }.
+move-use_equipment = Use the year tile { year-tile-new_equipment }.
+move-use_supervisor = Use the year tile { year-tile-flexible_supervisor }: move to section { $section }.
+move-use_assistant = Use the year tile { year-tile-flexible_assistant }: move to space { $space }.
+move-use_five = Use the year tile { year-tile-level_five }.
+move-use_raze = Use the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
+move-use_build = Use the year tile { year-tile-build_structure }: the structure in place { $place } of the queue.
+move-column = Put a used year tile on a column: { $colour }.
+move-carry_on = Continue.
 
 
 ## Why an action is not possible

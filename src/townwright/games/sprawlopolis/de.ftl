@@ -272,6 +272,16 @@ event-turned_up = Oben auf dem Stapel liegt jetzt Karte { $card }.
 event-finished = Die Stadt ist fertig: Das Spiel ist zu Ende.
 
 
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-reveal = Deck Karte { $card } auf.
+move-place =
+    { $turned ->
+        [1] Dreh Karte { $card } und leg sie auf { $x },{ $y }.
+       *[other] Leg Karte { $card } auf { $x },{ $y }.
+    }
+
+
 ## Warum eine Aktion nicht möglich ist
 
 no-such-card = Eine Karte { $card } gibt es nicht. Die Karten gehen von 1 bis { $last }.

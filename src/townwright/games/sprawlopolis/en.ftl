@@ -265,6 +265,16 @@ event-turned_up = The top card of the deck is now card { $card }.
 event-finished = The city is complete: the game is over.
 
 
+## Moves: what a player may do, in hints and in the list of choices
+
+move-reveal = Reveal card { $card }.
+move-place =
+    { $turned ->
+        [1] Rotate card { $card } and place it at { $x },{ $y }.
+       *[other] Place card { $card } at { $x },{ $y }.
+    }
+
+
 ## Why an action is not possible
 
 no-such-card = There is no card { $card }. Cards are numbered from 1 to { $last }.
