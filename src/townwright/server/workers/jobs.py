@@ -13,7 +13,7 @@ import numpy as np
 from townwright.bots.action_sentences import ActionSentence, describe_action
 from townwright.bots.advice import Suggestion, analyse, suggest
 from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
-from townwright.bots.parts import parts
+from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
 from townwright.bots.thought import Thought
 from townwright.core.match import Match
@@ -79,7 +79,7 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
     A worker that still has to load machine code searches for less time, so its first hint comes as soon as any other.
     """
     match = unpacked(file, snapshot)
-    for part in parts(match.game):
+    for part in code_parts(match.game):
         part.load()
     left = int(1000 * (deadline - time.monotonic()))
     return suggest(match, seat, max(SHORTEST_HINT, left))
