@@ -719,6 +719,7 @@ export interface CirclevilleView {
   ending: boolean;
   final: boolean;
   notice: string | null;
+  round_limit: number;
   turn: CirclevilleTurn;
   sections: CirclevilleSection[];
   tracks: number[][];
