@@ -31,7 +31,7 @@ def alike(speak: Words, family: str, word: str) -> bool:
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_every_move_is_an_imperative_in_the_readers_language_and_reveals_nothing(game: Game) -> None:
     german, kinds = game.words("de"), set[str]()
-    for before in play_randomly(Match(game, max(game.players), seed=4), 4).replayed():
+    for before in play_randomly(Match(game, max(game.players), seed=4), 4).replay():
         if before.over:
             break
         one, other = redealt_copy(before, 1), redealt_copy(before, 2)

@@ -3,7 +3,7 @@
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.advice import Judgement, Mark, Suggestion, analyse, suggest
 from townwright.bots.bot import Bot, bot, bot_names, bot_searches
-from townwright.bots.parts import parts
+from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
 from townwright.bots.simulation import Simulation, simulate, simulate_step_by_step
 
@@ -19,7 +19,7 @@ __all__ = [
     "bot",
     "bot_names",
     "bot_searches",
-    "parts",
+    "code_parts",
     "simulate",
     "simulate_step_by_step",
     "suggest",

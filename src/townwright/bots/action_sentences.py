@@ -5,10 +5,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from townwright.core.action import Action, Event
-from townwright.core.errors import spoken
+from townwright.core.errors import render_arguments
 from townwright.core.log import new_log
 from townwright.core.match import Match
-from townwright.core.state import States, copy_of
+from townwright.core.state import States, copy_states
 from townwright.locale import Words
 
 
@@ -20,7 +20,7 @@ class ActionSentence(msgspec.Struct, frozen=True):
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
         """The sentence in the language of `speak`."""
-        return speak(self.message, **spoken(self.arguments, speak, names))
+        return speak(self.message, **render_arguments(self.arguments, speak, names))
 
 
 def describe_move(match: Match, guess: States, code: int) -> ActionSentence | None:
@@ -63,7 +63,7 @@ def action_sentence(match: Match, action: Action, events: Sequence[Event]) -> Ac
 
 def _events(match: Match, guess: States, code: int) -> tuple[Event, ...]:
     """The events that an action causes on a copy of a guess."""
-    states, log = copy_of(guess), new_log()
+    states, log = copy_states(guess), new_log()
     match.game.entry.apply(states, 0, code, log)
     return match.game.wording.read_events(log)
 

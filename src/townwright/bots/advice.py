@@ -11,7 +11,7 @@ from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
-from townwright.core.match import Match, Played
+from townwright.core.match import Match, PlayedAction
 
 #: Most actions that are suggested.
 SUGGESTIONS = 5
@@ -108,13 +108,13 @@ def analyse(match: Match, budget: Budget = A_DECISION, seed: int = 0) -> Iterato
     >>> list(analyse(new(game_names()[0])))
     []
     """
-    for before in match.replayed():
+    for before in match.replay():
         number = len(before.history)
         if len(before.codes) > 1 and number < len(match.history):
             yield judge_decision(before, match.history[number], budget, seed + number)
 
 
-def judge_decision(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
+def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
     code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
     likely, _ = rank_actions(match, seed, budget)

@@ -6,7 +6,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from townwright.bots import ActionSentence, Budget, Judgement, Mark, analyse, parts
+from townwright.bots import ActionSentence, Budget, Judgement, Mark, analyse, code_parts
 from townwright.bots.thought import Difference
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -30,7 +30,7 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
     match = load(file)
     if not match.over:
         raise problem(NotPossible, "cli-not-over", path=str(file))
-    terminal.prepare(match.game, [part.compile for part in parts(match.game)])
+    terminal.prepare(match.game, [part.compile for part in code_parts(match.game)])
     found: list[Judgement] = []
     with terminal.progress() as progress:
         task = progress.add_task(match.game.title(terminal.language), total=len(match.history))

@@ -37,7 +37,7 @@ check-sources_have_names = Jede Zeile des Wertungsblatts hat in beiden Sprachen 
 check-views_are_plain_data = Ansichten lassen sich als JSON senden.
 check-tables_can_be_drawn = Der Tisch lässt sich jederzeit zeichnen, in beiden Sprachen.
 check-refusals_have_reasons = Jeder unerlaubte Zug wird in beiden Sprachen mit einem Satz abgelehnt.
-check-choices_do_not_tell_fortunes = Sätze über einen möglichen Zug gibt es in beiden Sprachen, und sie hängen nicht von Zufall oder verborgener Information ab.
+check-remarks_reveal_nothing = Sätze über einen möglichen Zug gibt es in beiden Sprachen, und sie hängen nicht von Zufall oder verborgener Information ab.
 
 ## Übersetzt
 

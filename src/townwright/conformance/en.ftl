@@ -37,7 +37,7 @@ check-sources_have_names = Each line of the score sheet has a name in both langu
 check-views_are_plain_data = Views can be sent as JSON.
 check-tables_can_be_drawn = The table can be drawn at any time, in both languages.
 check-refusals_have_reasons = Every illegal action is refused with a sentence in both languages.
-check-choices_do_not_tell_fortunes = Sentences about a choice exist in both languages and do not depend on chance or hidden information.
+check-remarks_reveal_nothing = Sentences about a choice exist in both languages and do not depend on chance or hidden information.
 
 ## Compiled
 

@@ -98,7 +98,7 @@ def refusals_have_reasons(case: Case) -> None:
         play_randomly(match, 2, most=3 + len(match.history) // 4)
 
 
-def choices_do_not_tell_fortunes(case: Case) -> None:
+def remarks_reveal_nothing(case: Case) -> None:
     """Sentences about a choice exist in both languages and do not depend on chance or hidden information."""
     match = case.match(4)
     while not match.over:

@@ -14,9 +14,9 @@ import numpy as np
 from townwright.core import defaults
 from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
 from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.code_parts import CodePart
 from townwright.core.errors import Reason, UnreadableAction, problem
 from townwright.core.log import Log
-from townwright.core.parts import Part
 from townwright.core.record import Records
 from townwright.core.state import Ints, States
 from townwright.locale import Words
@@ -141,16 +141,16 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Let every game begin on an empty table, and make the rules that the game leaves out."""
-        object.__setattr__(self, "setup", defaults.on_an_empty_table(self.state, self.setup))
+        object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
         made: dict[str, Any] = {}
         if self.scores is None:
-            made["scores"] = defaults.sums_of_the_sheet(self.sheet, self.rows)
+            made["scores"] = defaults.sheet_totals(self.sheet, self.rows)
         if self.ranks is None:
-            made["ranks"] = defaults.places_by_points
+            made["ranks"] = defaults.rank_by_points
         if self.evaluate is None:
-            made["evaluate"] = defaults.points_so_far(made.get("scores", self.scores))
+            made["evaluate"] = defaults.scores_as_values(made.get("scores", self.scores))
         if self.weigh is None:
-            made["weigh"] = defaults.gain_at_once(self.apply, made.get("evaluate", self.evaluate))
+            made["weigh"] = defaults.immediate_gain(self.apply, made.get("evaluate", self.evaluate))
         if made and "players" not in (self.state.names or ()):
             raise ValueError(f"the record needs a field called players: {', '.join(made)} are made with it")
         for name, found in made.items():
@@ -177,6 +177,8 @@ class Wording:
     remark: Callable[[Any, Action], Reason | None] = lambda *_: None  # what to know before choosing an action
     #: A drawing for the terminal from view, scores, words and names.
     draw: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], Any] = defaults.draw_fields
+    #: The same as SVG, for notebooks; without one, the drawing for the terminal as SVG.
+    svg: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], str] | None = None
     expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
 
     def __post_init__(self) -> None:
@@ -234,7 +236,7 @@ class Learning:
     @classmethod
     def of_fields(cls, state: np.dtype[Any], *fields: str) -> Learning:
         """An observation of these fields of the record, which everybody may see."""
-        observe, size = defaults.observation_of(state, fields)
+        observe, size = defaults.observe_fields(state, fields)
         return cls(observe=observe, observation=size)
 
 
@@ -255,4 +257,4 @@ class Extras:
     search: Mapping[str, float] = field(default_factory=dict)  # settings of the search that differ from the usual ones
     #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None
-    parts: tuple[Part, ...] = ()  # machine code of its own, such as that of `ending`
+    code_parts: tuple[CodePart, ...] = ()  # machine code of its own, such as that of `ending`

@@ -18,7 +18,7 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
-from townwright.core.registry import games, leave_out
+from townwright.core.registry import games, report_broken_file
 
 HARDEST = 5
 
@@ -111,7 +111,7 @@ def puzzle_file(game: Game) -> PuzzleFile | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        leave_out(game, path, error)
+        report_broken_file(game, path, error)
         return None
 
 

@@ -11,7 +11,7 @@ from tests.test_golden import FOLDER
 from townwright.core.errors import TownwrightError, UnreadableAction
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.state import Phase
 from townwright.games.circleville.words import actions
@@ -41,7 +41,7 @@ def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
     out = np.zeros(GAME.rules.width, np.int32)
     for path in (FOLDER / "circleville").glob("*.json"):
         file = msgspec.json.decode(path.read_bytes())["match"]
-        states = table(GAME.rules.state)
+        states = new_states(GAME.rules.state)
         codes = GAME.option_codes(len(file["players"]), file["options"], file.get("components"))
         GAME.entry.setup(states, 0, codes, file["seed"])
         for text in file["actions"]:

@@ -1,16 +1,16 @@
-/* Tiny pictures of a game's cards, for sentences that name one; they come with the game's board. */
+/* Thumbnails of a game's cards for the log, provided by the game's board. */
 
-export interface Picture {
+export interface Thumbnail {
   box: string;
   art: string;
 }
 
-type Draw = (card: number) => Picture;
+type Draw = (card: number) => Thumbnail;
 
 let drawers = $state.raw<Record<string, Draw>>({});
 
-export function provide(game: string, draw: Draw): void {
+export function provideThumbnails(game: string, draw: Draw): void {
   drawers = { ...drawers, [game]: draw };
 }
 
-export const picture = (game: string, card: number): Picture | null => drawers[game]?.(card) ?? null;
+export const thumbnail = (game: string, card: number): Thumbnail | null => drawers[game]?.(card) ?? null;

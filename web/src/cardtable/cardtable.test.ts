@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extentOf, fitting, toGround, zoomAt } from "./camera";
+import { extentOf, fitting, toSquares, zoomAt } from "./camera";
 import { middle, outline } from "./outline";
 import { first, nearest, type Placement, placementOf, placing, same, step, swap, turn } from "./placement";
 
@@ -72,8 +72,8 @@ describe("camera", () => {
   });
   test("fitting shows the extent in the middle, with its margin", () => {
     const camera = fitting({ left: -2, top: -1, right: 4, bottom: 3 }, unit, screen, 1, 2);
-    const [left, top] = toGround(camera, unit, 0, 0);
-    const [right, bottom] = toGround(camera, unit, 800, 600);
+    const [left, top] = toSquares(camera, unit, 0, 0);
+    const [right, bottom] = toSquares(camera, unit, 800, 600);
     expect(left).toBeLessThanOrEqual(-3 + 1e-9);
     expect(top).toBeLessThanOrEqual(-2 + 1e-9);
     expect(right).toBeGreaterThanOrEqual(5 - 1e-9);
@@ -83,7 +83,7 @@ describe("camera", () => {
   test("zooming leaves the point under the finger where it is", () => {
     const before = fitting({ left: 0, top: 0, right: 2, bottom: 2 }, unit, screen, 1, 1);
     const after = zoomAt(before, 1.5, 300, 200);
-    expect(toGround(after, unit, 300, 200)[0]).toBeCloseTo(toGround(before, unit, 300, 200)[0]);
+    expect(toSquares(after, unit, 300, 200)[0]).toBeCloseTo(toSquares(before, unit, 300, 200)[0]);
     expect(after.zoom).toBeCloseTo(before.zoom * 1.5);
   });
   test("zooming has limits", () => {

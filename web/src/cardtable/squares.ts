@@ -1,23 +1,23 @@
-/* The grounds on the page: which square lies under a point of the screen, and where a square lies on it. */
+/* The card tables on the page: which square is at a screen position, and where a square is on the screen. */
 
 import type { Attachment } from "svelte/attachments";
 
 export interface Squares {
-  /** What the board calls this ground. */
+  /** The board's name for this card table. */
   name: string;
   at(clientX: number, clientY: number): [number, number];
   box(x: number, y: number): DOMRect;
 }
 
-/** All grounds that have a name, by their elements. */
-export const grounds = new Map<Element, Squares>();
+/** The named card tables, by element. */
+export const cardTables = new Map<Element, Squares>();
 
-/** Makes the squares of a ground known as long as it is shown. */
+/** Registers a card table while its element exists. */
 export const squares =
-  (found: Squares): Attachment =>
+  (squaresOfTable: Squares): Attachment =>
   (node) => {
-    grounds.set(node, found);
+    cardTables.set(node, squaresOfTable);
     return () => {
-      grounds.delete(node);
+      cardTables.delete(node);
     };
   };

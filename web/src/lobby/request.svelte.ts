@@ -1,4 +1,4 @@
-/* Doing something at the server: meanwhile one waits, and what it refuses is said. */
+/* A request to the server with a busy flag and an error message. */
 
 import { route } from "../ui/route.svelte";
 import { Refusal } from "../wire/api";
@@ -6,39 +6,39 @@ import type { Created } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { me } from "./catalogue.svelte";
 
-/** What the page itself objects to, in a sentence for people. */
+/** An error found by the page itself; its message is shown to the player. */
 export class Objection extends Error {}
 
-export class Attempt {
+export class ServerRequest {
   busy = $state(false);
-  trouble = $state("");
+  error = $state("");
 
-  /** Refusals are said in the words of a game, where there is one. */
-  async make(work: () => Promise<void>, game = ""): Promise<void> {
+  /** Run a request. `game`: the game whose messages explain a refusal. */
+  async run(work: () => Promise<void>, game = ""): Promise<void> {
     this.busy = true;
-    this.trouble = "";
+    this.error = "";
     try {
       await work();
     } catch (error) {
       const refused = error instanceof Refusal ? error.refused : null;
-      if (error instanceof Objection) this.trouble = error.message;
-      else this.trouble = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
+      if (error instanceof Objection) this.error = error.message;
+      else this.error = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
     }
     this.busy = false;
   }
 }
 
-/** What a link stands for; one that was cut short on its way is as good as none. */
-export async function byLink<T>(asked: Promise<T>): Promise<T> {
+/** Await the answer for a link; treat a malformed link as an invalid one. */
+export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     throw error instanceof Refusal && error.status === 400 ? new Objection(t("server-no-link")) : error;
   }
 }
 
-/** Open a table as somebody with a name, and go there. */
-export async function sitDown(opening: () => Promise<Created>): Promise<void> {
+/** Create a table as a named guest and go to it. */
+export async function openTable(open: () => Promise<Created>): Promise<void> {
   await me.ensure();
-  route.go(`/table/${(await opening()).id}`);
+  route.go(`/table/${(await open()).id}`);
 }

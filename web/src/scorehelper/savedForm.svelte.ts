@@ -1,31 +1,31 @@
-/* What somebody has entered: kept on this device, and every change can be taken back. */
+/* The values of a form, saved in this browser, with undo. */
 
-/** So many changes can be taken back. */
-const KEPT = 60;
+/** Most changes that can be undone. */
+const UNDO_LIMIT = 60;
 
-/** Whether something that was kept has the shape of what would be entered today. */
-export function alike(kept: unknown, blank: unknown): boolean {
-  if (Array.isArray(blank)) return Array.isArray(kept);
-  if (blank === null || typeof blank !== "object") return blank === null || typeof kept === typeof blank;
-  if (kept === null || typeof kept !== "object" || Array.isArray(kept)) return false;
-  return Object.entries(blank).every(([name, value]) => alike((kept as Record<string, unknown>)[name], value));
+/** Whether a saved value has the same fields and types as a blank form. */
+export function sameShape(saved: unknown, blank: unknown): boolean {
+  if (Array.isArray(blank)) return Array.isArray(saved);
+  if (blank === null || typeof blank !== "object") return blank === null || typeof saved === typeof blank;
+  if (saved === null || typeof saved !== "object" || Array.isArray(saved)) return false;
+  return Object.entries(blank).every(([name, value]) => sameShape((saved as Record<string, unknown>)[name], value));
 }
 
-export class Entered<T> {
+export class SavedForm<T> {
   #value = $state.raw<T>() as T;
-  #before = $state.raw<readonly T[]>([]);
+  #history = $state.raw<readonly T[]>([]);
 
   constructor(
     readonly name: string,
     readonly blank: () => T,
   ) {
-    this.#value = this.#kept();
+    this.#value = this.#load();
   }
 
-  #kept(): T {
+  #load(): T {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.name) ?? "null");
-      return alike(kept, this.blank()) ? (kept as T) : this.blank();
+      const saved: unknown = JSON.parse(localStorage.getItem(this.name) ?? "null");
+      return sameShape(saved, this.blank()) ? (saved as T) : this.blank();
     } catch {
       return this.blank();
     }
@@ -36,27 +36,27 @@ export class Entered<T> {
   }
 
   get canUndo(): boolean {
-    return this.#before.length > 0;
+    return this.#history.length > 0;
   }
 
   change(next: T): void {
-    this.#before = [...this.#before.slice(1 - KEPT), this.#value];
-    this.#keep(next);
+    this.#history = [...this.#history.slice(1 - UNDO_LIMIT), this.#value];
+    this.#store(next);
   }
 
   undo(): void {
-    const last = this.#before.at(-1);
+    const last = this.#history.at(-1);
     if (last === undefined) return;
-    this.#before = this.#before.slice(0, -1);
-    this.#keep(last);
+    this.#history = this.#history.slice(0, -1);
+    this.#store(last);
   }
 
-  #keep(next: T): void {
+  #store(next: T): void {
     this.#value = next;
     try {
       localStorage.setItem(this.name, JSON.stringify(next));
     } catch {
-      // A browser that keeps nothing can still count.
+      // Without storage the form still works.
     }
   }
 }

@@ -1,45 +1,45 @@
-/* A game on somebody's own table: what was entered, what the server makes of it, and which row is looked at. */
+/* The state of a score form: the values entered, the server's score sheet, and the selected score line. */
 
 import { api, Refusal } from "../wire/api";
 import type { Scored, Sentence } from "../wire/types";
 import { speech, t, type Words } from "../words/words.svelte";
-import { Entered } from "./savedForm.svelte";
+import { SavedForm } from "./savedForm.svelte";
 
-/** How long to wait for the next change before asking, and before asking again, in milliseconds. */
+/** Debounce time before a request, and retry time after a failure, in milliseconds. */
 const PAUSE = 120;
 const AGAIN = 1500;
 
-/** A card of a town as a position names it: card, x, y, turned. */
+/** A placed card in the format of position files. */
 export type Laid = [card: number, x: number, y: number, turned: number];
 
-export class Desk<T extends object> {
-  readonly entered: Entered<T>;
+export class ScoreEntry<T extends object> {
+  readonly form: SavedForm<T>;
   scored = $state.raw<Scored | null>(null);
   problem = $state.raw<Sentence | null>(null);
   lost = $state(false);
   busy = $state(false);
-  /** A change waits for the server's yes. */
+  /** Whether a change is being checked by the server. */
   trying = $state(false);
-  /** The score sheet is not that of what was entered, which cannot be scored. */
+  /** The score sheet is out of date because the current values cannot be scored. */
   stale = $state(false);
-  /** The row that was tapped, and the one that is pointed at. */
+  /** The selected score line, and the one under the mouse. */
   shownRow = $state<string | null>(null);
   pointedRow = $state<string | null>(null);
-  #asked = 0;
+  #request = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly game: string,
     blank: () => T,
-    /** The position to be scored; none while something is missing. */
+    /** The position to score; null while data is missing. */
     readonly position: (value: T) => object | null,
     readonly namesOf: (value: T) => string[],
   ) {
-    this.entered = new Entered(`score-${game}`, blank);
+    this.form = new SavedForm(`score-${game}`, blank);
   }
 
   get value(): T {
-    return this.entered.value;
+    return this.form.value;
   }
 
   get words(): Words {
@@ -54,39 +54,39 @@ export class Desk<T extends object> {
     return this.pointedRow ?? this.shownRow;
   }
 
-  /** Nothing is tried out here: no row changes. */
+  /** No previews here; these satisfy the score sheet's interface. */
   change = (): number => 0;
   totalChange = (): number => 0;
 
-  /** Keep a change and score it a moment later. */
+  /** Apply a change and request the score shortly after. */
   set(next: Partial<T>): void {
-    this.entered.change({ ...this.value, ...next });
+    this.form.change({ ...this.value, ...next });
     this.#soon();
   }
 
-  /** Keep a change only if the server takes it. */
+  /** Apply a change only if the server accepts it. */
   async try(next: Partial<T>): Promise<boolean> {
     const value = { ...this.value, ...next };
     const waiting = this.#timer !== undefined;
     this.#hold();
     this.trying = true;
-    const taken = await this.#ask(value, false);
+    const accepted = await this.#ask(value, false);
     this.trying = false;
-    if (taken) this.entered.change(value);
+    if (accepted) this.form.change(value);
     else if (waiting) this.#soon();
-    return taken;
+    return accepted;
   }
 
   undo(): void {
     this.#hold();
-    this.entered.undo();
+    this.form.undo();
     void this.#ask(this.value);
   }
 
   restart(): void {
     this.#hold();
     this.shownRow = null;
-    this.entered.change(this.entered.blank());
+    this.form.change(this.form.blank());
     void this.#ask(this.value);
   }
 
@@ -96,7 +96,7 @@ export class Desk<T extends object> {
 
   end(): void {
     this.#hold();
-    this.#asked += 1;
+    this.#request += 1;
   }
 
   #soon(wait = PAUSE): void {
@@ -112,9 +112,9 @@ export class Desk<T extends object> {
     this.#timer = undefined;
   }
 
-  async #ask(value: T, kept = true): Promise<boolean> {
-    this.#asked += 1;
-    const number = this.#asked;
+  async #ask(value: T, isStored = true): Promise<boolean> {
+    this.#request += 1;
+    const number = this.#request;
     const position = this.position(value);
     if (!position) {
       this.scored = null;
@@ -125,25 +125,25 @@ export class Desk<T extends object> {
     this.busy = true;
     try {
       const scored = await api.score(position);
-      if (number !== this.#asked) return false;
+      if (number !== this.#request) return false;
       this.scored = scored;
       this.problem = null;
       this.lost = this.stale = false;
       return true;
     } catch (error) {
-      if (number !== this.#asked) return false;
+      if (number !== this.#request) return false;
       const refused = error instanceof Refusal ? error.refused : null;
       this.problem = refused?.why ?? null;
       this.lost = !refused;
-      this.stale = kept;
+      this.stale = isStored;
       if (!refused || refused.kind === "too-much") this.#soon(AGAIN);
       return false;
     } finally {
-      if (number === this.#asked) this.busy = false;
+      if (number === this.#request) this.busy = false;
     }
   }
 }
 
-/** Names for so many players: those that were given, numbers for the others. */
-export const called = (names: readonly string[], count: number): string[] =>
+/** The players' names; “Player 2” where none was entered. */
+export const playerNames = (names: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, seat) => names[seat]?.trim() || t("seat", { number: seat + 1 }));

@@ -1,43 +1,43 @@
-/* Seats that play by rule take many steps at once; here they are looked at one after another. */
+/* Shows the steps of scripted seats one by one; the server sends them all at once. */
 
 import type { LogEntry, Past, State } from "../wire/types";
 
-/** The moments of a state's new part of the log at which a seat that plays by rule did something. */
+/** The moments in a state's new log entries at which a scripted seat did something. */
 export function scriptedSteps(state: Pick<State, "log" | "seats">): number[] {
   return state.log
     .filter((entry) => state.seats[entry.seat]?.kind === "scripted" && entry.events.length)
     .map(({ index }) => index);
 }
 
-/** What somebody decided last, and why: the last decision, or the one that has just been taken without a choice. */
-export function lastDecided(log: readonly LogEntry[]): LogEntry | undefined {
-  const decided = log.findLast(({ thought }) => thought && thought.how !== "only");
-  return decided ?? log.findLast(({ events }) => events.length);
+/** The last decision in the log; without one, the last entry with an event. */
+export function lastDecision(log: readonly LogEntry[]): LogEntry | undefined {
+  const decision = log.findLast(({ thought }) => thought && thought.how !== "only");
+  return decision ?? log.findLast(({ events }) => events.length);
 }
 
-export class Walk {
-  /** The moment that is shown; null: now. */
+export class MoveStepper {
+  /** The moment on show; null for the present. */
   shown = $state.raw<Past | null>(null);
   #ahead: number[] = [];
 
   constructor(readonly look: (at: number) => Promise<Past | null>) {}
 
-  /** Begin at a moment that is already shown, and go to the first of the others. */
+  /** Start from the moment shown now, and go to the first of `moments`. */
   begin(from: Past, moments: number[]): void {
     this.shown = from;
     this.#ahead = moments;
-    void this.on();
+    void this.next();
   }
 
-  /** Show the next step; after the last one, what is now. */
-  async on(): Promise<void> {
+  /** Show the next step; after the last one, the present. */
+  async next(): Promise<void> {
     const at = this.#ahead.shift();
-    const next = at === undefined ? null : await this.look(at);
-    if (next && !this.shown) return; // ended meanwhile
-    this.shown = next;
+    const past = at === undefined ? null : await this.look(at);
+    if (past && !this.shown) return; // it was ended while waiting
+    this.shown = past;
   }
 
-  /** Skip what is left. */
+  /** Skip the remaining steps. */
   end(): void {
     this.#ahead = [];
     this.shown = null;

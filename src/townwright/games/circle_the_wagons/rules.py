@@ -79,7 +79,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.hand[:] = 0
     s.remaining = CIRCLE
     for player in range(PLAYERS):
-        grid.empty(s.towns[player])
+        grid.clear_town(s.towns[player])
     s.phase = Phase.START
     s.to_move = SECOND
 

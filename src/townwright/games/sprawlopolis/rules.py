@@ -72,7 +72,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.memory = options[3]
     s.rim = options[4]
     s.park_hopping = options[5]
-    grid.empty(s.city)
+    grid.clear_town(s.city)
     for card in range(CARDS):
         s.pool[card] = card + 1
     shuffle(s, s.pool, CARDS)

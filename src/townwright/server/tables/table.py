@@ -10,7 +10,7 @@ from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.thought import Thought
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, TownwrightError, problem
-from townwright.core.match import Match, Played
+from townwright.core.match import Match, PlayedAction
 from townwright.core.match_file import MatchFile
 from townwright.core.registry import game
 from townwright.locale import words
@@ -359,6 +359,6 @@ class Table:
         return Match.from_file(file, snapshot)
 
 
-def entries(played: Sequence[Played]) -> list[Entry]:
+def entries(played: Sequence[PlayedAction]) -> list[Entry]:
     """Played actions as they are stored."""
     return [Entry(each.seat, each.action.text, each.forced, each.events) for each in played]

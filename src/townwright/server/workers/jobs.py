@@ -16,7 +16,7 @@ from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
 from townwright.bots.search import Budget
 from townwright.bots.thought import Thought
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS, MatchFile
+from townwright.core.match_file import SEED_LIMIT, MatchFile
 
 #: A bot's long turn is shown in parts: after this many seconds, what it has decided so far.
 PART = 1.0
@@ -38,7 +38,7 @@ def unpacked(file: bytes, snapshot: bytes) -> Match:
 
 def seeded(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
     """A bot that decides the same way whenever this match stands as it does, unless it has a clock to watch."""
-    return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEEDS)))
+    return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEED_LIMIT)))
 
 
 def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[str]:

@@ -1,9 +1,9 @@
-/* How plain data is laid out so that it can be read: words, lists, tables, named parts, one entry per player. */
+/* Layout of plain data: words, lists, tables, named parts, one entry per player. */
 
-/** What the data is told with. */
-export interface Told {
+/** How names and values of the data are written. */
+export interface Wording {
   players: readonly string[];
-  /** What something is called that the data names. */
+  /** The word for a name in the data. */
   name: (name: string) => string;
   yes: string;
   no: string;
@@ -13,16 +13,16 @@ export interface Told {
 type Plain = string | number | boolean | null;
 type Named = Record<string, unknown>;
 /** `seats`: there is one entry per player. */
-export type Shape =
+export type Layout =
   | { kind: "plain"; value: Plain }
   | { kind: "words"; items: Plain[] }
   | { kind: "table"; columns: string[]; rows: Named[]; seats: boolean }
   | { kind: "list"; items: unknown[]; seats: boolean }
   | { kind: "named"; entries: [string, unknown][] };
 
-/** Numbers under these names are seats, said as their players' names. */
+/** Numbers under these names are seats; they are shown as player names. */
 const SEATS = new Set(["seat", "player", "owner", "leader", "winner", "starter", "first_player"]);
-/** More columns than this do not fit. */
+/** The most columns a table may have. */
 const COLUMNS = 8;
 
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
@@ -30,8 +30,8 @@ const isNamed = (value: unknown): value is Named => !isPlain(value) && !Array.is
 const isFlat = (row: Named) =>
   Object.values(row).every((cell) => isPlain(cell) || (Array.isArray(cell) && cell.every(isPlain)));
 
-/** The form of a value. Where seats are given, a list of that length has one entry per player. */
-export function shape(value: unknown, players = 0): Shape {
+/** The layout of a value. A list as long as `players` has one entry per player. */
+export function layoutOf(value: unknown, players = 0): Layout {
   if (value === undefined || isPlain(value)) return { kind: "plain", value: (value as Plain | undefined) ?? null };
   if (!Array.isArray(value)) return { kind: "named", entries: Object.entries(value as Named) };
   const seats = players > 1 && value.length === players;
@@ -46,19 +46,19 @@ export function shape(value: unknown, players = 0): Shape {
   return { kind: "list", items: value, seats };
 }
 
-/** Whether a value is read in a line. */
-export const isShort = (value: unknown): boolean => ["plain", "words"].includes(shape(value).kind);
+/** Whether a value fits in one line. */
+export const isShort = (value: unknown): boolean => ["plain", "words"].includes(layoutOf(value).kind);
 
-/** A plain value in words; `name` says what it is. */
-export function spoken(value: Plain, told: Told, name = ""): string {
+/** A plain value as text; `name` is its name in the data. */
+export function plainText(value: Plain, wording: Wording, name = ""): string {
   if (value === null) return "–";
-  if (typeof value === "boolean") return value ? told.yes : told.no;
-  if (typeof value === "number") return (SEATS.has(name) && told.players[value]) || String(value);
-  return told.name(value);
+  if (typeof value === "boolean") return value ? wording.yes : wording.no;
+  if (typeof value === "number") return (SEATS.has(name) && wording.players[value]) || String(value);
+  return wording.name(value);
 }
 
-/** A name of the data as it is written, for which the game has no word. */
-export function readable(name: string): string {
+/** `turns_left` as “Turns left”, for names without a word in the game. */
+export function sentenceCase(name: string): string {
   const spaced = name.replaceAll("_", " ");
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

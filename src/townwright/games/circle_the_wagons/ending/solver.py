@@ -5,10 +5,10 @@ import threading
 
 import numpy as np
 
+from townwright.core.code_parts import CodePart, Example
 from townwright.core.contract import SolvedEnding
-from townwright.core.parts import Example, Part
 from townwright.core.record import records
-from townwright.core.state import OVER, States, table
+from townwright.core.state import OVER, States, new_states
 from townwright.games.circle_the_wagons.ending import search
 from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, KNOWN, WORKSPACE
 from townwright.games.circle_the_wagons.state import STATE, Phase, State
@@ -22,19 +22,21 @@ NO_LIMIT = 1 << 62
 
 
 def _solving() -> list[Example]:
-    return [(table(STATE), 0, table(WORKSPACE), table(ENTRY), table(FINISHED), 0, np.zeros(4, np.int64))]
+    return [
+        (new_states(STATE), 0, new_states(WORKSPACE), new_states(ENTRY), new_states(FINISHED), 0, np.zeros(4, np.int64))
+    ]
 
 
-PART = Part("circle_the_wagons.ending", (search.solve,), _solving)
+PART = CodePart("circle_the_wagons.ending", (search.solve,), _solving)
 
 
 class Memory(threading.local):
     """What the searches of one thread work on. Searches are told apart by a number, so that nothing has to be wiped."""
 
     def __init__(self) -> None:
-        self.workspace = table(WORKSPACE)
-        self.entries = table(ENTRY, TABLE)
-        self.pool = table(FINISHED, POOL)
+        self.workspace = new_states(WORKSPACE)
+        self.entries = new_states(ENTRY, TABLE)
+        self.pool = new_states(FINISHED, POOL)
         self.salts = itertools.count(1)
 
 

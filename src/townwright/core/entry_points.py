@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.code_parts import CodePart, Example
 from townwright.core.log import NO_LOG, Log
-from townwright.core.parts import Example, Part
 from townwright.core.record import Records
-from townwright.core.rule import entry
-from townwright.core.state import GameState, Ints, States, table
+from townwright.core.rule import entry_point
+from townwright.core.state import GameState, Ints, States, new_states
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Tables = Records[GameState]
 
 
-class Entries:
+class EntryPoints:
     """A game's rules as Python calls them: interpreted at first, as machine code once it is there."""
 
     setup: Callable[[States, int, Ints, int], None]  # states, i, options, seed
@@ -44,19 +44,19 @@ class Entries:
     evaluate: Callable[[States, int, Ints], None]  # states, i, out
     observe: Callable[[States, int, int, Ints], None]  # states, i, player, out
 
-    def __init__(self, play: Part, judge: Part) -> None:
+    def __init__(self, play: CodePart, judge: CodePart) -> None:
         self.play = play  # what playing takes
         self.judge = judge  # what learners take besides
         for point in (*play.entries, *judge.entries):
             point.follow(partial(setattr, self, point.__name__))
 
 
-def build(game: Game) -> Entries:
+def build(game: Game) -> EntryPoints:
     """Build a game's entry points."""
     setup_, legal_, apply_, redeal_ = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.redeal
     sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
     weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
-    quick, slow = entry(over=game.package), entry(over=game.package, slow=True)
+    quick, slow = entry_point(over=game.package), entry_point(over=game.package, slow=True)
 
     @quick
     def setup(states: Tables, i: int, options: Numbers, seed: int) -> None:
@@ -111,7 +111,7 @@ def build(game: Game) -> Entries:
 
     def playing() -> list[Example]:
         states, out, numbers, sheet = (
-            table(game.rules.state),
+            new_states(game.rules.state),
             np.zeros(1, np.int32),
             np.zeros(1, np.int64),
             np.zeros((1, 1), np.int64),
@@ -128,14 +128,14 @@ def build(game: Game) -> Entries:
         ]
 
     def judging() -> list[Example]:
-        states, out, weights = table(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
+        states, out, weights = new_states(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         return [
             (states, 0, out, 0, weights, states),
             (states, 0, weights),
             (states, 0, 0, np.zeros(1, np.int16)),
         ]
 
-    return Entries(
-        Part(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
-        Part(f"{game.name}.judge", (weigh, evaluate, observe), judging),
+    return EntryPoints(
+        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
+        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging),
     )

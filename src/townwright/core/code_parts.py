@@ -29,7 +29,7 @@ import platformdirs
 from townwright.core import background
 
 if TYPE_CHECKING:
-    from townwright.core.rule import Entry
+    from townwright.core.rule import EntryPoint
 
 CORE = Path(__file__).parent
 SOURCES = ("*.py", "*.json")
@@ -41,32 +41,32 @@ GENERIC = "generic"
 #: Arguments that an entry point may be called with: only their types matter.
 Example = tuple[Any, ...]
 #: An entry point with arguments.
-Call = tuple["Entry[Any]", Example]
+Call = tuple["EntryPoint[Any]", Example]
 
 
-class Compile(Enum):
+class CompileMode(Enum):
     """When entry points are compiled whose machine code is not there yet."""
 
     NOW = "now"  # before the first call
     LATER = "later"  # by a background process, while they run interpreted
-    ELSEWHERE = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
+    BY_OTHER_PROCESS = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
     NEVER = "never"  # not at all: they run interpreted unless somebody requests their code
 
 
-def mode() -> Compile:
+def mode() -> CompileMode:
     """When to compile: set with the environment variable `TOWNWRIGHT_COMPILE`."""
-    return Compile(os.environ.get("TOWNWRIGHT_COMPILE", Compile.LATER.value))
+    return CompileMode(os.environ.get("TOWNWRIGHT_COMPILE", CompileMode.LATER.value))
 
 
-class Part:
-    """Entry points whose machine code is made, stored and loaded together.
+class CodePart:
+    """EntryPoint points whose machine code is made, stored and loaded together.
 
     `examples` gives, for each of them, arguments like those it is called with. A part without examples holds a single
     entry point, which is compiled for whatever it is called with.
     """
 
     def __init__(
-        self, name: str, entries: Sequence[Entry[Any]], examples: Callable[[], Sequence[Example]] | None = None
+        self, name: str, entries: Sequence[EntryPoint[Any]], examples: Callable[[], Sequence[Example]] | None = None
     ) -> None:
         self.name = name
         self.entries = tuple(entries)
@@ -87,13 +87,13 @@ class Part:
         """Whether the machine code is in use."""
         return all(entry.code is not None for entry in self.entries)
 
-    def needs_code(self, entry: Entry[Any], args: Example) -> bool:
+    def needs_code(self, entry: EntryPoint[Any], args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
-        if mode() is Compile.NOW or entry.slow or self._examples is None:
+        if mode() is CompileMode.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
             return True
-        if mode() is not Compile.NEVER:
-            self.request(compile=mode() is Compile.LATER)
+        if mode() is not CompileMode.NEVER:
+            self.request(compile=mode() is CompileMode.LATER)
         return False
 
     def request(self, compile: bool) -> None:
@@ -102,7 +102,7 @@ class Part:
             self._requested = True
             background.request(self, compile)
 
-    def compile_for(self, entry: Entry[Any], args: Example) -> None:
+    def compile_for(self, entry: EntryPoint[Any], args: Example) -> None:
         """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
         if self._examples is not None and not self.ready:
             self.compile()
@@ -126,7 +126,7 @@ class Part:
 
     def available(self) -> bool:
         """Have the machine code if it can be had: compile it unless others do. Return whether it is there."""
-        if not self.ready and not self.load() and mode() not in (Compile.ELSEWHERE, Compile.NEVER):
+        if not self.ready and not self.load() and mode() not in (CompileMode.BY_OTHER_PROCESS, CompileMode.NEVER):
             self.compile()
         return self.ready
 
@@ -188,7 +188,7 @@ class Part:
         return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"
 
 
-def modules(entry: Entry[Any]) -> list[str]:
+def modules(entry: EntryPoint[Any]) -> list[str]:
     """The modules of the rules that an entry point is built around: its code refers to them by name."""
     inside = [cell.cell_contents for cell in entry.py_func.__closure__ or ()]
     return sorted({str(getattr(value, "__module__", "")) for value in inside if callable(value)})

@@ -9,7 +9,7 @@ from townwright.core.errors import UnreadableAction
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import OVER, GameState, States, copy_of
+from townwright.core.state import OVER, GameState, States, copy_states
 
 #: A decision as text, as an action, or as its number.
 Decision = str | Action | int
@@ -31,7 +31,7 @@ def sort(game: Game, states: States, line: Line) -> Line:
     return [*order, *line[len(run) :]] if order else line
 
 
-def strike(game: Game, line: Line, action: Action) -> None:
+def drop_forced(game: Game, line: Line, action: Action) -> None:
     """Strike out a decision that was forced, if it is named at the beginning of the line."""
     run = unordered(game, line)
     if action in run:
@@ -72,7 +72,7 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
     for action in dict.fromkeys(run):
         code = game.wording.encode(action)
         if code in codes:
-            after = copy_of(states)
+            after = copy_states(states)
             game.entry.apply(after, 0, code, NO_LOG)
             rest = list(run)
             rest.remove(action)

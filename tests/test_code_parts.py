@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.processes import python
 
-from townwright.core.parts import cache_folder, cache_root, digest
+from townwright.core.code_parts import cache_folder, cache_root, digest
 from townwright.core.registry import games
 
 #: Plays with a game, its bots and perft, and prints which functions had to be compiled.
@@ -28,12 +28,12 @@ class Listener(event.Listener):
 
 with event.install_listener("numba:compile", Listener()):
     from tests.market import GAME
-    from townwright.bots import bot, parts
+    from townwright.bots import bot, code_parts
     from townwright.core.registry import games
     from townwright.core.match import Match
     from townwright.core.perft import perft
     game = GAME if sys.argv[1] == GAME.name else games()[sys.argv[1]]
-    for part in parts(game):
+    for part in code_parts(game):
         part.compile()
     match = Match(game, seed=1)
     perft(game, match.states, 2)
@@ -85,9 +85,9 @@ def price(n):
 """,
     "shop.py": """
 from tiny.prices import price
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 
-@entry
+@entry_point
 def total(n):
     return price(n) + price(1)
 """,
@@ -211,20 +211,20 @@ TWO_RECORDS = """
 import sys
 import numpy as np
 from townwright.core.chance import GENERATOR, below, seed_generator
-from townwright.core.rule import entry
-from townwright.core.state import GameState, field, layout, table
+from townwright.core.rule import entry_point
+from townwright.core.state import GameState, field, layout, new_states
 
 class State(GameState):
     cards = field(np.int8, int(sys.argv[1]))
 
 STATE = layout(State)
 
-@entry
+@entry_point
 def draw(states, i, seed):
     seed_generator(states[i], seed)
     return below(states[i], 1000)
 
-print(draw(table(STATE), 0, 7), draw(table(GENERATOR), 0, 7))
+print(draw(new_states(STATE), 0, 7), draw(new_states(GENERATOR), 0, 7))
 """
 
 
@@ -269,10 +269,10 @@ def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path) 
 SWITCHING = """
 import time
 import townwright
-from townwright.bots import parts
+from townwright.bots import code_parts
 
 match = townwright.new("carrara", seed=3)
-play = parts(match.game)[0]
+play = code_parts(match.game)[0]
 assert not play.ready
 rival = townwright.bot("greedy", seed=1)
 while not play.ready:
