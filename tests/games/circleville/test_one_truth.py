@@ -19,7 +19,7 @@ from townwright.games.circleville.rules import basic_actions, levels, rondel, se
 from townwright.games.circleville.rules import town as town_rules
 from townwright.games.circleville.rules.sections import cubes_in
 from townwright.games.circleville.state import Phase, State
-from townwright.games.circleville.words.view import View
+from townwright.games.circleville.wording.view import View
 
 
 @pytest.fixture

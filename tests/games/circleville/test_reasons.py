@@ -14,9 +14,9 @@ from townwright.core.match import Match
 from townwright.core.state import new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.state import Phase
-from townwright.games.circleville.words import actions
-from townwright.games.circleville.words.actions import SPACE
-from townwright.games.circleville.words.reasons import PHASES
+from townwright.games.circleville.wording import actions
+from townwright.games.circleville.wording.actions import SPACE
+from townwright.games.circleville.wording.reasons import PHASES
 
 ALL = [
     GAME.wording.decode(None, base + offset)
