@@ -1,14 +1,13 @@
 """Drawings as text and as HTML, for terminals and notebooks."""
 
 from io import StringIO
-from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 WIDTH = 100
 
 
-def to_text(drawing: Any) -> str:
+def to_text(drawing: RenderableType) -> str:
     """A drawing in plain characters."""
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, force_jupyter=False)
     with console.capture() as capture:
@@ -16,7 +15,7 @@ def to_text(drawing: Any) -> str:
     return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
 
 
-def to_html(drawing: Any) -> str:
+def to_html(drawing: RenderableType) -> str:
     """A drawing in colour, as a notebook shows it."""
     console = Console(
         file=StringIO(), width=WIDTH, record=True, force_terminal=True, force_jupyter=False, color_system="truecolor"
