@@ -122,7 +122,8 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(anna, ".finger[data-seat='0']", ".mine .ground")
-    expect(ben.page.locator(".away")).to_contain_text("Anna points at something you can’t see right now: Anna’s town")
+    away = "Anna is pointing at something you can’t see right now: Anna’s town"
+    expect(ben.page.locator(".away")).to_contain_text(away)
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(ben, ".finger[data-seat='0']", ".theirs .ground")
@@ -139,7 +140,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     x, y = middle(held)
     finger = ben.context.new_cdp_session(ben.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    expect(anna.page.locator(".layer + [role=status]")).to_contain_text(f"Ben points at this: {held.inner_text()}")
+    expect(anna.page.locator(".layer + [role=status]")).to_contain_text(f"Ben is pointing at {held.inner_text()}")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ben.page.locator(".ring .chosen")).to_have_count(0)
 
@@ -307,7 +308,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
     expect(screen.page.locator(".analysis")).to_contain_text("Analysing your game")
     analysis |= {"state": "done", "judgements": judgements}
-    mark = screen.page.get_by_role("button", name="Blunder: action 4")
+    mark = screen.page.get_by_role("button", name="Blunder: move 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
     said = screen.page.locator(".said")

@@ -109,7 +109,7 @@ class Sitting:
         if self.match.over:
             self.finish()
         if self.file and self.match.history:
-            self.terminal.print(Text(self.say("cli-kept", path=str(self.file)), "dim"))
+            self.terminal.print(Text(self.say("cli-match-saved", path=str(self.file)), "dim"))
 
     def turns(self) -> None:
         """Ask whoever is to move. A person's turn passes on when they have confirmed it."""

@@ -66,7 +66,7 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
         told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
         for seat, (read_off, known) in enumerate(zip(given, told, strict=True)):
             if read_off is not None and read_off < known:
-                raise problem(BadFile, "points-below-told", seat=seat, points=read_off, told=known)
+                raise problem(BadFile, "points-below-parts", seat=seat, points=read_off, parts=known)
         rest = [0 if read_off is None else read_off - known for read_off, known in zip(given, told, strict=True)]
         rows = [ScoreRow(TRACK, rest), *[row for row in rows if row.source not in on_track or any(row.points)]]
         sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)

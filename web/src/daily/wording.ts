@@ -16,7 +16,7 @@ function otherName({ kind, name }: Other): string {
 
 /** Whom one plays against; in a game won together, whom with. */
 export function company(others: readonly Other[], together: boolean): string {
-  if (!others.length) return t("page-by-oneself");
+  if (!others.length) return t("page-solo");
   const names = listed(others.map(otherName), speech.language);
   return together ? t("page-with", { names }) : t("page-daily-against", { names });
 }

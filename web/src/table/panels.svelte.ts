@@ -1,6 +1,6 @@
 /* What is open around the board. */
 
-export type Drawer = "log" | "talk" | "score" | "rules" | "choices" | "hints";
+export type Drawer = "log" | "chat" | "score" | "rules" | "choices" | "hints";
 
 class Panels {
   drawer = $state<Drawer | null>(null);

@@ -5,6 +5,7 @@ import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
 import { type Connection, TableSocket } from "../wire/socket";
 import type {
+  ActionSentence,
   Choice,
   FromServer,
   GameAction,
@@ -21,7 +22,6 @@ import type {
   Suggestion,
   Talk,
   Target,
-  ActionSentence,
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
@@ -185,6 +185,12 @@ export class Table {
     else localStorage.removeItem(`paused ${this.id}`);
   }
 
+  /** Whether the viewer has not finished a turn yet: the log has no other seat's action after the viewer's first one. */
+  isFirstTurn = $derived.by((): boolean => {
+    const first = this.log.findIndex(({ seat }) => this.state?.seats[seat]?.mine);
+    return first < 0 || this.log.slice(first).every(({ seat }) => seat === this.log[first]?.seat);
+  });
+
   myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
 
   /** What the action that is being tried would change, row by row. */
@@ -214,7 +220,7 @@ export class Table {
 
   /** An action in the words of the log, or as it is typed where there are none. */
   sentenceOf({ told, text }: { told?: ActionSentence | null; text: string }): string {
-    return told ? this.words.sentence(told, this.names) : t("page-as-typed", { text });
+    return told ? this.words.sentence(told, this.names) : t("page-notation", { text });
   }
 
   // What can be asked
