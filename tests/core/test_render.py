@@ -47,20 +47,6 @@ def test_a_match_draws_itself_at_every_moment_for_every_seat_in_both_languages()
         play_randomly(match, 3, most=1)
 
 
-def test_a_notebook_shows_colours() -> None:
-    html = Match("circle_the_wagons", seed=3)._repr_html_()
-    assert html.startswith("<pre")
-    assert "<span style=" in html
-    assert "background-color" in html
-    assert "\x1b" not in html
-
-
-def test_names_cannot_smuggle_html_into_a_notebook() -> None:
-    html = Match("circle_the_wagons", ["<script>", "Bo"], seed=3)._repr_html_()
-    assert "<script>" not in html
-    assert "&lt;script&gt;" in html
-
-
 @pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 def test_names_that_look_like_markup_are_shown_as_they_are(game: Game) -> None:
     names = ["[bold]", "[/red]", ":cow:", "[link]"][: game.players[-1]]
@@ -72,7 +58,7 @@ def test_names_that_look_like_markup_are_shown_as_they_are(game: Game) -> None:
 
 def test_a_notebook_gets_the_drawing_once(notebook: list[object]) -> None:
     match = Match("circle_the_wagons", seed=3)
-    assert "<span" in match._repr_html_()
+    assert match._repr_svg_()
     assert "Desert" in str(match)
     assert notebook == []
 
@@ -80,4 +66,3 @@ def test_a_notebook_gets_the_drawing_once(notebook: list[object]) -> None:
 def test_a_game_from_elsewhere_draws_itself_too() -> None:
     match = Match(MARKET, 2, 1)
     assert str(match) == "On offer: amber"
-    assert "amber" in match._repr_html_()

@@ -9,7 +9,7 @@ import { speech } from "./words/words.svelte";
 
 import.meta.glob("./games/*/accent.css", { eager: true });
 
-// A part of the page is gone because the server has a newer one.
+// A chunk is missing because the server has a newer build.
 addEventListener("vite:preloadError", () => location.reload());
 
 settings.apply();

@@ -189,6 +189,8 @@ class Wording:
     remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # what to know before choosing an action
     #: A drawing for the terminal from view, scores, words and names.
     draw: Callable[[AnyView, Sequence[ScoreRow], Words, Sequence[str]], RenderableType] = defaults.draw_fields
+    #: The same as SVG, for notebooks; without one, the drawing for the terminal as SVG.
+    svg: Callable[[AnyView, Sequence[ScoreRow], Words, Sequence[str]], str] | None = None
     expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
 
     def __post_init__(self) -> None:

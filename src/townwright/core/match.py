@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 from rich.console import RenderableType
 
-from townwright.core import decisions, render
+from townwright.core import decisions, render, svg
 from townwright.core.action import Action, Event, Highlight, ScoreRow
 from townwright.core.contract import Corrections
 from townwright.core.errors import (
@@ -571,8 +571,15 @@ class Match:
     def __str__(self) -> str:
         return render.to_text(self)
 
-    def _repr_html_(self) -> str:
-        return render.to_html(self)
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as an SVG drawing, as a seat sees it; notebooks show it."""
+        words, draw = self.game.words(language), self.game.wording.svg
+        if draw is None:
+            return svg.of_text(render.to_text(self.drawing(seat, language)).splitlines(), words("title"))
+        return draw(self.view(seat), self.score_sheet, words, self.players)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __repr__(self) -> str:
         turn = "over" if self.to_move is None else f"{self.players[self.to_move]} to move"

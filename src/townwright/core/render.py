@@ -1,4 +1,4 @@
-"""Drawings as text and as HTML, for terminals and notebooks."""
+"""Drawings as plain text."""
 
 from io import StringIO
 
@@ -13,12 +13,3 @@ def to_text(drawing: RenderableType) -> str:
     with console.capture() as capture:
         console.print(drawing)
     return "\n".join(line.rstrip() for line in capture.get().splitlines()).strip("\n")
-
-
-def to_html(drawing: RenderableType) -> str:
-    """A drawing in colour, as a notebook shows it."""
-    console = Console(
-        file=StringIO(), width=WIDTH, record=True, force_terminal=True, force_jupyter=False, color_system="truecolor"
-    )
-    console.print(drawing)
-    return console.export_html(inline_styles=True, code_format='<pre style="line-height:1.2">{code}</pre>')

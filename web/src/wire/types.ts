@@ -159,11 +159,11 @@ export interface CarraraPositionPlayer {
   coins?: number;
   bricks?: number;
   points?: number | null;
-  scored?: CarraraPositionScored[];
+  scored?: CarraraPositionTrackPoints[];
 }
 
 /** Points on the track: the row of the score sheet that they belong to. */
-export interface CarraraPositionScored {
+export interface CarraraPositionTrackPoints {
   what: string;
   points: number;
 }
@@ -567,11 +567,11 @@ export interface CirclevillePositionPlayer {
   year_tiles?: number;
   action_tiles?: number;
   points?: number | null;
-  scored?: CirclevillePositionScored[];
+  scored?: CirclevillePositionTrackPoints[];
 }
 
 /** Points on the track: the row of the score sheet that they belong to. */
-export interface CirclevillePositionScored {
+export interface CirclevillePositionTrackPoints {
   what: string;
   points: number;
 }
@@ -719,6 +719,7 @@ export interface CirclevilleView {
   ending: boolean;
   final: boolean;
   notice: string | null;
+  round_limit: number;
   turn: CirclevilleTurn;
   sections: CirclevilleSection[];
   tracks: number[][];

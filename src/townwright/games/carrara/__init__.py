@@ -2,7 +2,19 @@
 
 from townwright.core.contract import Extras, Learning, Option, Rules, Wording
 from townwright.core.game import Game
-from townwright.games.carrara import actions, codes, drawing, events, observe, position, rules, scoring, view, weights
+from townwright.games.carrara import (
+    actions,
+    codes,
+    drawing,
+    events,
+    observe,
+    position,
+    rules,
+    scoring,
+    svg,
+    view,
+    weights,
+)
 from townwright.games.carrara.components import LEAST_PLAYERS, SEATS
 from townwright.games.carrara.state import STATE, Set, Stock
 
@@ -44,6 +56,7 @@ GAME = Game(
         sources=view.sources,
         view=view.view,
         draw=drawing.draw,
+        svg=svg.draw_svg,
         events=events.Event,
         facts=events.FACTS,
         topics=("goal", "setup", "turn", "buying", "building", "scoring", "purchase", "end", "final"),

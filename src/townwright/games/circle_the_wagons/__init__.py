@@ -10,6 +10,7 @@ from townwright.games.circle_the_wagons import (
     position,
     rules,
     scoring,
+    svg,
     view,
     weights,
 )
@@ -55,6 +56,7 @@ GAME = Game(
         view=view.view,
         open_information=True,
         draw=drawing.draw,
+        svg=svg.draw_svg,
         events=rules.Event,
         facts=rules.FACTS,
         topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),

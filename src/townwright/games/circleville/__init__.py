@@ -22,7 +22,7 @@ from townwright.games.circleville.judgement.weights import evaluate, weigh
 from townwright.games.circleville.rules import dispatch as rules
 from townwright.games.circleville.rules import scoring, setup
 from townwright.games.circleville.state import STATE, Kind, Split
-from townwright.games.circleville.words import actions, drawing, reasons, view
+from townwright.games.circleville.words import actions, drawing, reasons, svg, view
 
 #: A person alone chooses the opponents, and where their quadrant markers start.
 ALONE = range(1, 2)
@@ -85,6 +85,7 @@ GAME = Game(
         view=view.view,
         open_information=True,
         draw=drawing.draw,
+        svg=svg.draw_svg,
         events=events.Event,
         facts=events.FACTS,
         fact_words={

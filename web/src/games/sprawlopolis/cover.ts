@@ -23,7 +23,7 @@ const LAID = [
 
 const [TURN, SCALE, MIDDLE] = [-11, 0.8, [128, -190]] as const;
 
-/** Whether a card is seen at all: some point of it is within the frame, on which the city lies turned. */
+/** Whether a card is visible in the frame; the city is rotated. */
 function isSeen({ x, y }: LaidCard): boolean {
   const [sin, cos] = [Math.sin((TURN * Math.PI) / 180), Math.cos((TURN * Math.PI) / 180)];
   return range(9).some((index) => {
