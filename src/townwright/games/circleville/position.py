@@ -44,7 +44,7 @@ from townwright.games.circleville.rules.town import (
 )
 from townwright.games.circleville.rules.turn import free_spaces
 from townwright.games.circleville.state import State
-from townwright.games.circleville.words.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
+from townwright.games.circleville.wording.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(max_length=40)]
