@@ -1,21 +1,24 @@
-"""The registry of games: ours, and those that other packages add as entry points `townwright.games`."""
+"""The registry of games: ours, and those that other packages add. A game is imported when it is first asked for."""
 
 import sysconfig
 import traceback
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
+from townwright.core.installed import installed, normal_name
 from townwright.locale import LANGUAGES
 
-GROUP = "townwright.games"
+#: What is wrong with games and files that cannot be loaded.
+_broken: dict[str, Reason] = {}
 
 
 def games() -> dict[str, Game]:
     """All games that can be played, by name."""
-    return _installed()[0]
+    loaded = {name: _load(name) for name in installed()}
+    return {name: found for name, found in loaded.items() if found is not None}
 
 
 def game_names() -> list[str]:
@@ -29,13 +32,14 @@ def game_names() -> list[str]:
 
 def broken_games() -> dict[str, Reason]:
     """What is installed but cannot be loaded: games by name, files by game and name. A sentence says what is wrong."""
-    return _installed()[1]
+    games()
+    return _broken
 
 
 def report_broken_file(found: Game, path: Path, error: Exception) -> None:
     """Note that a file of a game cannot be read, and that the game goes on without it."""
     key = f"{found.name}/{path.name}"
-    broken_games()[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
+    _broken[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
@@ -44,28 +48,26 @@ def game(name: str) -> Game:
     >>> game(game_names()[0].upper()).name == game_names()[0]
     True
     """
-    key = name.lower().replace("-", "_").replace(" ", "_")
-    found = games().get(key)
-    if found is None and key in broken_games():
-        raise NotPossible(broken_games()[key])
+    key = normal_name(name)
+    found = _load(key) if key in installed() else None
+    if found is None and key in _broken:
+        raise NotPossible(_broken[key])
     if found is None:
         raise problem(NotPossible, "no-such-game", game=name[:80], games=", ".join(games()))
     return found
 
 
 @cache
-def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
-    """The games, and why others cannot be loaded: a broken package never stops the others."""
-    loaded: dict[str, Game] = {}
-    broken: dict[str, Reason] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        try:
-            loaded[point.name] = _load(point)
-        except Exception as error:
-            package = point.dist.name if point.dist else point.module
-            why = _place(error) + _one_line(error)
-            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
-    return loaded, broken
+def _load(name: str) -> Game | None:
+    """The game of a name, or none and a note of what is wrong: a broken package never stops the others."""
+    point = installed()[name]
+    try:
+        return _import(point)
+    except Exception as error:
+        package = point.dist.name if point.dist else point.module
+        why = _place(error) + _one_line(error)
+        _broken[name] = Reason("broken-game", {"game": name, "package": package, "why": why})
+        return None
 
 
 def _one_line(error: Exception) -> str:
@@ -83,7 +85,7 @@ def _place(error: Exception) -> str:
     return ""
 
 
-def _load(point: EntryPoint) -> Game:
+def _import(point: EntryPoint) -> Game:
     """The game of an entry point; an error says what is wrong with it."""
     found = point.load()
     if not isinstance(found, Game):
