@@ -1,4 +1,4 @@
-"""The rules as machine code: they play as they do interpreted, and bots play them. Each function is a check."""
+"""Checks of compiled rules. Each function is a check."""
 
 import hashlib
 import itertools
@@ -15,7 +15,7 @@ from townwright.core.log import new_log
 from townwright.core.rule import COMPILED
 from townwright.core.state import OVER, Ints, copy_states, new_states, to_bytes
 
-#: Games that are played for each case. What takes long is asked at the first steps, and now and then later on.
+#: Games per case. Slow values are compared at the first steps, then at some later ones.
 GAMES = 2
 FIRST = 30
 NOW_AND_THEN = 25
@@ -42,7 +42,7 @@ def bots_play(case: Case) -> None:
 
 @contextmanager
 def interpreted(game: Game) -> Iterator[None]:
-    """Run all rules of a game interpreted, even where there is machine code."""
+    """Run all rules of a game interpreted, even if there is machine code."""
     points = (*game.entry.play.entries, *game.entry.judge.entries)
     for point in points:
         setattr(game.entry, point.__name__, point.interpret)
@@ -54,7 +54,7 @@ def interpreted(game: Game) -> Iterator[None]:
 
 
 def _trace(case: Case) -> Iterator[tuple[int, int, str, str]]:
-    """Random games: at each step, seed, number of the step, and the digest of everything that can be asked of it."""
+    """Play random games; yield seed, step and a digest of all values at each step."""
     game, seats = case.game, case.seats
     states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
     arrays: dict[str, Ints] = {

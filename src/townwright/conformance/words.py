@@ -1,4 +1,4 @@
-"""The words of one game: the same in both languages, nothing missing, nothing left over. Each function is a check."""
+"""Checks of the messages of a game. Each function is a check."""
 
 from pathlib import Path
 
@@ -92,5 +92,5 @@ def _sources(game: Game) -> list[Path]:
 
 
 def _known(game: Game) -> dict[str, set[str]]:
-    """All messages that the game's code can say."""
+    """Return all messages that the game's code can use."""
     return {**fluent.messages(SHARED), **fluent.messages(game.package)}

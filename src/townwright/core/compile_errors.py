@@ -1,4 +1,7 @@
-"""Say in one sentence why a rule cannot be compiled. Numba takes hundreds of lines, or names a key and nothing else."""
+"""Explain in one sentence why a rule cannot be compiled.
+
+Numba's own messages are hundreds of lines long, or only name a missing key.
+"""
 
 import re
 import traceback
@@ -7,14 +10,14 @@ from numba.core.errors import NumbaError
 
 from townwright.core.errors import CannotCompile, Reason
 
-#: What Numba says before it comes to the point.
+#: The line that Numba puts before the message itself.
 PREAMBLE = "Failed in nopython mode pipeline"
-#: A place in a source file, as Numba's messages name it.
+#: A place in a source file in a message of Numba.
 PLACE = re.compile(r'File "(?P<file>[^"\n]+)", line (?P<line>\d+)|at (?P<path>\S+) \((?P<number>\d+)\)')
 
 
 def explain(error: Exception) -> CannotCompile | None:
-    """What is wrong with the rules, from an error while compiling; none if the error does not come from the rules."""
+    """Return the mistake in the rules behind a compile error; None if the rules are not the cause."""
     text = str(error)
     if isinstance(error, NumbaError):
         found = PLACE.search(text)
@@ -31,8 +34,10 @@ def explain(error: Exception) -> CannotCompile | None:
 
 
 def _statement(error: Exception) -> tuple[str, str] | None:
-    """File and line of the statement whose types Numba was inferring, for an error that is not one of Numba's own: a
-    record without the field (`KeyError`), a module without the function."""
+    """Return file and line of the statement that Numba was typing when another error was raised.
+
+    Such errors are a `KeyError` for a missing field, or a missing function of a module.
+    """
     place = None
     for frame, _ in traceback.walk_tb(error.__traceback__):
         place = getattr(frame.f_locals.get("self"), "loc", None) or place
