@@ -44,10 +44,7 @@ def needed_words_are_there(game: Game) -> None:
 
 
 def families_are_complete(game: Game) -> None:
-    """No message belongs to an option, section of the rules text, event or action that does not exist.
-
-    A game has a message `move-<tag>` for each of its kinds of action, or for none.
-    """
+    """Messages belong to existing options, rules, events and actions; all actions have a `move-`, or none."""
     kinds = {str(kind.__struct_config__.tag) for kind in game.wording.kinds}
     families = {
         "option": {option.name for option in game.options},
