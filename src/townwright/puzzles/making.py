@@ -18,7 +18,7 @@ import numpy as np
 
 from townwright.bots.bot import bot, redealt_copy
 from townwright.bots.policy import PolicyRunner
-from townwright.bots.search import Budget, Estimate, added_up, think
+from townwright.bots.search import Budget, Estimate, merge_estimates, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
 from townwright.core.files import write_safely
@@ -194,7 +194,7 @@ def searched(wanted: Wanted, match: Match, liked: Sequence[int]) -> list[Estimat
                 return None
             if behind > BEATEN * wanted.margin:
                 del likely[action]
-    together = [added_up(each)[0] for each in found.values()]
+    together = [merge_estimates(each)[0] for each in found.values()]
     return sorted(together, key=lambda each: -each.leads[seat])
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from townwright.bots.many import chunks
 from townwright.bots.policy import workspace
-from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, seed_row
+from townwright.bots.steps import EXTERNAL, Rows, StepOptions, batch_step, first_illegal, seed_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
@@ -99,14 +99,14 @@ class Batch:
         chosen = self._given(actions, np.int64)
         deals = self._given(np.zeros(self.size) if deal is None else deal, np.bool_)
         if self._raises:
-            row = self._first_refused(chosen, deals, again)
+            row = self._first_illegal(chosen, deals, again)
             if row >= 0:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(chosen[row]))
         self._call(chosen, deals, plays=True, again=again)
 
-    def _first_refused(self, actions: Any, deals: Any, again: bool) -> int:
+    def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
         """The first row whose action is illegal, or -1: asked before anything is played."""
-        return int(first_refused(actions, deals, again, self.legal, self.counts, self.ended))
+        return int(first_illegal(actions, deals, again, self.legal, self.counts, self.ended))
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
         self._step(self._rows(actions, deals), self._terms(plays, again), self._work, self._results)
@@ -128,10 +128,10 @@ class Batch:
         ]
         return Rows(*arrays)
 
-    def _terms(self, plays: bool, again: bool) -> Terms:
+    def _terms(self, plays: bool, again: bool) -> StepOptions:
         """What holds for all rows of a step."""
         together = self.game.extras.target is not None
-        return Terms(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
+        return StepOptions(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
 
 
 def raises(illegal: str) -> bool:
@@ -160,7 +160,7 @@ def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
 
 def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: int) -> list[float]:
     """The noise of each seat; the learner, or every seat, is asked."""
-    policies = [ASKED] * seats
+    policies = [EXTERNAL] * seats
     if bots is not None:
         others = [other for other in range(players) if other != seat]
         for other, bot in zip(others, opponents(bots, players), strict=True):

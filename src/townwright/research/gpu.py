@@ -15,7 +15,7 @@ from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import GameSeries, ManyGames, whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
-from townwright.bots.steps import Rows, Terms, refused, row_steps
+from townwright.bots.steps import Rows, StepOptions, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.errors import NotPossible, problem
@@ -188,7 +188,7 @@ class Batch(batch.Batch):
     def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         seed_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
 
-    def _first_refused(self, actions: Any, deals: Any, again: bool) -> int:
+    def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
         first = cuda.to_device(np.array([self.size]))
         refuse_kernel[self._grid](actions, deals, again, self.legal, self.counts, self.ended, first)
         row = int(first.copy_to_host()[0])
@@ -218,7 +218,7 @@ def refuse_kernel(
     actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool], first: Numbers
 ) -> None:
     i = cuda.grid(1)
-    if i < actions.shape[0] and refused(i, actions, deals, again, out, counts, ended):
+    if i < actions.shape[0] and is_illegal(i, actions, deals, again, out, counts, ended):
         cuda.atomic.min(first, 0, i)
 
 
@@ -270,7 +270,7 @@ def step_kernel(game: Game, random: bool) -> Any:
             near = cuda.local.array(tables, state)
             weights = cuda.local.array(weighed, numba.float64)
             rows = Rows(states, generators, actions, deals, legal, counts, masks, observations, finals, rewards, ended)
-            terms = Terms(options, noise_by_seat, seat, together, by_points, plays, again)
+            terms = StepOptions(options, noise_by_seat, seat, together, by_points, plays, again)
             work = Workspace(near[:1], legal[i], weights, near[1:], log)
             steps(i, i + 1, rows, terms, work, results[i])
             to_move[i] = states[i].to_move

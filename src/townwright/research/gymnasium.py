@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from townwright.bots import Bot, bot
-from townwright.bots.steps import WORST
+from townwright.bots.steps import ILLEGAL_REWARD
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
@@ -90,7 +90,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         if self._ended or not self.table.is_legal(int(action)):
             if self._raises:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(action))
-            self._ended, reward = True, WORST
+            self._ended, reward = True, ILLEGAL_REWARD
         else:
             self.table.play(int(action))
             self._others_decide()

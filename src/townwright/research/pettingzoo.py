@@ -14,7 +14,7 @@ from gymnasium import spaces
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-from townwright.bots.steps import WORST
+from townwright.bots.steps import ILLEGAL_REWARD
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
@@ -25,7 +25,7 @@ from townwright.research.table import Table, by_points
 
 def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:
     """The environment with PettingZoo's usual guards: an illegal action ends the game with the worst reward."""
-    guarded = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=WORST)
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.arena.spread import spread, workers_of
+from townwright.arena.parallel import run_parallel, workers_of
 from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, policies, workspace
 from townwright.core.chance import GENERATOR
@@ -62,7 +62,7 @@ def play_study(study: Study, workers: int | None, cluster: str | None = None) ->
     study = checked(study)
     chunks = ((study, first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK))
     with workers_of(workers, cluster) as pool:
-        yield from spread(pool, rows, chunks)
+        yield from run_parallel(pool, rows, chunks)
 
 
 def rows(study: Study, first: int, end: int) -> list[Row]:
