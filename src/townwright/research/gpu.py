@@ -15,7 +15,7 @@ from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import GameSeries, ManyGames, whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
-from townwright.bots.steps import Rows, StepOptions, row_steps
+from townwright.bots.steps import Rows, StepOptions, is_illegal, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.errors import NotPossible, problem
