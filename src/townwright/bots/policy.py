@@ -167,7 +167,7 @@ def policies(game: Game) -> Policies:
     def choosing() -> list[Example]:
         return [(table(game.rules.state), 0, GREEDY, table(GENERATOR), workspace(game))]
 
-    part = Part(f"{game.name}.quick", (choose,), choosing)
+    part = Part(f"{game.name}.quick", (choose,), choosing, game.entry.play.rerun)
     return Policies(decide, at_random, part, choose, play_out)
 
 

@@ -17,6 +17,7 @@ from townwright.core.parts import Example, Part
 from townwright.core.record import Records
 from townwright.core.rule import entry
 from townwright.core.state import GameState, Ints, States, table
+from townwright.core.trace import rerun
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
@@ -135,7 +136,8 @@ def build(game: Game) -> Entries:
             (states, 0, 0, np.zeros(1, np.int16)),
         ]
 
+    again = partial(rerun, game)
     return Entries(
-        Part(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
-        Part(f"{game.name}.judge", (weigh, evaluate, observe), judging),
+        Part(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing, again),
+        Part(f"{game.name}.judge", (weigh, evaluate, observe), judging, again),
     )

@@ -10,9 +10,10 @@ from __future__ import annotations
 import functools
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
@@ -123,6 +124,23 @@ def entry(
     if function is None:
         return lambda inner: Entry(inner, over, parallel, slow)
     return Entry(function, over, parallel, slow)
+
+
+def reachable_rules(entries: Iterable[Entry[Any]]) -> list[Rule[..., Any]]:
+    """The rules that entry points call, directly or not, each once."""
+    found: dict[Rule[..., Any], None] = {}
+    waiting = [entry.py_func for entry in entries]
+    while waiting:
+        function = waiting.pop()
+        named = [function.__globals__.get(name) for name in function.__code__.co_names]
+        modules = [value for value in named if isinstance(value, ModuleType)]
+        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+        named += [cell.cell_contents for cell in function.__closure__ or ()]
+        for value in named:
+            if isinstance(value, Rule) and value not in found:
+                found[value] = None
+                waiting.append(value.py_func)
+    return list(found)
 
 
 class EntryDecorator(Protocol):

@@ -83,10 +83,13 @@ first-card-founds = Leg die erste Karte auf 0,0.
 only-a-corner = Die Karte würde die Stadt nur an einer Ecke berühren. Sie muss mit einer Kante an die Stadt grenzen oder einen Teil von ihr überdecken.
 does-not-touch = Die Karte würde die Stadt nicht berühren. Sie muss mit einer Kante an die Stadt grenzen oder einen Teil von ihr überdecken.
 
-## Regeln, die sich nicht übersetzen lassen
+## Regeln, die sich nicht kompilieren lassen
 
-cannot-compile = { $file }, Zeile { $line }: Diese Regel lässt sich nicht kompilieren: { $why }.
-no-such-field = { $file }, Zeile { $line }: Der Datensatz hat kein Feld „{ $field }“.
+cannot-compile = { $file }, Zeile { $line }: { $why }
+not-compilable = Diese Regel lässt sich nicht kompilieren: { $why }.
+no-such-field = Der Datensatz hat kein Feld „{ $field }“.
+no-such-name = „{ $name }“ ist nicht definiert.
+needs-rule = „{ $name }“ braucht @rule.
 
 ## Dateien
 
