@@ -29,7 +29,7 @@ if TYPE_CHECKING:
         UnreadableAction,
     )
     from townwright.core.game import Game
-    from townwright.core.match import Match, Played, load
+    from townwright.core.match import Match, PlayedAction, load
     from townwright.core.registry import game, game_names
 
     __version__: str
@@ -59,7 +59,7 @@ _MODULES = {
         "UnreadableAction",
     ),
     "townwright.core.game": ("Game",),
-    "townwright.core.match": ("Match", "Played", "load"),
+    "townwright.core.match": ("Match", "PlayedAction", "load"),
     "townwright.core.registry": ("game", "game_names"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
@@ -77,7 +77,7 @@ __all__ = [
     "Judgement",
     "Match",
     "NotPossible",
-    "Played",
+    "PlayedAction",
     "Reason",
     "ScoreRow",
     "Simulation",

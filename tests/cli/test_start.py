@@ -16,7 +16,7 @@ from tests.server.running import wait_until
 from townwright.cli import terminal as module
 from townwright.cli.terminal import Terminal
 from townwright.core import background
-from townwright.core.parts import Part
+from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
 from townwright.locale import SHARED, Words
 
@@ -139,7 +139,7 @@ def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> 
 
 def part(stored: list[bool]) -> Mock:
     """A part whose code is stored or not each time that somebody looks."""
-    made = Mock(spec=Part, ready=False, entries=())
+    made = Mock(spec=CodePart, ready=False, entries=())
     made.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
     made.compile.side_effect = lambda: setattr(made, "ready", True)
     return made
@@ -149,7 +149,7 @@ def test_who_searches_warms_up_and_shows_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 0)
-    monkeypatch.setattr(background, "gave_up", lambda _: False)
+    monkeypatch.setattr(background, "has_failed", lambda _: False)
     monkeypatch.setenv("COLUMNS", "120")
     needed = [part([False, True]), part([False, False, True])]
     terminal = Terminal("en")
@@ -162,7 +162,7 @@ def test_who_searches_warms_up_and_shows_how_far_it_is(
 
 
 def test_code_that_the_background_cannot_make_is_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "gave_up", lambda _: True)
+    monkeypatch.setattr(background, "has_failed", lambda _: True)
     needed = [part([False])]
     Terminal("en").warm_up(MARKET, needed, "cli-hint-warming-up")
     assert needed[0].ready
@@ -183,9 +183,9 @@ def test_compiling_is_told_once_where_nobody_looks(tmp_path: Path) -> None:
 COMPILE = """
 from townwright.cli.terminal import Terminal
 from townwright.core.registry import game
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 
-@entry(slow=True)
+@entry_point(slow=True)
 def triangle(n):
     total = 0
     for k in range(n + 1):

@@ -17,8 +17,8 @@ from townwright.core.contract import DEFAULT, Learning
 from townwright.core.errors import CannotCompile
 from townwright.core.log import Log
 from townwright.core.record import Records
-from townwright.core.rule import Entry, Rule, entry, rule
-from townwright.core.state import table
+from townwright.core.rule import EntryPoint, Rule, entry_point, rule
+from townwright.core.state import new_states
 
 SENTENCES = {
     "field_read": "The record has no field “ofer”.",
@@ -34,12 +34,12 @@ SENTENCES = {
 }
 
 
-@entry
+@entry_point
 def field_read(states: Records[State], i: int) -> int:
     return states[i].ofer  # type: ignore[attr-defined,no-any-return]
 
 
-@entry
+@entry_point
 def field_written(states: Records[State], i: int) -> None:
     states[i].offer = 1
     states[i].ofer = 1  # type: ignore[attr-defined]
@@ -50,37 +50,37 @@ def misspelt(s: State) -> int:
     return s.ofer + 1  # type: ignore[attr-defined,no-any-return]
 
 
-@entry
+@entry_point
 def called(states: Records[State], i: int) -> int:
     return misspelt(states[i])
 
 
-@entry
+@entry_point
 def text_as_number(states: Records[State], i: int) -> None:
     states[i].offer = "amber"  # type: ignore[assignment]
 
 
-@entry
+@entry_point
 def unknown_attribute(states: Records[State], i: int) -> int:
     return np.no_such_function(states[i].offer)  # type: ignore[attr-defined,no-any-return]
 
 
-@entry
+@entry_point
 def undefined_name(states: Records[State], i: int) -> int:
     return bonus(states[i])  # type: ignore[name-defined,no-any-return] # noqa: F821
 
 
-@entry
+@entry_point
 def too_few_arguments(states: Records[State], i: int) -> int:
     return market.holds(states[i], 0)  # type: ignore[call-arg]
 
 
-@entry
+@entry_point
 def too_many_places(states: Records[State], i: int) -> int:
     return states[i].hands[0, 0, 0]  # type: ignore[index]
 
 
-@entry
+@entry_point
 def dictionary(states: Records[State], i: int) -> None:
     prices: dict[object, object] = {}
     prices[states[i].offer] = "amber"
@@ -91,7 +91,7 @@ def helper(s: State) -> int:
     return s.offer
 
 
-@entry
+@entry_point
 def plain_function(states: Records[State], i: int) -> int:
     return helper(states[i])
 
@@ -111,9 +111,9 @@ POINTS = [
 
 
 @pytest.mark.parametrize("point", POINTS)
-def test_what_cannot_be_compiled_is_named_with_its_place(point: Entry[object]) -> None:
+def test_what_cannot_be_compiled_is_named_with_its_place(point: EntryPoint[object]) -> None:
     with pytest.raises(CannotCompile) as caught:
-        point.part.compile_for(point, (table(market.STATE), 0))
+        point.part.compile_for(point, (new_states(market.STATE), 0))
     function: Callable[..., object] = point.py_func if point is not called else inspect.unwrap(misspelt)
     lines, first = inspect.getsourcelines(function)
     sentence = str(caught.value)

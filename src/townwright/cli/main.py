@@ -9,7 +9,7 @@ from typer.exceptions import TyperException
 from townwright.cli.commands import build
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import TownwrightError
-from townwright.locale import LANGUAGES, usual_language
+from townwright.locale import LANGUAGES, system_language
 
 FAILED = 1
 INTERRUPTED = 130
@@ -24,7 +24,7 @@ def run(arguments: list[str]) -> int:
     """Run the command: 0 when all is well, 2 for bad input and 1 where the system fails, each with one sentence."""
     language, arguments = pick_language(arguments)
     arguments = {(): ["--help"], ("--version",): ["version"]}.get(tuple(arguments), arguments)
-    terminal = Terminal(language if language in LANGUAGES else usual_language())
+    terminal = Terminal(language if language in LANGUAGES else system_language())
     try:
         if language not in LANGUAGES:
             return terminal.complain(terminal.say("cli-no-such-language", found=language, known=", ".join(LANGUAGES)))
@@ -44,7 +44,7 @@ def run(arguments: list[str]) -> int:
 
 def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
     """Take `--lang` out of the arguments, wherever it stands; without it, the system's language."""
-    language, rest = usual_language(), []
+    language, rest = system_language(), []
     given = iter(arguments)
     for argument in given:
         if argument == "--lang":

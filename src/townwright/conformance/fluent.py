@@ -15,7 +15,7 @@ from townwright.locale import SHARED, Words
 #: Functions that are given the id of a message, and which of their arguments that is.
 SPEAKERS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
 #: Families of messages that the program itself looks up.
-FAMILIES = ("event", "decision", "option", "rules", "condition", "source", "label")
+FAMILIES = ("event", "decision", "move", "option", "rules", "condition", "source", "label")
 #: Single messages that it looks up.
 SINGLE = {"title", "tagline", "credit"}
 

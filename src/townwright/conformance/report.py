@@ -42,7 +42,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Result:
+class CheckResult:
     """A check of a game: the sentence that says what holds, and why it does not, if it does not."""
 
     name: str
@@ -53,7 +53,7 @@ class Result:
         return _sentence(f"check-{self.name}")
 
 
-def run(game: Game, quick: bool = False) -> Iterator[Result]:
+def run(game: Game, quick: bool = False) -> Iterator[CheckResult]:
     """Check a game, interpreted first. If its rules fail there, nothing else is tried: the same would fail again.
 
     `quick`: with fewer cases, and without compiling.
@@ -72,13 +72,13 @@ def run(game: Game, quick: bool = False) -> Iterator[Result]:
                 return
 
 
-def _results(needed: Iterable[Requirement], game: Game) -> Iterator[Result]:
+def _results(needed: Iterable[Requirement], game: Game) -> Iterator[CheckResult]:
     """The result of each check, over everything it is tried with, up to the first failure."""
     for name, tried in groupby(needed, key=lambda each: each.check.__name__):
         failure = None
         for requirement in tried:
             failure = failure or _failure(requirement, game)
-        yield Result(name, failure)
+        yield CheckResult(name, failure)
 
 
 def _failure(requirement: Requirement, game: Game) -> Failure | None:

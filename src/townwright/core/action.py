@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Self
 
 import msgspec
 
-from townwright.core.errors import spoken
+from townwright.core.errors import render_arguments
 from townwright.core.log import EVERYONE
 from townwright.locale import Words
 
@@ -92,7 +92,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
         """The sentence about it, in the language and with the words of `speak`."""
-        return speak(f"event-{self.kind}", **spoken(self.facts, speak, names))
+        return speak(f"event-{self.kind}", **render_arguments(self.facts, speak, names))
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat may know of it; an onlooker (no seat) sees what everybody sees."""

@@ -14,9 +14,9 @@ from typing import Any
 
 from numba.core.errors import NumbaError
 
+from townwright.core.code_parts import CORE
 from townwright.core.errors import CannotCompile, Reason
-from townwright.core.parts import CORE
-from townwright.core.rule import Entry, reachable_rules
+from townwright.core.rule import EntryPoint, reachable_rules
 from townwright.core.trace import python_error
 
 #: What Numba says before it comes to the point.
@@ -36,7 +36,7 @@ Place = tuple[str, str]
 LONGEST = 160
 
 
-def explained(error: Exception, entry: Entry[Any]) -> CannotCompile | None:
+def explain(error: Exception, entry: EntryPoint[Any]) -> CannotCompile | None:
     """What is wrong with the rules, from an error while compiling; none if the error does not come from the rules."""
     own = entry.packages - {CORE} or entry.packages
     found = _rerun(entry.part.rerun, own) or _undefined_name(entry) or _from_numba(error, own)
@@ -59,7 +59,7 @@ def _rerun(rerun: Callable[[], None] | None, own: Iterable[Path]) -> tuple[Place
     return None
 
 
-def _undefined_name(entry: Entry[Any]) -> tuple[Place, Reason] | None:
+def _undefined_name(entry: EntryPoint[Any]) -> tuple[Place, Reason] | None:
     """A name that no module of the rules defines, in a branch that was not played."""
     for function in (entry.py_func, *(rule.py_func for rule in reachable_rules([entry]))):
         line = function.__code__.co_firstlineno

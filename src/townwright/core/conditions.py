@@ -18,29 +18,29 @@ class Id(IntEnum):
         return self.name.lower()
 
 
-def numbered(name: str, entries: Iterable[Mapping[str, Any]]) -> Any:
+def enum_from_ids(name: str, entries: Iterable[Mapping[str, Any]]) -> Any:
     """Number the entries of some data by their ids, in their order: an enumeration."""
     make: Any = Id
     return make(name, {entry["id"].upper(): number for number, entry in enumerate(entries)})
 
 
 #: Points, and the squares that earned them together.
-Earned = tuple[int, list[Square]]
+ScoredSquares = tuple[int, list[Square]]
 
 
 @dataclass(frozen=True)
-class Scoring:
+class ScoringCondition:
     """A scoring condition. Both functions name as their parameters what of the table they look at."""
 
     points: Callable[..., int]  # the rule
-    squares: Callable[..., Iterable[Earned]]  # adds up to the points; asks the same rules
+    squares: Callable[..., Iterable[ScoredSquares]]  # adds up to the points; asks the same rules
 
     @property
-    def looks_at(self) -> tuple[str, ...]:
+    def inputs(self) -> tuple[str, ...]:
         """What of the table the rule looks at."""
         return parameters(self.points)
 
-    def earned(self, **table: Any) -> list[Earned]:
+    def scored_squares(self, **table: Any) -> list[ScoredSquares]:
         """The squares that earned the points, and how many."""
         return list(self.squares(*(table[name] for name in parameters(self.squares))))
 
@@ -50,26 +50,26 @@ def parameters(function: Callable[..., Any]) -> tuple[str, ...]:
     return tuple(inspect.signature(function).parameters)
 
 
-def each(paid: int, squares: Iterable[Square]) -> Iterator[Earned]:
+def points_each(paid: int, squares: Iterable[Square]) -> Iterator[ScoredSquares]:
     """Every square earns the same by itself."""
     return ((paid, [square]) for square in squares)
 
 
-def in_order(ids: Sequence[str], table: Mapping[str, Scoring]) -> tuple[Scoring, ...]:
+def in_order(ids: Sequence[str], table: Mapping[str, ScoringCondition]) -> tuple[ScoringCondition, ...]:
     """The conditions in the order of their ids. Each id has an entry, and each entry an id."""
     if set(ids) != table.keys():
         raise ValueError(f"scoring conditions without a rule or without data: {set(ids) ^ table.keys()}")
-    return tuple(table[each] for each in ids)
+    return tuple(table[condition] for condition in ids)
 
 
-def dispatch(conditions: Mapping[int, Scoring], table: Sequence[str]) -> Rule[..., int]:
+def dispatch(conditions: Mapping[int, ScoringCondition], table: Sequence[str]) -> Rule[..., int]:
     """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number.
 
     Compiled code cannot look a function up in a table, so a chain of `if`s is written out.
     """
     lines = [f"def points(number, {', '.join(table)}):"]
     for number, condition in conditions.items():
-        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(condition.looks_at)})"]
+        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(condition.inputs)})"]
     namespace = {f"rule_{number}": condition.points for number, condition in conditions.items()}
     exec("\n".join([*lines, "    return 0"]), {"__name__": __name__, **namespace}, namespace)
     return rule(namespace["points"])

@@ -14,9 +14,9 @@ import numpy as np
 from townwright.core import defaults
 from townwright.core.action import Action, Event, Highlight, ScoreRow, Tally
 from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.code_parts import CodePart
 from townwright.core.errors import Reason, UnreadableAction, problem
 from townwright.core.log import Log
-from townwright.core.parts import Part
 from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import Ints, States
@@ -70,7 +70,7 @@ class Components:
     rows: Callable[[Any], list[Component]]  # the whole table, corrections included, value by value
 
 
-class Block(msgspec.Struct, frozen=True):
+class SpaceBlock(msgspec.Struct, frozen=True):
     """Numbers of an observation, or actions of the action space, that belong together: for learners and their docs."""
 
     name: str
@@ -79,7 +79,7 @@ class Block(msgspec.Struct, frozen=True):
     text: str
     least: int = 0  # the bounds of each number of an observation
     most: int = 0
-    parts: tuple[Block, ...] = ()  # what repeats itself until the block is full
+    parts: tuple[SpaceBlock, ...] = ()  # what repeats itself until the block is full
 
     def bounds(self) -> tuple[list[int], list[int]]:
         """The least and the most of each of its numbers."""
@@ -91,18 +91,18 @@ class Block(msgspec.Struct, frozen=True):
         return least * times, most * times
 
 
-def blocks(end: int, *rows: tuple[Any, ...]) -> tuple[Block, ...]:
+def space_blocks(end: int, *rows: tuple[Any, ...]) -> tuple[SpaceBlock, ...]:
     """Blocks that fill everything up to `end`, from rows of: name, first number, what it is, and either least and most
     or the parts that repeat themselves."""
     ends = [*[row[1] for row in rows[1:]], end]
     found = []
     for (name, start, text, *rest), stop in zip(rows, ends, strict=True):
         least, most, parts = (0, 0, rest[0]) if len(rest) == 1 else (*rest, ()) if rest else (0, 0, ())
-        found.append(Block(name, start, stop - start, text, least, most, parts))
+        found.append(SpaceBlock(name, start, stop - start, text, least, most, parts))
     return tuple(found)
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
+class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
     """What the last decisions of a game lead to if everybody plays their best."""
 
     action: int  # the best action of the player to move; -1 if none was looked at to the end
@@ -137,7 +137,7 @@ class Rules:
     width: int  # most legal actions at once
     max_length: int  # most small decisions in a game
     rows: int  # rows of the score sheet; a match uses as many of them as it has `sources`
-    asked: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
+    always_ask: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
 
     setup: Callable[[Any, Numbers, int], None]  # (s, options, seed): people first, then the scripted seats
     legal: Callable[[Any, Numbers], int]  # (s, out) -> n; a scripted seat always has exactly one
@@ -161,16 +161,16 @@ class Rules:
         require_sizes(self, "actions", "width", "max_length", "rows", "spares")
         require_rules(self, "setup", "legal", "apply", "sheet", "scores", "ranks")
         require_rules(self, "redeal", "weigh", "evaluate", "hidden")
-        object.__setattr__(self, "setup", defaults.on_an_empty_table(self.state, self.setup))
+        object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
         made: dict[str, Any] = {}
         if self.scores is None:
-            made["scores"] = defaults.sums_of_the_sheet(self.sheet, self.rows)
+            made["scores"] = defaults.sheet_totals(self.sheet, self.rows)
         if self.ranks is None:
-            made["ranks"] = defaults.places_by_points
+            made["ranks"] = defaults.rank_by_points
         if self.evaluate is None:
-            made["evaluate"] = defaults.points_so_far(made.get("scores", self.scores))
+            made["evaluate"] = defaults.scores_as_values(made.get("scores", self.scores))
         if self.weigh is None:
-            made["weigh"] = defaults.gain_at_once(self.apply, made.get("evaluate", self.evaluate))
+            made["weigh"] = defaults.immediate_gain(self.apply, made.get("evaluate", self.evaluate))
         if made and "players" not in (self.state.names or ()):
             raise ValueError(f"the record needs a field called players: {', '.join(made)} are made with it")
         for name, found in made.items():
@@ -188,15 +188,17 @@ class Wording:
     question: Callable[[Any], Reason]  # what the player to move is asked
     sources: Callable[[Any], list[str]]  # names of the score sheet's rows
     view: Callable[[Any, int | None], msgspec.Struct]  # what a seat may see; without a seat, what everybody may
-    open: bool = False  # everybody sees everything: all seats have the same view
+    open_information: bool = False  # everybody sees everything: all seats have the same view
     events: type[IntEnum]
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
-    named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # facts that number things: words for these
+    fact_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # facts that number things: words for these
     topics: tuple[str, ...]  # sections of the rules text, in order
     topic: Callable[[Any], str] = DEFAULT  # the section of the rules text that matters now; the first, if left out
     remark: Callable[[Any, Action], Reason | None] = lambda *_: None  # what to know before choosing an action
     #: A drawing for the terminal from view, scores, words and names.
     draw: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], Any] = defaults.draw_fields
+    #: The same as SVG, for notebooks; without one, the drawing for the terminal as SVG.
+    svg: Callable[[Any, Sequence[ScoreRow], Words, Sequence[str]], str] | None = None
     expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
 
     def __post_init__(self) -> None:
@@ -225,14 +227,18 @@ class Wording:
         facts: dict[str, int | str] = dict(zip(names, numbers, strict=False))
         for place in words_of_game:
             if numbers[place] >= 0:
-                facts[names[place]] = f"${self.named[names[place]][numbers[place]]}"
+                facts[names[place]] = f"${self.fact_words[names[place]][numbers[place]]}"
         return facts
 
     @cached_property
     def _event_kinds(self) -> dict[int, tuple[str, tuple[str, ...], list[int]]]:
         """The name of each kind of event and of its numbers, and which of these stand for words."""
         return {
-            kind.value: (kind.name.lower(), names, [place for place, name in enumerate(names) if name in self.named])
+            kind.value: (
+                kind.name.lower(),
+                names,
+                [place for place, name in enumerate(names) if name in self.fact_words],
+            )
             for kind in self.events
             for names in [tuple(self.facts[kind])]
         }
@@ -244,8 +250,8 @@ class Learning:
 
     observe: Callable[[Any, int, Numbers], None]  # (s, player, out), compiled: what a player knows
     observation: int  # numbers that `observe` writes
-    observed: tuple[Block, ...] = ()  # these numbers, in order
-    offered: tuple[Block, ...] = ()  # the actions of the action space, in order
+    observation_blocks: tuple[SpaceBlock, ...] = ()  # these numbers, in order
+    action_blocks: tuple[SpaceBlock, ...] = ()  # the actions of the action space, in order
 
     def __post_init__(self) -> None:
         """Refuse what could not be observed."""
@@ -255,7 +261,7 @@ class Learning:
     @classmethod
     def of_fields(cls, state: np.dtype[Any], *fields: str) -> Learning:
         """An observation of these fields of the record, which everybody may see."""
-        observe, size = defaults.observation_of(state, fields)
+        observe, size = defaults.observe_fields(state, fields)
         return cls(observe=observe, observation=size)
 
 
@@ -275,5 +281,5 @@ class Extras:
     share_picture: Callable[[Any, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
     search: Mapping[str, float] = field(default_factory=dict)  # settings of the search that differ from the usual ones
     #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.
-    ending: Callable[[States, int], Ending | None] | None = None
-    parts: tuple[Part, ...] = ()  # machine code of its own, such as that of `ending`
+    ending: Callable[[States, int], SolvedEnding | None] | None = None
+    code_parts: tuple[CodePart, ...] = ()  # machine code of its own, such as that of `ending`

@@ -16,7 +16,7 @@ from townwright.core.record import Records
 from townwright.core.rule import rule
 
 
-def on_an_empty_table(
+def clear_before_setup(
     state: np.dtype[Any], setup: Callable[[Any, Numbers, int], None]
 ) -> Callable[[Any, Numbers, int], None]:
     """The setup of a game, on a record of which everything is zero, whatever was played on it before."""
@@ -46,7 +46,7 @@ def _zeros(record: str, dtype: np.dtype[Any], depth: int) -> Iterator[str]:
         yield from _zeros(place, field.base, depth + len(field.shape))
 
 
-def sums_of_the_sheet(sheet: Callable[[Any, Matrix], None], rows: int) -> Callable[[Any, Numbers], None]:
+def sheet_totals(sheet: Callable[[Any, Matrix], None], rows: int) -> Callable[[Any, Numbers], None]:
     """Scores: the sums of the columns of the score sheet."""
 
     @rule
@@ -62,7 +62,7 @@ def sums_of_the_sheet(sheet: Callable[[Any, Matrix], None], rows: int) -> Callab
 
 
 @rule
-def places_by_points(s: Any, scores: Numbers, out: Numbers) -> None:
+def rank_by_points(s: Any, scores: Numbers, out: Numbers) -> None:
     """Ranks: more points win, equal points share a place."""
     for seat in range(int(s.players)):
         out[seat] = 1
@@ -71,7 +71,7 @@ def places_by_points(s: Any, scores: Numbers, out: Numbers) -> None:
                 out[seat] += 1
 
 
-def points_so_far(scores: Callable[[Any, Numbers], None]) -> Callable[[Any, Floats], None]:
+def scores_as_values(scores: Callable[[Any, Numbers], None]) -> Callable[[Any, Floats], None]:
     """Evaluation: the scores."""
 
     @rule
@@ -81,7 +81,7 @@ def points_so_far(scores: Callable[[Any, Numbers], None]) -> Callable[[Any, Floa
     return evaluate
 
 
-def gain_at_once(
+def immediate_gain(
     apply: Callable[[Any, int, Log], None], evaluate: Callable[[Any, Floats], None]
 ) -> Callable[[Any, Numbers, int, Floats, Records[Any]], None]:
     """Weights: what an action changes at once for whoever plays it."""
@@ -102,7 +102,7 @@ def gain_at_once(
     return weigh
 
 
-def observation_of(state: np.dtype[Any], fields: Sequence[str]) -> tuple[Callable[[Any, int, Numbers], None], int]:
+def observe_fields(state: np.dtype[Any], fields: Sequence[str]) -> tuple[Callable[[Any, int, Numbers], None], int]:
     """An observation of fields of the record that everybody may see, in order, and how many numbers these are."""
     lines, size = ["def observe(s, player, out):"], 0
     for name in fields:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from townwright.core.contract import Extras, Learning, Option, Rules, Wording
-from townwright.core.entry import Entries, build
+from townwright.core.entry_points import EntryPoints, build
 from townwright.core.errors import NotPossible, problem
 from townwright.core.log import EVERYONE
 from townwright.core.state import Ints
@@ -58,7 +58,7 @@ class Game:
         object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
 
     @cached_property
-    def entry(self) -> Entries:
+    def entry(self) -> EntryPoints:
         """The compiled rules as Python calls them: with an array of states and an index."""
         return build(self)
 

@@ -24,9 +24,9 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
 
-from townwright.core.compile_errors import explained
-from townwright.core.parts import Call
-from townwright.core.rule import Entry, Rule
+from townwright.core.code_parts import Call
+from townwright.core.compile_errors import explain
+from townwright.core.rule import EntryPoint, Rule
 
 #: How the names of some symbols begin: environments, and what Python calls.
 ENVIRONMENT = "_ZN08NumbaEnv"
@@ -134,13 +134,13 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
         super().__init__(function, targetoptions={**OPTIONS, "no_cpython_wrapper": True})
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+        return super().get_call_template(tuple(map(widen, args)), {name: widen(kind) for name, kind in kws.items()})
 
 
-class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
+class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
     """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
 
-    def __init__(self, entry: Entry[Any]) -> None:
+    def __init__(self, entry: EntryPoint[Any]) -> None:
         super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
         self._entry = entry
         self._functions: dict[Signature, Any] = {}
@@ -165,7 +165,7 @@ def _type_of_rule(rule: Rule[..., Any], _context: Any) -> Any:
     return types.Dispatcher(rule.dispatcher)
 
 
-def widened(kind: Any) -> Any:
+def widen(kind: Any) -> Any:
     """A number's type without its value and width."""
     kind = types.unliteral(kind)
     narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
@@ -188,7 +188,7 @@ def compiling_target() -> Any:
 
 
 @contextlib.contextmanager
-def _our_way() -> Iterator[Any]:
+def _patched_target() -> Iterator[Any]:
     """Compile as this module says: LLVM code first, machine code for the whole.
 
     A state begins like a generator on its own, so Numba may use a rule compiled for the one on the other and warns of
@@ -231,7 +231,7 @@ class Code(NamedTuple):
 
 def compile_together(name: str, calls: Sequence[Call]) -> bytes:
     """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
-    with _our_way() as codegen:
+    with _patched_target() as codegen:
         results = [_lower(entry, signature_of(args)) for entry, args in calls]
         whole = codegen.create_library(name)
         whole.enable_object_caching()
@@ -251,14 +251,14 @@ def compile_together(name: str, calls: Sequence[Call]) -> bytes:
         return packed
 
 
-def _lower(entry: Entry[Any], signature: Signature) -> Any:
+def _lower(entry: EntryPoint[Any], signature: Signature) -> Any:
     """Compile an entry point, and the rules it calls, to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
         try:
             return dispatcher._compiler.compile(signature, None)
         except Exception as error:
-            reason = explained(error, entry)
+            reason = explain(error, entry)
             if reason is None:
                 raise
             raise reason from None
@@ -293,9 +293,9 @@ def install(calls: Sequence[Call], packed: bytes) -> None:
             dispatcher_of(entry).install(signature_of(args), made)
 
 
-def dispatcher_of(entry: Entry[Any]) -> EntryDispatcher:
+def dispatcher_of(entry: EntryPoint[Any]) -> EntryPointDispatcher:
     """The dispatcher of an entry point."""
     if entry.dispatcher is None:
-        entry.dispatcher = EntryDispatcher(entry)
-    dispatcher: EntryDispatcher = entry.dispatcher
+        entry.dispatcher = EntryPointDispatcher(entry)
+    dispatcher: EntryPointDispatcher = entry.dispatcher
     return dispatcher

@@ -15,7 +15,7 @@ from typing import Any, Generic, SupportsIndex, TypeVar, cast, overload
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.state import copy_of
+from townwright.core.state import copy_states
 
 #: The class that declares a record, and what a function returns.
 S = TypeVar("S")
@@ -104,7 +104,7 @@ def record_itself(record: object) -> Record:
 
 def copy_record(record: S) -> S:
     """A copy of one record, in memory of its own."""
-    copy: S = records(copy_of(record_itself(record)._array))
+    copy: S = records(copy_states(record_itself(record)._array))
     return copy
 
 

@@ -1,4 +1,4 @@
-"""`@rule` and `@entry`: a rule is a plain Python function that compiled code can call too.
+"""`@rule` and `@entry_point`: a rule is a plain Python function that compiled code can call too.
 
 Python calls a rule as it stands, interpreted. An entry point is a function that Python calls with arrays of states; it
 runs interpreted until its machine code is there, then as machine code. Numba is imported only when machine code is
@@ -18,7 +18,7 @@ from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
-from townwright.core.parts import Part
+from townwright.core.code_parts import CodePart
 from townwright.core.record import records
 
 #: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
@@ -52,7 +52,7 @@ class Rule(Generic[P, R]):
         return f"<Rule {self.__module__}.{self.__qualname__}>"
 
 
-class Entry(Generic[R]):
+class EntryPoint(Generic[R]):
     """A function that Python calls with arrays of states and an index. Machine code takes over when it is ready.
 
     A slow one is of no use interpreted: its first caller waits for the machine code. The function itself sees records
@@ -74,7 +74,7 @@ class Entry(Generic[R]):
         own = Path(inspect.getfile(function)).parent
         self.packages = frozenset({own, over or own})
         #: The entry points that are compiled together with this one.
-        self.part: Part = Part(function.__qualname__, (self,))
+        self.part: CodePart = CodePart(function.__qualname__, (self,))
 
     def __call__(self, *args: Any) -> R:
         if self.code is not None:
@@ -101,7 +101,7 @@ class Entry(Generic[R]):
             self._followers.append(follower)
 
     def __repr__(self) -> str:
-        return f"<Entry {self.__module__}.{self.__qualname__}>"
+        return f"<EntryPoint {self.__module__}.{self.__qualname__}>"
 
 
 def rule(function: Callable[P, R]) -> Rule[P, R]:
@@ -110,10 +110,10 @@ def rule(function: Callable[P, R]) -> Rule[P, R]:
 
 
 @overload
-def entry(function: Callable[..., R]) -> Entry[R]: ...
+def entry_point(function: Callable[..., R]) -> EntryPoint[R]: ...
 @overload
-def entry(*, over: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryDecorator: ...
-def entry(
+def entry_point(*, over: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryPointDecorator: ...
+def entry_point(
     function: Callable[..., Any] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
 ) -> Any:
     """Make a function an entry point. It takes arrays of states and an index, never a record: an array passes in 0.4
@@ -122,11 +122,11 @@ def entry(
     A function built inside another one, around the rules of a game, names that game's package with `over`.
     """
     if function is None:
-        return lambda inner: Entry(inner, over, parallel, slow)
-    return Entry(function, over, parallel, slow)
+        return lambda inner: EntryPoint(inner, over, parallel, slow)
+    return EntryPoint(function, over, parallel, slow)
 
 
-def reachable_rules(entries: Iterable[Entry[Any]]) -> list[Rule[..., Any]]:
+def reachable_rules(entries: Iterable[EntryPoint[Any]]) -> list[Rule[..., Any]]:
     """The rules that entry points call, directly or not, each once."""
     found: dict[Rule[..., Any], None] = {}
     waiting = [entry.py_func for entry in entries]
@@ -143,10 +143,10 @@ def reachable_rules(entries: Iterable[Entry[Any]]) -> list[Rule[..., Any]]:
     return list(found)
 
 
-class EntryDecorator(Protocol):
-    """What `entry` with options returns."""
+class EntryPointDecorator(Protocol):
+    """What `entry_point` with options returns."""
 
-    def __call__(self, function: Callable[..., R], /) -> Entry[R]: ...
+    def __call__(self, function: Callable[..., R], /) -> EntryPoint[R]: ...
 
 
 def _readable(value: Any) -> Any:

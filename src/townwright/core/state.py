@@ -57,12 +57,12 @@ def layout(record: type, **shapes: tuple[int, ...]) -> np.dtype[Any]:
     return np.dtype([(name, dtype, shapes.get(name, shape)) for name, (dtype, shape) in declared.items()], align=True)
 
 
-def table(dtype: np.dtype[Any], size: int = 1) -> States:
+def new_states(dtype: np.dtype[Any], size: int = 1) -> States:
     """Room for `size` states, all zero."""
     return np.zeros(size, dtype)
 
 
-def copy_of(states: States) -> States:
+def copy_states(states: States) -> States:
     """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes a hundred times as long."""
     copy: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
     return copy

@@ -14,7 +14,7 @@ from townwright.core import record
 from townwright.core.errors import Reason
 from townwright.core.log import new_log
 from townwright.core.record import records
-from townwright.core.state import OVER, GameState, Ints, States, copy_of, table
+from townwright.core.state import OVER, GameState, Ints, States, copy_states, new_states
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
@@ -42,7 +42,7 @@ def interpreted(game: Game) -> Iterator[None]:
 def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[int, str, Ints | States]]:
     """Play one game at random: the number of the step, the name of a rule, and the array it has written."""
     seats = game.seats(players, options)
-    states, spare, log = table(game.rules.state), table(game.rules.state, game.rules.spares), new_log()
+    states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
     s = records(states, GameState)[0]
     arrays: dict[str, Ints] = {
         "legal": np.zeros(game.rules.width, np.int32),
@@ -65,7 +65,7 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
             game.entry.result(states, 0, arrays["sheet"], arrays["scores"], arrays["ranks"])
             game.entry.evaluate(states, 0, arrays["evaluate"])
             game.entry.observe(states, 0, step % seats, arrays["observe"])
-            dealt = copy_of(states)
+            dealt = copy_states(states)
             game.entry.redeal(dealt, 0, step % seats, step)
             yield step, "redeal", dealt
         if step % EVERY == 0 and number < FEW:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.carrara.tables import GAME, Laid, forbidden, seen, texts
 
-from townwright.core import show
+from townwright.core import render
 from townwright.core.errors import BadFile
 from townwright.games.carrara.components import (
     ACCEPTS,
@@ -57,7 +57,7 @@ def test_the_price_of_a_brick(change: Change) -> None:
         (2, ("green", "black")): 7,
         (2, ("black",)): 0,
     }
-    assert "G" * 2 + " 7" in show.text(laid.match.drawing(0))
+    assert "G" * 2 + " 7" in render.to_text(laid.match.drawing(0))
     laid.coins(6)
     assert texts(laid.match) == {"take 2 black"}
     assert forbidden(laid.match, "take 2 green") == (

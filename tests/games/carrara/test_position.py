@@ -39,7 +39,7 @@ IN_MASSA = [villa(5, "massa"), villa(4, "massa"), villa(1, "massa")]
         (with_player(coins=-1), "not-a-position"),
         ({**PALACES, "announcer": 2}, "no-such-announcer"),
         ({**PALACES, "announcer": -1}, "no-such-announcer"),
-        (with_player(points=4), "points-below-told"),
+        (with_player(points=4), "points-below-parts"),
         (with_player(scored=scored("rome", 3)), "no-such-scoring"),
         (with_player(scored=scored("porta", 3)), "too-few-scored"),
         (with_player(buildings=[villa(5, "massa"), villa(4, "pisa")], scored=scored("massa", 5)), "too-few-scored"),

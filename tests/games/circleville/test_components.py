@@ -375,7 +375,7 @@ def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
 def test_corrected_values_are_listed_as_such() -> None:
     assert GAME.extras.components
     rows = [row for row in GAME.extras.components.rows(CORRECTIONS) if row.provenance == "owner"]
-    assert {row.what.say() for row in rows} >= {"Section 12, squares red", "Mat, red at level 2", "Equipment 5"}
+    assert {row.what.say() for row in rows} >= {"Section 12, red squares", "Mat, red at level 2", "Equipment 5"}
 
 
 def test_a_match_without_corrections_does_not_mention_them() -> None:
@@ -392,7 +392,7 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
         ({"sections": {}}, "“sections” must be a list"),
         ({"sections": [{"id": 21, "red": 1}]}, "no “21” in sections"),
         ({"sections": [{"id": 2, "height": 1}]}, "can’t be corrected"),
-        ({"sections": [{"id": 2, "red": 9}]}, "Section 2, squares red: 9 is not a whole number from 1 to 8"),
+        ({"sections": [{"id": 2, "red": 9}]}, "Section 2, red squares: 9 is not a whole number from 1 to 8"),
         ({"sections": [{"id": 2, "red": True}]}, "is not a whole number"),
         ({"sections": [{"id": 2, "quadrant": 5}]}, "Section 2, quadrant: 5"),
         ({"sections": [{"id": 2, "structures": {"stone": 1}}]}, "structures of section 2 must be numbers by colour"),
@@ -473,8 +473,8 @@ WHO = (("supervisor", 1), ("assistant", 2))
 LIMITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (section_2(red=8), section_2(red=9), "9 is not a whole number from 1 to 8"),
     (section_2(red=1), section_2(red=0), "0 is not a whole number from 1 to 8"),
-    (section_2(blue=8), section_2(blue=9), "squares blue: 9"),
-    (section_2(blue=1), section_2(blue=0), "squares blue: 0"),
+    (section_2(blue=8), section_2(blue=9), "blue squares: 9"),
+    (section_2(blue=1), section_2(blue=0), "blue squares: 0"),
     (section_2(plots=5), section_2(plots=6), "6 is not a whole number from 1 to 5"),
     (section_2(plots=1), section_2(plots=0), "0 is not a whole number from 1 to 5"),
     (section_2(points=[20, 20, 20, 20]), section_2(points=[21, 20, 20, 20]), "21 is not a whole number from 0 to 20"),

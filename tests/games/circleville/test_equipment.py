@@ -88,7 +88,7 @@ def test_3_the_steps_of_an_action_are_refused_where_it_begins_while_units_are_du
     town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, orange=4).stand(ANGELIKA, 19).queue("").permit("orange")
     town.equip(ANGELIKA, 3, 11).play("basic orange 3", "raze natural")
     assert town.offered("step") == set()
-    assert "2 more cubes or structures" in town.why_not("step to 14")
+    assert "Raze 2 more structures here first" in town.why_not("step to 14")
 
 
 def test_3_with_a_free_split_nothing_is_given_up() -> None:
@@ -375,7 +375,7 @@ def test_18_exchange_a_tile_of_your_mat_with_the_top_tile_of_a_stack_once_per_tu
     town = Town().equip(ANGELIKA, 18).tiles(ANGELIKA, red=2, green=4).stack(3, "rb").stack(5, "rg").stack(9, "oooo")
     town.permit("red")
     assert town.offered("exchange") == {"exchange red tile 1 with stack 3", "exchange green tile 1 with stack 3"}
-    assert "column is full: green" in town.why_not("exchange red tile 1 with stack 5")
+    assert "Your green column is full" in town.why_not("exchange red tile 1 with stack 5")
     town.play("exchange red tile 1 with stack 3")
     assert town.level(ANGELIKA) == [2, 2, 1, 5]
     assert town.s.stacks[2].tolist() == [1, 1, 0, 0]

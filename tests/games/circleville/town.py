@@ -5,9 +5,9 @@ from enum import IntEnum
 from typing import Any
 
 from townwright.core.action import Event
-from townwright.core.match import Match, Played
+from townwright.core.match import Match, PlayedAction
 from townwright.core.record import Records
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -28,7 +28,7 @@ from townwright.games.circleville.state import NEW, Mark, Phase, Source, Stage, 
 ANGELIKA, MARION, NICOLE = 0, 1, 2
 
 
-@entry(over=GAME.package)
+@entry_point(over=GAME.package)
 def merge(states: Records[State], i: int) -> None:
     merge_areas(states[i])
 
@@ -39,7 +39,7 @@ class Town:
     It begins with seat 0 choosing an action, without permits, equipment in the box, an empty mat each.
     """
 
-    played: list[Played]  # the last turn of an opponent
+    played: list[PlayedAction]  # the last turn of an opponent
 
     def __init__(
         self, players: int = 3, start: int = 10, seed: int = 1, components: Any = None, **options: str

@@ -10,7 +10,7 @@ from tests.play import play_randomly
 from townwright import Match
 from townwright.core import grid
 from townwright.core.action import Highlight
-from townwright.core.grid import at
+from townwright.core.grid import row_at
 from townwright.games.sprawlopolis import GAME, conditions, roads, rules, scoring
 from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.highlights import highlights
@@ -45,7 +45,7 @@ def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pyte
 
 def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(monkeypatch, 4, 8, "skid_row")
-    replace(monkeypatch, conditions.skids, lambda city, y: at(city.planes[Zone.RESIDENTIAL], y))
+    replace(monkeypatch, conditions.skids, lambda city, y: row_at(city.planes[Zone.RESIDENTIAL], y))
     homes = [(block.x, block.y) for block in seen(match).city.blocks if block.zone == "residential"]
     assert match.score_sheet[-1].points[0] == 2 * len(homes)
     assert [each.squares for each in fresh_highlights(match)] == [[home] for home in homes]

@@ -1,6 +1,6 @@
 """The action space: one number for each small decision."""
 
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.games.carrara.components import (
     BRICKS,
     BUILDINGS,
@@ -38,7 +38,7 @@ END_TURN = ANNOUNCE + 1
 PASS = END_TURN + 1
 ACTIONS = PASS + 1
 
-OFFERED = blocks(
+OFFERED = space_blocks(
     ACTIONS,
     ("turn_wheel", TURN_WHEEL, "buy bricks: turn the wheel and fill it up"),
     ("take", TAKE, f"buy a brick: + segment × {COLOURS} + colour"),

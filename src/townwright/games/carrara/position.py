@@ -11,9 +11,9 @@ from townwright.core.action import Tally
 from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
-from townwright.core.position import Count, Points, Scored, read, tally_track
+from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.carrara.actions import Build, building, no_such_thing, reason
 from townwright.games.carrara.building import give, put
 from townwright.games.carrara.components import (
@@ -62,7 +62,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     coins: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
     bricks: Count = 0
     points: Points | None = None
-    scored: list[Scored] = []
+    scored: list[TrackPoints] = []
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -77,12 +77,12 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def position(s: State) -> Position:
     """The table as a position, everything on the track told."""
-    scored: list[list[Scored]] = [[] for _ in range(s.players)]
+    scored: list[list[TrackPoints]] = [[] for _ in range(s.players)]
     for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
-        scored[seat].append(Scored(TYPE_IDS[kind], int(s.type_points[seat, kind])))
+        scored[seat].append(TrackPoints(TYPE_IDS[kind], int(s.type_points[seat, kind])))
     for city, seat in enumerate(s.city_scored.tolist()):
         if seat != NOBODY:
-            scored[seat].append(Scored(CITY_IDS[city], int(s.city_points[city])))
+            scored[seat].append(TrackPoints(CITY_IDS[city], int(s.city_points[city])))
     return Position(
         game="carrara",
         players=[
@@ -107,8 +107,8 @@ def standing(s: State, number: int) -> Built:
 
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position."""
-    position = read(Position, data)
-    states = table(game.rules.state)
+    position = parse_position(Position, data)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
     lay_out(states, position)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
@@ -167,7 +167,7 @@ def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str, m
             number -= taken
 
 
-def score(s: State, seat: int, scored: Scored) -> None:
+def score(s: State, seat: int, scored: TrackPoints) -> None:
     """A scoring that has brought points: a type with at least one building, or a city with enough of them that nobody
     has scored before. It cannot have brought more than the buildings are worth."""
     if scored.what in TYPE_IDS:

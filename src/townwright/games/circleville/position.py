@@ -12,9 +12,9 @@ import numpy as np
 
 from townwright.core.action import Tally
 from townwright.core.game import Game
-from townwright.core.position import Count, Points, Scored, read, tally_track
+from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     ACTION_TILES,
@@ -70,7 +70,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     year_tiles: Count = 0
     action_tiles: Count = 0
     points: Points | None = None
-    scored: list[Scored] = []
+    scored: list[TrackPoints] = []
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -124,7 +124,7 @@ def player(s: State, seat: int) -> Player:
         beside=beside if person else {},
         year_tiles=int(s.bonuses[seat].sum()),
         action_tiles=int(action_tiles(s, seat)),
-        scored=[Scored(what, made) for what, made in zip(ON_TRACK, points, strict=True) if made],
+        scored=[TrackPoints(what, made) for what, made in zip(ON_TRACK, points, strict=True) if made],
     )
 
 
@@ -141,12 +141,12 @@ def counted(counts: Iterable[int]) -> dict[str, int]:
 
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position."""
-    position = read(Position, data)
+    position = parse_position(Position, data)
     people = 1 if "opponents" in position.options else len(position.players)
     codes = game.option_codes(people, position.options, position.components)
     if game.seats(people, position.options) != len(position.players):
         raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, codes, 0)
     lay_out(states, position, people)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)

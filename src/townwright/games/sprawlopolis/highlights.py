@@ -8,7 +8,7 @@ import numpy as np
 from townwright.core.action import Highlight
 from townwright.core.record import from_fields, records
 from townwright.core.squares import largest
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.conditions import earned_by
 from townwright.games.sprawlopolis.roads import Road, roads_of
@@ -34,7 +34,7 @@ def highlights(fields: State) -> list[list[Highlight]]:
 
 def surveyed(fields: State) -> State:
     """A table of its own to score, with its city surveyed."""
-    states = table(STATE)
+    states = new_states(STATE)
     for name in FIELDS:
         states[name] = np.asarray(getattr(fields, name))
     s = records(states, State)[0]

@@ -10,7 +10,7 @@ from enum import IntEnum
 from townwright.core import grid
 from townwright.core.arrays import Numbers
 from townwright.core.chance import seed_generator, shuffle
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
@@ -23,7 +23,7 @@ FIRST = 0
 REVEAL = 0
 PLACE = REVEAL + CARDS
 ACTIONS = PLACE + CARDS * grid.CODES
-OFFERED = blocks(
+OFFERED = space_blocks(
     ACTIONS,
     ("reveal", REVEAL, "reveal a card of one's hand: + card - 1"),
     ("place", PLACE, "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus"),
@@ -72,7 +72,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.memory = options[3]
     s.rim = options[4]
     s.park_hopping = options[5]
-    grid.empty(s.city)
+    grid.clear_town(s.city)
     for card in range(CARDS):
         s.pool[card] = card + 1
     shuffle(s, s.pool, CARDS)

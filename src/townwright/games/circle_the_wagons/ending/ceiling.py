@@ -10,7 +10,7 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Matrix, Numbers
-from townwright.core.grid import Town, at, count, east, spot, west
+from townwright.core.grid import Town, bits_at, east, popcount, row_at, west
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     CARDS,
@@ -202,11 +202,11 @@ def nearly_circles(town: Town, coming: int) -> int:
     wagons = town.planes[Icon.WAGON.value]
     found = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
-        row, above, below = at(wagons, y), at(wagons, y - 1), at(wagons, y + 1)
+        row, above, below = row_at(wagons, y), row_at(wagons, y - 1), row_at(wagons, y + 1)
         left, right = east(row), west(row)
         three = (left & right & (above | below)) | (above & below & (left | right))
-        closed = left & right & above & below & at(town.built, y)
-        found += count(three & ~closed)
+        closed = left & right & above & below & row_at(town.built, y)
+        found += popcount(three & ~closed)
     return found + (OWN_CIRCLES if coming >= 2 else 0)
 
 
@@ -220,11 +220,11 @@ def nearly_blocks(town: Town, coming: int) -> int:
     forts = town.planes[Icon.FORT.value]
     corners, pairs = 0, 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
-        here, below = at(forts, y), at(forts, y + 1)
+        here, below = row_at(forts, y), row_at(forts, y + 1)
         here_right, below_right = west(here), west(below)
         three = (here & here_right & (below | below_right)) | (below & below_right & (here | here_right))
-        corners += count(three & ~(here & here_right & below & below_right))
-        pairs += count(here & here_right) + count(here & below)
+        corners += popcount(three & ~(here & here_right & below & below_right))
+        pairs += popcount(here & here_right) + popcount(here & below)
     return min(COVERED, corners) + (min(coming - 1, 2 * pairs) if coming >= 2 else 0)
 
 
@@ -236,13 +236,13 @@ def open_blocks(town: Town, coming: int) -> int:
         return BLOCKS.size
     found = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
-        here, below = at(forts, y), at(forts, y + 1)
+        here, below = row_at(forts, y), row_at(forts, y + 1)
         here_right, below_right = west(here), west(below)
         some = here | here_right | below | below_right
         both = (here & here_right) | (below & below_right) | ((here | here_right) & (below | below_right))
         three = (here & here_right & (below | below_right)) | (below & below_right & (here | here_right))
         enough = three if coming == 1 else (both if coming == 2 else some)
-        found += count(enough & ~(here & here_right & below & below_right))
+        found += popcount(enough & ~(here & here_right & below & below_right))
     return found
 
 
@@ -256,14 +256,14 @@ def nearly_holes(town: Town) -> int:
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
         one, two, three = 0, 0, 0
         for dy in range(-1, 2):
-            row = at(town.built, y + dy)
+            row = row_at(town.built, y + dy)
             for dx in range(-1, 2):
                 if dx or dy:
                     empty = ~(east(row) if dx < 0 else (west(row) if dx > 0 else row)) & grid.FULL
                     three |= two & empty
                     two |= one & empty
                     one |= empty
-        found += count(one & ~three & ~at(town.built, y) & grid.FULL)
+        found += popcount(one & ~three & ~row_at(town.built, y) & grid.FULL)
     return found
 
 
@@ -277,9 +277,9 @@ def most_targets(d: Workspace, town: Town, now: int, coming: int, cards: int) ->
     d.in_column[:] = 0
     everything = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        row = at(town.planes[Icon.BEER.value], y)
+        row = row_at(town.planes[Icon.BEER.value], y)
         for x in range(int(town.left), int(town.right) + 1):
-            if row & spot(1, x):
+            if row & bits_at(1, x):
                 across = max(x - int(town.left), int(town.right) - x) + reach - 1
                 down = max(y - int(town.top), int(town.bottom) - y) + reach - 1
                 more = max(0, max(across, down) - shot(town, x, y, d.holes))

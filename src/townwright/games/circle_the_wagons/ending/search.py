@@ -7,7 +7,7 @@ import numpy as np
 from townwright.core import grid
 from townwright.core.arrays import Numbers, int64
 from townwright.core.record import Records
-from townwright.core.rule import entry, rule
+from townwright.core.rule import entry_point, rule
 from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
 from townwright.games.circle_the_wagons.conditions import show
 from townwright.games.circle_the_wagons.ending.draft import search
@@ -74,7 +74,7 @@ def prepare(s: State, d: Workspace, salt: int) -> None:
         counts = d.counts[player, 0]
         for kind in range(PLANES):
             counts[kind] = show(s.towns[player], kind)
-        counts[BUILT] = grid.total(s.towns[player], s.towns[player].built)
+        counts[BUILT] = grid.plane_total(s.towns[player], s.towns[player].built)
         d.parts[player, 0, :] = 0
         appraise(d, player, 0, (1 << (BUILT + 1)) - 1)
 
@@ -106,7 +106,7 @@ def just_took(s: State) -> bool:
     return s.phase == Phase.PLACE and int(s.owner[(int(s.upcoming) - 1) % CIRCLE]) == me
 
 
-@entry(over=Path(__file__).parents[1], slow=True)
+@entry_point(over=Path(__file__).parents[1], slow=True)
 def solve(
     states: Records[State],
     i: int,

@@ -9,7 +9,7 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Array1, Cube, Numbers
-from townwright.core.grid import Town, at, first, spot
+from townwright.core.grid import Town, bits_at, lowest_bit, row_at
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     FACES,
@@ -63,9 +63,9 @@ def survey(d: Workspace, town: Town) -> None:
     for kind in range(PLANES):
         for y in range(int(town.top), int(town.bottom) + 1):
             row = (y & grid.WRAP) << SHIFT
-            rest = at(town.planes[kind], y)
+            rest = row_at(town.planes[kind], y)
             while rest:
-                square = row + first(rest)
+                square = row + lowest_bit(rest)
                 rest &= rest - 1
                 if kind < TERRITORIES:
                     d.ground[square] = kind
@@ -79,9 +79,9 @@ def survey(d: Workspace, town: Town) -> None:
         d.second[territory] = 0
         for y in range(int(town.top), int(town.bottom) + 1):
             row = (y & grid.WRAP) << SHIFT
-            rest = at(town.planes[territory], y)
+            rest = row_at(town.planes[territory], y)
             while rest:
-                square = row + first(rest)
+                square = row + lowest_bit(rest)
                 rest &= rest - 1
                 if d.label[square] == EMPTY:
                     size = mark_group(d, square, groups)
@@ -253,13 +253,13 @@ def known_shots_of_cross(d: Workspace, x: int, y: int) -> int:
 def shots_of_cross(d: Workspace, town: Town, x: int, y: int) -> int:
     """What the beers in the two rows and columns of a card bring: no others can see the change."""
     result = 0
-    columns = spot(3, x)
+    columns = bits_at(3, x)
     for line in range(int(town.top), int(town.bottom) + 1):
-        rest = at(town.planes[Icon.BEER.value], line)
+        rest = row_at(town.planes[Icon.BEER.value], line)
         if line != y and line != y + 1:
             rest &= columns
         while rest:
-            column = int(town.left) + ((first(rest) - int(town.left)) & grid.WRAP)
+            column = int(town.left) + ((lowest_bit(rest) - int(town.left)) & grid.WRAP)
             rest &= rest - 1
             result += shot(town, column, line, d.holes)
     return result
@@ -268,14 +268,14 @@ def shots_of_cross(d: Workspace, town: Town, x: int, y: int) -> int:
 @rule
 def lay_watched(d: Workspace, base: Town, town: Town, card: int, turned: int, x: int, y: int) -> int:
     """Lay a card, but only the kinds of squares that the scoring cards look at. Return which of them changed."""
-    window = spot(3, x)
+    window = bits_at(3, x)
     changed = 0
     for half in range(2):
         row = (y + half) & grid.WRAP
         for i in range(d.watched_kinds):
             kind = int(d.watched[i])
             was = int(base.planes[kind, row])
-            now = (was & ~window) | spot(int(FACES[card, turned, half, kind]), x)
+            now = (was & ~window) | bits_at(int(FACES[card, turned, half, kind]), x)
             if was != now:
                 town.planes[kind, row] = now
                 changed |= 1 << kind

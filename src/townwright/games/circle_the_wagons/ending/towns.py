@@ -60,11 +60,11 @@ def lay(d: Workspace, player: int, level: int, card: int, placement: int) -> int
             was, now = int(base.planes[kind, row]), int(town.planes[kind, row])
             if was != now:
                 changed |= 1 << kind
-                after[kind] += grid.count(now) - grid.count(was)
+                after[kind] += grid.popcount(now) - grid.popcount(was)
         was, now = int(base.built[row]), int(town.built[row])
         if was != now:
             changed |= 1 << BUILT
-            after[BUILT] += grid.count(now) - grid.count(was)
+            after[BUILT] += grid.popcount(now) - grid.popcount(was)
     appraise(d, player, level + 1, changed)
     d.nodes += 1
     return y

@@ -5,7 +5,7 @@ where they change a place on a quadrant track. How much each of these counts is 
 """
 
 from townwright.core.arrays import Floats, Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
@@ -257,9 +257,9 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
     sections = reach(s, me)
     here = int(s.supervisor[me])
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
-        if first(int(s.area[section])) == section:
+        if lowest_bit(int(s.area[section])) == section:
             gain = ground_worth(s, me, section, colour, value)
             best = max(best, gain if section == here else gain - DULL)
     return best
@@ -271,7 +271,7 @@ def track_worth(s: State, me: int, kind: int) -> float:
     best = 0.0
     sections = reach(s, me) & int(s.completed)
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         possible = any_icon(s, me, 1 << section) if kind == Kind.BEAUTIFY else any_improvable(s, 1 << section)
         if possible:
@@ -392,7 +392,7 @@ def wide_pull(s: State, me: int, section: int, steps: int) -> float:
         seen |= ring
         beyond = 0
         while ring:
-            there = first(ring)
+            there = lowest_bit(ring)
             ring &= ring - 1
             beyond |= int(s.around[there])
             best = max(best, factor * pull(s, me, there))
@@ -613,7 +613,7 @@ def best_plot(s: State, me: int, structure: int) -> float:
     best = 0.0
     sections = int(s.completed)
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         if free_plots(s, 1 << section):
             best = max(best, built_worth(s, me, section, structure, 1))

@@ -4,7 +4,7 @@ Opponents take steps 1, 2 and 4 of a turn: the assistant, their actions one by o
 by them), the action tile, and what follows from it. Their final action is to score points.
 """
 
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, FINAL_POINTS, Character
@@ -34,7 +34,7 @@ def carry_on(s: State, log: Log) -> None:
         return
     done = pending(s)
     if done:
-        complete_section(s, first(done), log)
+        complete_section(s, lowest_bit(done), log)
     elif s.tasks < s.planned[me]:
         s.tasks += 1
         do_task(s, int(s.plan[me, s.tasks - 1]), log)

@@ -1,7 +1,7 @@
 """Achievements: onto the table, claimed from it, scored at the end."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import CLAIM, LAY
@@ -104,7 +104,7 @@ def achievement_points(s: State, me: int) -> int:
     points = 0
     tiles = int(s.achieved[me])
     while tiles:
-        points += worth(s, me, first(tiles))
+        points += worth(s, me, lowest_bit(tiles))
         tiles &= tiles - 1
     return points
 

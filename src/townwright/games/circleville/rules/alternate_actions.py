@@ -4,7 +4,7 @@ Each may be taken with any colour whose level is at least its own, and comes wit
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import ALTERNATE, BEAUTIFY, IMPROVE
@@ -53,7 +53,7 @@ def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bo
 def any_icon(s: State, me: int, sections: int) -> bool:
     """Whether a beautify icon on some completed sections can take a cube."""
     while sections:
-        if may_beautify(s, me, first(sections)):
+        if may_beautify(s, me, lowest_bit(sections)):
             return True
         sections &= sections - 1
     return False
@@ -63,7 +63,7 @@ def any_icon(s: State, me: int, sections: int) -> bool:
 def any_improvable(s: State, sections: int) -> bool:
     """Whether a structure on some completed sections can be improved."""
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
             if improvable(s, plot):
@@ -99,7 +99,7 @@ def legal_alternate(s: State, out: Numbers, n: int) -> int:
         return n
     sections = ground(s) & int(s.completed)
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         if s.kind == Kind.IMPROVE:
             n = legal_improvements(s, section, out, n)

@@ -6,7 +6,7 @@ may go through a section without working there and keeps the rest.
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import LIFT, PLACE, QUEUE_UP, RAZE, RAZE_TWICE
@@ -47,7 +47,7 @@ def can_begin(s: State, colour: int, in_reach: int) -> bool:
         return False
     sections = in_reach & ~int(s.completed)
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         if colour == Colour.ORANGE:
             if standing(s, section):

@@ -5,7 +5,7 @@ building (11, 12), steps (3), the rondel (13, 15), the bonus action (14), sectio
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import (
@@ -53,7 +53,7 @@ def legal_returns(s: State, out: Numbers, n: int) -> int:
     """One's own equipment, to be returned for something new."""
     tiles = int(s.equipped[s.to_move])
     while tiles:
-        out[n] = RETURN + first(tiles)
+        out[n] = RETURN + lowest_bit(tiles)
         n += 1
         tiles &= tiles - 1
     return n
@@ -67,8 +67,8 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
     if tiles and free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     while tiles:
-        if first(tiles) + 1 != s.returned:
-            out[n] = TAKE + first(tiles)
+        if lowest_bit(tiles) + 1 != s.returned:
+            out[n] = TAKE + lowest_bit(tiles)
             n += 1
         tiles &= tiles - 1
     return n
@@ -280,7 +280,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
     """The sections that may get the additional cube, in ascending order."""
     sections = finished_roads(s)
     while sections:
-        out[n] = EXTRA_CUBE + first(sections)
+        out[n] = EXTRA_CUBE + lowest_bit(sections)
         n += 1
         sections &= sections - 1
     return n

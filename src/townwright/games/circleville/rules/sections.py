@@ -1,7 +1,7 @@
 """Completing a section: victory points, the year tile, the achievement, cleaning up."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import COMPLETE, SWAP_YEAR, TAKE_YEAR
@@ -46,7 +46,7 @@ def legal_completions(s: State, out: Numbers, n: int) -> int:
     """Several sections at once: the active player chooses the order."""
     sections = pending(s)
     while sections:
-        out[n] = COMPLETE + first(sections)
+        out[n] = COMPLETE + lowest_bit(sections)
         n += 1
         sections &= sections - 1
     return n

@@ -5,7 +5,7 @@ steps name that section.
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import STEP
@@ -20,7 +20,7 @@ EVERYWHERE = (1 << SECTIONS) - 1
 @rule
 def lowest(s: State, section: int) -> int:
     """The lowest section of an area, which stands for it."""
-    return first(int(s.area[section]))
+    return lowest_bit(int(s.area[section]))
 
 
 @rule
@@ -62,7 +62,7 @@ def neighbours(s: State, sections: int) -> int:
     """The sections across a road from some sections. A crossing of roads is no way."""
     found = 0
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         found |= int(s.near[section])
     return found
@@ -74,7 +74,7 @@ def around(s: State, area: int) -> int:
     outside = neighbours(s, area) & ~area
     found = 0
     while outside:
-        section = first(outside)
+        section = lowest_bit(outside)
         outside &= outside - 1
         found |= 1 << lowest(s, section)
     return found
@@ -103,12 +103,12 @@ def reach(s: State, me: int) -> int:
         grown = stands
         before = stands
         while before:
-            grown |= int(s.around[first(before)])
+            grown |= int(s.around[lowest_bit(before)])
             before &= before - 1
         stands = grown
     found = 0
     while stands:
-        found |= int(s.area[first(stands)])
+        found |= int(s.area[lowest_bit(stands)])
         stands &= stands - 1
     return found
 
@@ -118,7 +118,7 @@ def legal_steps(s: State, out: Numbers, n: int) -> int:
     """One step across a road, from section to section, onto an area or off it."""
     there = int(s.around[s.supervisor[s.to_move]])
     while there:
-        out[n] = STEP + first(there)
+        out[n] = STEP + lowest_bit(there)
         n += 1
         there &= there - 1
     return n

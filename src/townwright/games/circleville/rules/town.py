@@ -1,7 +1,7 @@
 """Cubes, markers and plots: what several rules do in the town."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import BUILD, BUILD_NEW, BUILD_TWICE
@@ -138,7 +138,7 @@ def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -
     twice = s.chosen == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
     rest = sections
     while rest:
-        section = first(rest)
+        section = lowest_bit(rest)
         rest &= rest - 1
         if free_plot(s, section) >= 0:
             out[n] = BUILD + section

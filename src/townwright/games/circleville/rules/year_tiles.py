@@ -4,7 +4,7 @@ A used tile is turned and laid on the mat at the end of the turn; a new plot sta
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import (
@@ -98,7 +98,7 @@ def legal_new_plots(s: State, out: Numbers, n: int) -> int:
     """New plot: any completed section."""
     sections = int(s.completed)
     while sections:
-        out[n] = USE_PLOT + first(sections)
+        out[n] = USE_PLOT + lowest_bit(sections)
         n += 1
         sections &= sections - 1
     return n

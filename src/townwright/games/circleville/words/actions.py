@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, ClassVar
 
 from townwright.core.action import Action
-from townwright.core.contract import Block, blocks
+from townwright.core.contract import SpaceBlock, space_blocks
 from townwright.games.circleville import codes
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -390,9 +390,9 @@ def encode(action: Action) -> int:
     raise TypeError(f"{action!r} is no action of this game")
 
 
-def offered() -> tuple[Block, ...]:
+def offered() -> tuple[SpaceBlock, ...]:
     """The kinds of action as blocks of the action space, for learners."""
-    return blocks(
+    return space_blocks(
         codes.ACTIONS,
         *[
             (

@@ -33,7 +33,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     """The whole table: town, rondel, queue, tracks, years, mats."""
     title = f"{speak('label-town')} · {speak('label-round', number=view.round)}"
     if view.notice:
-        title += f" · {speak(f'notice-{view.notice}')}"
+        title += f" · {speak(f'notice-{view.notice}', limit=view.round_limit)}"
     return Group(
         Text(title, "bold"),
         town(view),

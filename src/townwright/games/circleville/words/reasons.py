@@ -292,7 +292,8 @@ def not_lowest(s: State, section: int) -> Reason | None:
 
 def units_due(s: State) -> Reason:
     """Something of the basic action has to be done here first."""
-    return reason("units-due", units=int(due(s)))
+    work = {Colour.ORANGE: "raze", Colour.GREEN: "build"}.get(Colour(s.colour), "place")
+    return reason(f"units-due-{work}", units=int(due(s)))
 
 
 def place(s: State, action: a.Place) -> Reason | None:

@@ -18,6 +18,7 @@ from townwright.games.circleville.components import (
     FIRST_YEAR,
     GOAL_KIND,
     GOAL_POINTS,
+    MOST_ROUNDS,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
@@ -208,7 +209,8 @@ class View(msgspec.Struct, frozen=True):
     round: int
     ending: bool
     final: bool
-    notice: str | None  # what everybody should know about the rounds to come
+    notice: str | None  # a message about the rounds to come
+    round_limit: int  # the end is triggered after this round at the latest
     turn: Turn
     sections: list[Section]
     tracks: list[list[int]]  # a quadrant, a seat: with the supervisor's bonus as if the game ended now
@@ -263,6 +265,7 @@ def view(s: State, seat: int | None) -> View:
         ending=bool(s.ending),
         final=bool(s.final),
         notice=notice(s),
+        round_limit=MOST_ROUNDS,
         turn=turn(s),
         sections=town,
         tracks=markers,
