@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import cast
 
 import msgspec
 
@@ -90,7 +90,7 @@ def _failure(requirement: Requirement, game: Game) -> Failure | None:
     return None
 
 
-def _explained(error: Exception, game: Game, subject: Any) -> Failure:
+def _explained(error: Exception, game: Game, subject: object) -> Failure:
     """What went wrong, in the game's own code if it was there, in the check itself otherwise."""
     frames = list(traceback.walk_tb(error.__traceback__))
     own = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
@@ -102,12 +102,12 @@ def _explained(error: Exception, game: Game, subject: Any) -> Failure:
         case = None  # the same for all players and options
         file, line = str(error.reason.arguments["file"]), int(str(error.reason.arguments["line"]))
     code, values = linecache.getline(file, line).strip(), ""
-    why: Any = python_error(error)
+    why = python_error(error)
     if isinstance(error, AssertionError):
         code, values = _assertion(frame, line)
         why = str(error)
     elif isinstance(error, CannotCompile):
-        why = error.reason.arguments["why"]
+        why = cast("Reason | str", error.reason.arguments["why"])
     elif isinstance(error, TownwrightError):
         why = error.reason
     return Failure(case, _shown(Path(file)), line, code, why, values)
@@ -119,7 +119,7 @@ def _shown(path: Path) -> str:
     return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
-def _case(subject: Any) -> Reason | None:
+def _case(subject: object) -> Reason | None:
     """The case that was tried, if it was one of a table in play."""
     if not isinstance(subject, Case):
         return None
@@ -145,7 +145,7 @@ def _assertion(frame: FrameType, line: int) -> tuple[str, str]:
     return linecache.getline(frame.f_code.co_filename, line).strip(), ""
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     text = repr(value)
     return text if len(text) <= LONG else f"{text[:LONG]} …"
 

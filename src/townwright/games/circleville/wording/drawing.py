@@ -12,7 +12,7 @@ from rich.text import Text
 from townwright.core.action import ScoreRow
 from townwright.core.picture import GROUND
 from townwright.games.circleville.components import LEVELS, Colour
-from townwright.games.circleville.words.view import Cell, Mat, Opponent, Section, View
+from townwright.games.circleville.wording.view import Cell, Mat, Opponent, Section, View
 from townwright.locale import Words
 
 LETTERS = "ABCD"
