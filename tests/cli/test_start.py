@@ -102,7 +102,8 @@ def test_plain_messages_read_as_fluent_reads_them(folder: Path, language: str) -
     speak = Words(language, folder)
     assert speak._plain
     for name, text in speak._plain.items():
-        assert speak._bundle.format_pattern(speak._bundle.get_message(name).value, {})[0] == text
+        pattern = speak._bundle.get_message(name).value
+        assert pattern is not None and speak._bundle.format_pattern(pattern, {})[0] == text
 
 
 def compilers_of(process: int) -> list[int]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from townwright.core.files import Json
 from townwright.core.rule import Rule, rule
 from townwright.core.squares import Square
 
@@ -18,7 +19,7 @@ class Id(IntEnum):
         return self.name.lower()
 
 
-def enum_from_ids(name: str, entries: Iterable[Mapping[str, Any]]) -> Any:
+def enum_from_ids(name: str, entries: Iterable[Mapping[str, Json]]) -> Any:
     """Number the entries of some data by their ids, in their order: an enumeration."""
     make: Any = Id
     return make(name, {entry["id"].upper(): number for number, entry in enumerate(entries)})
@@ -40,12 +41,12 @@ class ScoringCondition:
         """What of the table the rule looks at."""
         return parameters(self.points)
 
-    def scored_squares(self, **table: Any) -> list[ScoredSquares]:
+    def scored_squares(self, **table: object) -> list[ScoredSquares]:
         """The squares that earned the points, and how many."""
         return list(self.squares(*(table[name] for name in parameters(self.squares))))
 
 
-def parameters(function: Callable[..., Any]) -> tuple[str, ...]:
+def parameters(function: Callable[..., object]) -> tuple[str, ...]:
     """The names of a function's parameters."""
     return tuple(inspect.signature(function).parameters)
 

@@ -19,7 +19,7 @@ from townwright.games.circleville.rules import basic_actions, levels, rondel, se
 from townwright.games.circleville.rules import town as town_rules
 from townwright.games.circleville.rules.sections import cubes_in
 from townwright.games.circleville.state import Phase, State
-from townwright.games.circleville.words.view import View
+from townwright.games.circleville.wording.view import View
 
 
 @pytest.fixture
@@ -120,9 +120,9 @@ def test_another_reach_of_the_assistant_is_seen(change: Callable[..., None]) -> 
 
 def test_another_amount_of_work_is_due(change: Callable[..., None]) -> None:
     town = Town().stand(ANGELIKA, 15).tiles(ANGELIKA, red=2).permit("red").play("basic red 3")
-    assert "room here for 3 more cubes or structures of your action" in refusal(town, "end action")
+    assert "Place 3 more cubes here first" in refusal(town, "end action")
     change(basic_actions.room, lambda _: 2)
-    assert "room here for 2 more cubes or structures of your action" in refusal(town, "end action")
+    assert "Place 2 more cubes here first" in refusal(town, "end action")
     assert "the section has room for 2" in refusal(town, "place 3")
 
 

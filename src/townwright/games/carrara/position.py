@@ -43,7 +43,7 @@ OBJECTS = TYPES * OF_A_KIND
 ON_TRACK = frozenset({*TYPE_IDS, *CITY_IDS, "announcement"})
 
 
-class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnedBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A building of a player; its city may be left out."""
 
     type: Name
@@ -57,7 +57,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     `points` are those on the track before the final scoring; `scored` may tell what they were for.
     """
 
-    buildings: list[Built] = []
+    buildings: list[OwnedBuilding] = []
     objects: Count = 0
     coins: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
     bricks: Count = 0
@@ -100,9 +100,9 @@ def position(s: State) -> Position:
     )
 
 
-def standing(s: State, number: int) -> Built:
+def standing(s: State, number: int) -> OwnedBuilding:
     kind, cost = NAMED[number]
-    return Built(kind, cost, CITY_IDS[s.city[number]])
+    return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
 
 def score_position(game: Game, data: Any) -> Tally:
@@ -139,7 +139,7 @@ def lay_out(states: States, position: Position) -> None:
             score(s, seat, scored)
 
 
-def set_up(s: State, seat: int, built: Built) -> None:
+def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
     """A building stands before a player."""
     wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
     if wrong is not None:

@@ -9,12 +9,12 @@ from townwright.games.carrara.components import (
     ANNOUNCEMENT,
     BUILDINGS,
     COLOURS,
+    CONSOLATION_COINS,
     COST,
     COSTS_TO_ANNOUNCE,
     MARKERS,
     OBJECT_PRICE,
     OBJECTS_TO_ANNOUNCE,
-    RELIEF,
     SCORINGS_TO_ANNOUNCE,
     TYPES,
 )
@@ -192,8 +192,8 @@ def cannot_act(s: State, log: Log) -> None:
     """Wheel and bag are empty, and nothing can be built or scored: the player proves it and takes two coins, and that
     is the whole turn. No purchase and no announcement follows (ruling)."""
     me = int(s.to_move)
-    s.coins[me] += RELIEF
-    note(log, Event.CANNOT_ACT, EVERYONE, me, RELIEF)
+    s.coins[me] += CONSOLATION_COINS
+    note(log, Event.CANNOT_ACT, EVERYONE, me, CONSOLATION_COINS)
     lift_screen(s, Event.SHOWED_BRICKS, bricks_left(s, me), log)
     end_turn(s, log)
 

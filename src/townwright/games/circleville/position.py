@@ -38,7 +38,7 @@ from townwright.games.circleville.opponents.actions import room_on_mat
 from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
 from townwright.games.circleville.rules.town import action_tiles, beautified
 from townwright.games.circleville.state import State
-from townwright.games.circleville.words.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
+from townwright.games.circleville.wording.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(max_length=40)]

@@ -23,7 +23,7 @@ FIELDS = ("city", "scoring", "difficulty", "rim", "park_hopping")
 @from_fields(*FIELDS)
 def highlights(fields: State) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares earned how many points."""
-    s = surveyed(fields)
+    s = survey_copy(fields)
     roads = roads_of(s.city)
     return [
         *(of_zone(s, zone) for zone in Zone),
@@ -32,8 +32,8 @@ def highlights(fields: State) -> list[list[Highlight]]:
     ]
 
 
-def surveyed(fields: State) -> State:
-    """A table of its own to score, with its city surveyed."""
+def survey_copy(fields: State) -> State:
+    """A table of its own to score, with its city survey_copy."""
     states = new_states(STATE)
     for name in FIELDS:
         states[name] = np.asarray(getattr(fields, name))

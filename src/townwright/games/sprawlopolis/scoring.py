@@ -101,7 +101,7 @@ def zone_points(s: State, zone: int) -> int:
 
 @rule
 def road_cost(s: State) -> int:
-    """What all roads cost. The city has to be surveyed."""
+    """What all roads cost. The city has to be survey_copy."""
     return cost_of_road(s) * int(s.traced)
 
 

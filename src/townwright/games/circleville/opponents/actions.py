@@ -43,7 +43,7 @@ from townwright.games.circleville.rules.town import (
     spend,
     standing,
 )
-from townwright.games.circleville.state import NEW, NOTHING, Source, State, Task
+from townwright.games.circleville.state import NEW, NOTHING, SoloSource, State, Task
 
 
 @rule
@@ -246,10 +246,10 @@ def settle(s: State, task: int, units: int, left: int, points: int, log: Log) ->
     An action that was done in part, for lack of places, is done."""
     me = int(s.to_move)
     if left and s.cubes[me] == 0 and any_place(s, task):
-        score(s, Source.IMPOSSIBLE, points)
+        score(s, SoloSource.IMPOSSIBLE, points)
         note(log, Event.OUT_OF_CUBES, EVERYONE, me, points)
     elif left == units:
-        score(s, Source.IMPOSSIBLE, points)
+        score(s, SoloSource.IMPOSSIBLE, points)
         note(log, Event.IMPOSSIBLE, EVERYONE, me, points)
 
 
@@ -266,7 +266,7 @@ def any_place(s: State, task: int) -> bool:
 def miss_action(s: State, log: Log) -> None:
     """There is no action tile at the space of the rondel: points for the missed action."""
     points = int(NO_TILE_POINTS[who(s)])
-    score(s, Source.IMPOSSIBLE, points)
+    score(s, SoloSource.IMPOSSIBLE, points)
     note(log, Event.MISSED_TILE, EVERYONE, int(s.to_move), points)
 
 
@@ -288,13 +288,13 @@ def return_tiles(s: State, log: Log) -> None:
     s.year += 1
     s.busy = 1
     points = int(YEAR_POINTS[who(s)])
-    score(s, Source.RETURNED, points)
+    score(s, SoloSource.RETURNED, points)
     note(log, Event.RETURNED_YEAR, EVERYONE, me, int(s.years[year]), points)
     goal = int(s.year_goal[year])
     if goal != NOTHING:
         s.year_goal[year] = NOTHING
         points = int(ACHIEVEMENT_POINTS[who(s)])
-        score(s, Source.RETURNED, points)
+        score(s, SoloSource.RETURNED, points)
         note(log, Event.RETURNED_GOAL, EVERYONE, me, goal, points)
 
 
@@ -310,7 +310,7 @@ def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
             if goal != NOTHING and (lowest == NOTHING or goal < lowest):
                 lowest = goal
     if lowest == NOTHING:
-        score(s, Source.SPECIAL, points)
+        score(s, SoloSource.SPECIAL, points)
         note(log, Event.NO_GOAL, EVERYONE, me, colour, points)
         return
     for slot in range(ROW):

@@ -17,7 +17,7 @@ from townwright.games.circleville.components import (
     SLOTS,
     STRUCTURES,
     Colour,
-    Gear,
+    EquipmentEffect,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
@@ -127,7 +127,7 @@ def may_mark_twice(s: State, colour: int, structure: int) -> bool:
     """Whether razing or building a structure may take two cubes: a silver or golden one, with equipment 11 or 12."""
     me = int(s.to_move)
     two = s.cubes[me] > 1 and not s.lifted
-    return PRECIOUS[structure] != 0 and two and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, colour)
+    return PRECIOUS[structure] != 0 and two and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
 
 
 @rule

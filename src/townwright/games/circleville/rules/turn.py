@@ -5,7 +5,15 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
-from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
+from townwright.games.circleville.components import (
+    COLOURS,
+    FREE,
+    IDLE_ROUNDS,
+    LAST_ROUNDS,
+    MOST_ROUNDS,
+    VALUE,
+    EquipmentEffect,
+)
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.alternate_actions import has_target, legal_alternate, legal_alternates
 from townwright.games.circleville.rules.basic_actions import (
@@ -35,7 +43,7 @@ from townwright.games.circleville.rules.sections import check_sections
 from townwright.games.circleville.rules.stalemate import anybody_can_place
 from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
-from townwright.games.circleville.state import Ending, Kind, Phase, Stage, State
+from townwright.games.circleville.state import ActionKind, Ending, OpponentStage, Phase, State
 
 
 @rule
@@ -50,7 +58,7 @@ def begin_turn(s: State) -> None:
     s.used = 0
     if s.to_move >= s.people:
         s.phase = Phase.OPPONENT
-        s.stage = Stage.ASSISTANT
+        s.stage = OpponentStage.ASSISTANT
     elif s.final:
         any_action(s)
     else:
@@ -133,7 +141,7 @@ def can_pay_at_all(s: State, me: int) -> bool:
 @rule
 def may_keep(s: State, me: int) -> bool:
     """Whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
-    return owns(s, me, Gear.BONUS_FOR_THREE, 0)
+    return owns(s, me, EquipmentEffect.BONUS_FOR_THREE, 0)
 
 
 @rule
@@ -153,7 +161,7 @@ def pay_bonus(s: State, kept: int, log: Log) -> None:
 def begin_basic(s: State, colour: int, value: int, log: Log) -> None:
     """Take the basic action of a colour."""
     note(log, Event.BEGAN, EVERYONE, int(s.to_move), colour, value)
-    begin_action(s, colour, Kind.BASIC, value)
+    begin_action(s, colour, ActionKind.BASIC, value)
 
 
 @rule
@@ -202,7 +210,7 @@ def clear_action(s: State) -> None:
 def legal_in_action(s: State, out: Numbers) -> int:
     """Step 2: what can be done in the action now."""
     n = 0
-    basic = s.kind == Kind.BASIC
+    basic = s.kind == ActionKind.BASIC
     if basic:
         n = legal_basic(s, out, n)
     else:
@@ -226,27 +234,27 @@ def wants_cube(s: State) -> bool:
     """Whether the action could go on here if only the supply were not empty."""
     if s.cubes[s.to_move]:
         return False
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return units_left(s) > 0 and room(s) > 0
-    return (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done and has_target(s)
+    return (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done and has_target(s)
 
 
 @rule
 def may_end(s: State) -> bool:
     """Whether the action may end: a basic one when nothing is due here, an alternate one when it is done, or cannot be
     done here. Without cubes the rest may be given up."""
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return due(s) == 0
     if s.done or not has_target(s):
         return True
-    return s.cubes[s.to_move] == 0 and (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE)
+    return s.cubes[s.to_move] == 0 and (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE)
 
 
 @rule
 def step(s: State, section: int, log: Log) -> None:
     """Once per action, before, in the middle of or after it: the supervisor goes one section on."""
     s.steps += 1
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         leave_ground(s)
     stand_on(s, section, log)
 

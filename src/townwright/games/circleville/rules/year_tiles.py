@@ -38,7 +38,7 @@ from townwright.games.circleville.rules.town import (
     legal_plots,
     spend,
 )
-from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase, State
+from townwright.games.circleville.state import NEW, NOTHING, ActionKind, Phase, State
 
 
 @rule
@@ -89,7 +89,7 @@ def can_use(s: State, tile: int) -> bool:
     if tile == YearTile.NEW_EQUIPMENT:
         return can_take(s, me)
     if tile == YearTile.FLEXIBLE_SUPERVISOR:
-        return s.phase != Phase.ACT or s.kind != Kind.BASIC or may_leave(s)
+        return s.phase != Phase.ACT or s.kind != ActionKind.BASIC or may_leave(s)
     return False
 
 
@@ -193,7 +193,7 @@ def use_equipment(s: State, log: Log) -> None:
 def use_supervisor(s: State, section: int, log: Log) -> None:
     """Flexible supervisor: to any section, besides the usual steps."""
     turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
-    if s.phase == Phase.ACT and s.kind == Kind.BASIC:
+    if s.phase == Phase.ACT and s.kind == ActionKind.BASIC:
         leave_ground(s)
     stand_on(s, section, log)
 

@@ -11,7 +11,7 @@ from townwright.games.circleville.components import (
     PLOTS,
     ROADS,
     Colour,
-    Gear,
+    EquipmentEffect,
     Row,
     Structure,
     YearTile,
@@ -39,17 +39,17 @@ from townwright.games.circleville.rules.town import (
 )
 from townwright.games.circleville.rules.turn import can_pay_at_all, may_keep
 from townwright.games.circleville.rules.year_tiles import has
-from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase, State
-from townwright.games.circleville.words import actions as a
-from townwright.games.circleville.words.view import gear, goal, name, numbers
+from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, Phase, State
+from townwright.games.circleville.wording import actions as a
+from townwright.games.circleville.wording.view import gear, goal, name, numbers
 
 #: Fields of actions that number something, and their lowest and highest number.
-COUNTED = ("section", "space", "place", "first", "second", "year", "plot", "tile")
+RANGED_FIELDS = ("section", "space", "place", "first", "second", "year", "plot", "tile")
 RANGES = {
     (kind, field.name): (field.first, field.first + field.size - 1)
     for _, kind, _, fields in a.SPACE
     for field in fields
-    if isinstance(field, a.Numbers) and field.name in COUNTED
+    if isinstance(field, a.Numbers) and field.name in RANGED_FIELDS
 }
 #: What the field `tile` numbers.
 TILES = {a.Take: "equipment", a.Return: "equipment", a.Claim: "achievement"}
@@ -117,11 +117,11 @@ YEAR_TILE_OF: dict[type[Action], YearTile] = {
 }
 
 #: The equipment that an action needs, and the rule that says whether it may still be used this turn.
-GEAR_OF: dict[type[Action], tuple[Gear, Callable[[State], bool]]] = {
-    a.FlipStack: (Gear.FLIP_STACK, may_flip_stack),
-    a.SwapStack: (Gear.SWAP_UPCOMING, may_swap_stack),
-    a.ExchangeTile: (Gear.SWAP_TILE, may_exchange_tile),
-    a.ExchangeQueue: (Gear.SWAP_QUEUE, may_exchange_queue),
+GEAR_OF: dict[type[Action], tuple[EquipmentEffect, Callable[[State], bool]]] = {
+    a.FlipStack: (EquipmentEffect.FLIP_STACK, may_flip_stack),
+    a.SwapStack: (EquipmentEffect.SWAP_UPCOMING, may_swap_stack),
+    a.ExchangeTile: (EquipmentEffect.SWAP_TILE, may_exchange_tile),
+    a.ExchangeQueue: (EquipmentEffect.SWAP_QUEUE, may_exchange_queue),
 }
 
 
@@ -129,7 +129,7 @@ def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
     if type(action) not in PHASES:
         return None
-    found = no_such(action) or wrong_time(s, action) or lacking(s, action)
+    found = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
     if found:
         return found
     special = SPECIAL.get(type(action))
@@ -154,7 +154,7 @@ def wrong_time(s: State, action: Action) -> Reason | None:
     """Something else has to be done first, or this cannot be done any more."""
     phase = Phase(int(s.phase))
     if phase in PHASES[type(action)]:
-        return first_of_all(s, phase, action)
+        return must_do_first(s, phase, action)
     if phase == Phase.OPPONENT:
         return reason("now-opponent", seat=int(s.to_move))
     if isinstance(action, a.CarryOn):
@@ -164,7 +164,7 @@ def wrong_time(s: State, action: Action) -> Reason | None:
     return reason(f"now-{phase.name.lower()}")
 
 
-def first_of_all(s: State, phase: Phase, action: Action) -> Reason | None:
+def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
     """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
     between lifting a cube and placing it, nor between returning a tile and taking one."""
     if phase == Phase.CHOOSE and not isinstance(action, (a.Basic, a.Alternate)):
@@ -180,7 +180,7 @@ def first_of_all(s: State, phase: Phase, action: Action) -> Reason | None:
     return None
 
 
-def lacking(s: State, action: Action) -> Reason | None:
+def missing_tile(s: State, action: Action) -> Reason | None:
     """A year tile or equipment that the player does not have, or has used this turn."""
     tile = YEAR_TILE_OF.get(type(action))
     if tile is not None and not has(s, tile):
@@ -188,7 +188,7 @@ def lacking(s: State, action: Action) -> Reason | None:
     if type(action) in GEAR_OF:
         kind, may_use = GEAR_OF[type(action)]
         if not owns(s, int(s.to_move), kind, 0):
-            return reason("no-equipment", effect=f"$gear-{name(Gear, kind)}")
+            return reason("no-equipment", effect=f"$gear-{name(EquipmentEffect, kind)}")
         if not may_use(s):
             return reason("once-per-turn")
     return None
@@ -292,13 +292,14 @@ def not_lowest(s: State, section: int) -> Reason | None:
 
 def units_due(s: State) -> Reason:
     """Something of the basic action has to be done here first."""
-    return reason("units-due", units=int(due(s)))
+    work = {Colour.ORANGE: "raze", Colour.GREEN: "build"}.get(Colour(s.colour), "place")
+    return reason(f"units-due-{work}", units=int(due(s)))
 
 
 def place(s: State, action: a.Place) -> Reason | None:
     """Cubes on road squares."""
-    if s.kind != Kind.BASIC or s.colour >= ROADS:
-        return other_action(s)
+    if s.kind != ActionKind.BASIC or s.colour >= ROADS:
+        return wrong_action(s)
     me = int(s.to_move)
     if s.dropped:
         return rest_dropped(s)
@@ -314,16 +315,16 @@ def rest_dropped(s: State) -> Reason:
     return reason("rest-dropped", units=int(s.dropped))
 
 
-def other_action(s: State) -> Reason:
+def wrong_action(s: State) -> Reason:
     """The action being taken does something else."""
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
-    return reason("other-action", kind=f"$alternate-{name(Kind, s.kind)}")
+    return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def raze(s: State, action: a.Raze) -> Reason | None:
-    if s.kind != Kind.BASIC or s.colour != Colour.ORANGE:
-        return other_action(s)
+    if s.kind != ActionKind.BASIC or s.colour != Colour.ORANGE:
+        return wrong_action(s)
     me = int(s.to_move)
     here = int(s.supervisor[me])
     if s.dropped:
@@ -346,8 +347,8 @@ def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
     """A plot that cannot be built on."""
     me = int(s.to_move)
     if s.phase == Phase.ACT:
-        if s.kind != Kind.BASIC or s.colour != Colour.GREEN:
-            return other_action(s)
+        if s.kind != ActionKind.BASIC or s.colour != Colour.GREEN:
+            return wrong_action(s)
         if s.dropped:
             return rest_dropped(s)
         if not s.units:
@@ -372,8 +373,8 @@ def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
 
 
 def beautify(s: State, action: a.Beautify) -> Reason | None:
-    if s.kind != Kind.BEAUTIFY:
-        return other_action(s)
+    if s.kind != ActionKind.BEAUTIFY:
+        return wrong_action(s)
     return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
 
 
@@ -389,8 +390,8 @@ def on_area(s: State, section: int) -> Reason | None:
 
 
 def improve(s: State, action: a.Improve) -> Reason | None:
-    if s.kind != Kind.IMPROVE:
-        return other_action(s)
+    if s.kind != ActionKind.IMPROVE:
+        return wrong_action(s)
     found = on_area(s, action.section)
     if found:
         return found
@@ -403,8 +404,8 @@ def improve(s: State, action: a.Improve) -> Reason | None:
 
 
 def take(s: State, action: a.Take) -> Reason | None:
-    if s.phase == Phase.ACT and (s.kind != Kind.EQUIPMENT or s.done):
-        return other_action(s) if s.kind != Kind.EQUIPMENT else reason("action-done")
+    if s.phase == Phase.ACT and (s.kind != ActionKind.EQUIPMENT or s.done):
+        return wrong_action(s) if s.kind != ActionKind.EQUIPMENT else reason("action-done")
     if s.returned == action.tile:
         return reason("just-returned", tile=action.tile)
     for player in range(int(s.players)):
@@ -422,8 +423,8 @@ def give_back(s: State, action: a.Return) -> Reason | None:
 
 
 def claim(s: State, action: a.Claim) -> Reason | None:
-    if s.kind != Kind.ACHIEVEMENT or s.done:
-        return other_action(s) if s.kind != Kind.ACHIEVEMENT else reason("action-done")
+    if s.kind != ActionKind.ACHIEVEMENT or s.done:
+        return wrong_action(s) if s.kind != ActionKind.ACHIEVEMENT else reason("action-done")
     for player in range(int(s.players)):
         if int(s.achieved[player]) >> action.tile - 1 & 1:
             return reason("achievement-is-taken", tile=action.tile, seat=player)
@@ -444,9 +445,9 @@ def lift(s: State, action: a.Lift) -> Reason | None:
 
 
 def end_action(s: State, action: a.EndAction) -> Reason | None:
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return units_due(s)
-    return reason("do-it-first", kind=f"$alternate-{name(Kind, s.kind)}")
+    return reason("do-it-first", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def order(s: State, action: a.Queue) -> Reason | None:
