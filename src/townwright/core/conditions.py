@@ -1,4 +1,4 @@
-"""Scoring conditions as a table: for each the rule that gives its points, and the squares that earned them."""
+"""Rules in tables: scoring conditions with the squares that earned their points, and the rule of a number."""
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -64,13 +64,18 @@ def in_order(ids: Sequence[str], table: Mapping[str, ScoringCondition]) -> tuple
 
 
 def dispatch(conditions: Mapping[int, ScoringCondition], table: Sequence[str]) -> Rule[..., int]:
-    """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number.
+    """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number."""
+    return by_number({number: condition.points for number, condition in conditions.items()}, table)
+
+
+def by_number(rules: Mapping[int, Callable[..., int]], arguments: Sequence[str]) -> Rule[..., int]:
+    """Return a rule that calls the rule of a number with the arguments that it names; 0 for any other number.
 
     Compiled code cannot look a function up in a table, so a chain of `if`s is written out.
     """
-    lines = [f"def points(number, {', '.join(table)}):"]
-    for number, condition in conditions.items():
-        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(condition.inputs)})"]
-    namespace = {f"rule_{number}": condition.points for number, condition in conditions.items()}
+    lines = [f"def chosen(number, {', '.join(arguments)}):"]
+    for number, each in rules.items():
+        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(parameters(each))})"]
+    namespace: dict[str, Any] = {f"rule_{number}": each for number, each in rules.items()}
     exec("\n".join([*lines, "    return 0"]), {"__name__": __name__, **namespace}, namespace)
-    return rule(namespace["points"])
+    return rule(namespace["chosen"])

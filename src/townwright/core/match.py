@@ -127,9 +127,10 @@ class Match:
         self._codes = self.game.option_codes(count, options or {}, components)
         self.components = components
         self.options = self.game.options_for(count, options)
-        numbered = [words()("seat", number=seat + 1) for seat in range(count)]
+        if isinstance(players, int):
+            players = [words()("seat", number=seat + 1) for seat in range(count)]
         #: The names of the people, who have the first seats; the others play by rule.
-        self.people = numbered if isinstance(players, int) else list(players)
+        self.people = list(players)
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)
         for player in self.people:

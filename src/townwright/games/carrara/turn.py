@@ -88,10 +88,16 @@ def buy(s: State, kind: int, log: Log) -> None:
 def may_announce(s: State, player: int) -> bool:
     """The three conditions, all at least: scorings, objects, costs of one's buildings. The end is announced once only;
     that the last building is built does not prevent it (ruling)."""
+    return may_announce_with(s, player, objects(s, player))
+
+
+@rule
+def may_announce_with(s: State, player: int, owned: int) -> bool:
+    """Whether a player who had this many objects could announce the end."""
     return (
         s.announcer == NOBODY
         and scorings(s, player) >= scorings_needed(s)
-        and objects(s, player) >= objects_needed(s)
+        and owned >= objects_needed(s)
         and building_costs(s, player) >= costs_needed(s)
     )
 

@@ -12,7 +12,7 @@ from townwright.core.state import new_states
 from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.conditions import earned_by
 from townwright.games.sprawlopolis.roads import Road, roads_of
-from townwright.games.sprawlopolis.scoring import cost_of_road, zone_points
+from townwright.games.sprawlopolis.scoring import cost_of_road, only_zone, zone_points
 from townwright.games.sprawlopolis.state import STATE, State
 from townwright.games.sprawlopolis.survey import survey
 
@@ -44,7 +44,7 @@ def survey_copy(fields: State) -> State:
 
 def of_zone(s: State, zone: Zone) -> list[Highlight]:
     """The group of a zone that is paid for."""
-    points = zone_points(s, zone)
+    points = zone_points(s, zone, only_zone(s))
     return [Highlight(points, largest(s.city, s.city.planes[zone]))] if points else []
 
 

@@ -8,7 +8,7 @@ from townwright.core import grid
 from townwright.core.arrays import Numbers, int64
 from townwright.core.record import Records
 from townwright.core.rule import entry_point, rule
-from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
+from townwright.games.circle_the_wagons.components import PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
 from townwright.games.circle_the_wagons.conditions import show
 from townwright.games.circle_the_wagons.ending.draft import search
 from townwright.games.circle_the_wagons.ending.towns import hash_path, list_places, next_place, step, update_worth
@@ -22,7 +22,7 @@ from townwright.games.circle_the_wagons.ending.workspace import (
     EndingWorkspace,
     FinishedTown,
 )
-from townwright.games.circle_the_wagons.rules import PLACE, TAKE
+from townwright.games.circle_the_wagons.rules import PLACE, TAKE, place_ahead
 from townwright.games.circle_the_wagons.state import Phase, State, Tie
 
 
@@ -93,7 +93,7 @@ def deal(s: State, d: EndingWorkspace, taken: int) -> int:
         d.deck[n] = s.hand[me, 0]
         n += 1
     for ahead in range(s.remaining):
-        d.deck[n] = s.circle[(int(s.upcoming) + ahead) % CIRCLE]
+        d.deck[n] = s.circle[place_ahead(s, ahead)]
         n += 1
     d.left = n
     return received
@@ -103,7 +103,7 @@ def deal(s: State, d: EndingWorkspace, taken: int) -> int:
 def just_took(s: State) -> bool:
     """Whether the player to place is the one who took the last card, and not the one who received cards."""
     me = int(s.to_move)
-    return s.phase == Phase.PLACE and int(s.owner[(int(s.upcoming) - 1) % CIRCLE]) == me
+    return s.phase == Phase.PLACE and int(s.owner[place_ahead(s, -1)]) == me
 
 
 @entry_point(over=Path(__file__).parents[1], slow=True)

@@ -72,7 +72,7 @@ from townwright.games.circleville.evaluation.estimates import (
 from townwright.games.circleville.rules.achievements import achievement_points, can_claim, worth
 from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
 from townwright.games.circleville.rules.equipment import can_take
-from townwright.games.circleville.rules.levels import level
+from townwright.games.circleville.rules.levels import level, value
 from townwright.games.circleville.rules.scoring import points_made, quadrant_points, unused_year_tiles
 from townwright.games.circleville.rules.sections import cubes_in, points_for
 from townwright.games.circleville.rules.supervisor import reach
@@ -339,7 +339,7 @@ def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
 def colour_worth(s: State, me: int, colour: int) -> float:
     """The best action with a colour."""
     highest = level(s, me, colour)
-    best = max(STEP_COST, basic_worth(s, me, colour, int(s.value[colour, highest - 1])))
+    best = max(STEP_COST, basic_worth(s, me, colour, value(s, colour, highest)))
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
         best = max(best, best_equipment(s, me))
     if highest >= BEAUTIFY_LEVEL and s.cubes[me]:
@@ -378,8 +378,8 @@ def ground_value(s: State, me: int, section: int) -> float:
     """How good it is to stand on a section, for the next turns."""
     best = 0.0
     for colour in range(COLOURS):
-        value = int(s.value[colour, level(s, me, colour) - 1])
-        best += ground_worth(s, me, section, colour, value)
+        units = value(s, colour, level(s, me, colour))
+        best += ground_worth(s, me, section, colour, units)
     if int(s.completed) >> section & 1 and any_icon(s, me, int(s.area[section])):
         best += ICON_SHARE * track_value(s, me, int(s.quadrant[section]), 1)
     if s.final:

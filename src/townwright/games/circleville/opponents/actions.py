@@ -5,7 +5,6 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENT_POINTS,
-    CELLS,
     COLOURS,
     HIGHEST_FIRST,
     IMPOSSIBLE_POINTS,
@@ -18,7 +17,6 @@ from townwright.games.circleville.components import (
     ROW,
     SECTIONS,
     SPACES,
-    STOPS,
     STRUCTURE_ORDER,
     STRUCTURES,
     TRIGGER,
@@ -30,9 +28,11 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.alternate_actions import beautify, improve
 from townwright.games.circleville.rules.basic_actions import take_down
+from townwright.games.circleville.rules.levels import value
 from townwright.games.circleville.rules.rondel import lift_tile, replace_stack
 from townwright.games.circleville.rules.sections import lay_section, score_section
 from townwright.games.circleville.rules.town import (
+    cells_on_mat,
     free_plot,
     improvable,
     is_free_new,
@@ -103,10 +103,9 @@ def lay_tile(s: State, cell: int, log: Log) -> None:
 @rule
 def room_on_mat(s: State, seat: int) -> int:
     """How many action tiles can lie on an opponent's mat at the end of a turn."""
-    character = int(s.character[seat]) - 1
-    if character == Character.DENZEL:
+    if int(s.character[seat]) - 1 == Character.DENZEL:
         return (TRIGGER - 1) * COLOURS  # the third of a colour takes them all away
-    return CELLS if character == Character.KATHERINE else STOPS
+    return cells_on_mat(s, seat)
 
 
 @rule
@@ -114,7 +113,7 @@ def basic(s: State, colour: int, log: Log) -> None:
     """A basic action at the opponent's level, in the quadrant of this turn first."""
     me = int(s.to_move)
     character = who(s)
-    units = int(s.value[colour, LEVEL[character] - 1])
+    units = value(s, colour, int(LEVEL[character]))
     order = int(HIGHEST_FIRST[character])
     note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, order)
     left = work_through(s, Task.BASIC + colour, int(s.focus[me]), units, log)

@@ -15,7 +15,9 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SKIPPED_WITH_TWO,
     SLOTS,
+    STOPS,
     STRUCTURES,
+    Character,
     Colour,
     EquipmentEffect,
 )
@@ -214,12 +216,20 @@ def bits(tiles: int) -> int:
 
 
 @rule
+def cells_on_mat(s: State, me: int) -> int:
+    """Spaces for action tiles on the mat of an opponent: a grid or a circle. People and Denzel have columns instead."""
+    character = int(s.character[me]) - 1
+    if character < 0 or character == Character.DENZEL:
+        return 0
+    return CELLS if character == Character.KATHERINE else STOPS
+
+
+@rule
 def action_tiles(s: State, me: int) -> int:
     """Action tiles on a mat, without turned year tiles. Ruling: those on the mat of an opponent count too."""
     number = 0
-    if me >= s.people:
-        for cell in range(CELLS):
-            number += s.laid[me, cell] != NOTHING
+    for cell in range(cells_on_mat(s, me)):
+        number += s.laid[me, cell] != NOTHING
     for colour in range(COLOURS):
         number += int(s.tiles[me, colour]) - bits(int(s.turned[me, colour]))
     return number

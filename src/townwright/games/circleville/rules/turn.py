@@ -4,7 +4,7 @@ from townwright.core.arrays import Numbers
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
-from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
+from townwright.games.circleville.codes import BASIC, BONUS, BONUS_OF_ALL, COLUMN, END_ACTION, END_TURN
 from townwright.games.circleville.components import (
     COLOURS,
     FREE,
@@ -75,33 +75,50 @@ def any_action(s: State) -> None:
 
 
 @rule
-def legal_choices(s: State, out: Numbers) -> int:
+def legal_choices(s: State, out: Numbers, n: int) -> int:
     """Step 2: choose the next action. Step 3 and 4 when both are done: a bonus action, or the end of the turn."""
     me = int(s.to_move)
-    n = 0
-    left = False
     ground = reach(s, me)
     cube = has_cube(s, me)
     for colour in range(COLOURS):
         if s.permits[colour]:
-            left = True
             if cube and can_begin(s, colour, ground):
                 n = legal_values(values(s, me, colour), BASIC + colour * VALUE, out, n)
             n = legal_alternates(s, me, colour, ground, cube, out, n)
-    if s.five:
-        return n
+    left = has_action_left(s)
     if left:
         n = legal_five(s, out, n)
-        if s.bonus:
-            return n  # paid for: nothing may come in between
-    else:
+    if must_act_now(s):
+        return n
+    if not left:
         n = legal_bonus(s, out, n)
         out[n] = END_TURN
         n += 1
-    if not s.acted and not s.final:
+    if may_use_stack(s):
         n = legal_stack(s, out, n)
     n = legal_year_tiles(s, out, n)
     return legal_exchanges(s, out, n)
+
+
+@rule
+def has_action_left(s: State) -> bool:
+    """Whether an action of this turn is left."""
+    for colour in range(COLOURS):
+        if s.permits[colour]:
+            return True
+    return False
+
+
+@rule
+def must_act_now(s: State) -> bool:
+    """Whether an action must be chosen next: the year tile for level 5 is used, or a bonus action is paid for."""
+    return s.five != 0 or (s.bonus != 0 and has_action_left(s))
+
+
+@rule
+def may_use_stack(s: State) -> bool:
+    """Whether the stack may still be turned over or exchanged: before the first action, not in the final actions."""
+    return s.acted == 0 and s.final == 0
 
 
 @rule
@@ -109,7 +126,7 @@ def legal_bonus(s: State, out: Numbers, n: int) -> int:
     """Step 3: pay the top tile of each column for a bonus action, once per turn; with equipment 14 of three columns."""
     me = int(s.to_move)
     if can_pay(s, me, COLOURS):
-        out[n] = BONUS + COLOURS
+        out[n] = BONUS_OF_ALL
         n += 1
     for kept in range(COLOURS):
         if can_pay(s, me, kept):
@@ -207,15 +224,14 @@ def clear_action(s: State) -> None:
 
 
 @rule
-def legal_in_action(s: State, out: Numbers) -> int:
+def legal_in_action(s: State, out: Numbers, n: int) -> int:
     """Step 2: what can be done in the action now."""
-    n = 0
     basic = s.kind == ActionKind.BASIC
     if basic:
         n = legal_basic(s, out, n)
     else:
         n = legal_alternate(s, out, n)
-    if s.lifted or s.returned:
+    if must_go_on(s):
         return n
     if steps_left(s, int(s.to_move)) > 0 and (not basic or may_leave(s)):
         n = legal_steps(s, out, n)
@@ -227,6 +243,12 @@ def legal_in_action(s: State, out: Numbers) -> int:
         out[n] = END_ACTION
         n += 1
     return n
+
+
+@rule
+def must_go_on(s: State) -> bool:
+    """Whether a lifted cube must be placed next, or a tile taken for the returned one."""
+    return s.lifted != 0 or s.returned != 0
 
 
 @rule
@@ -304,9 +326,9 @@ def end_turn(s: State, log: Log) -> None:
 
 
 @rule
-def legal_after_tile(s: State, out: Numbers) -> int:
+def legal_after_tile(s: State, out: Numbers, n: int) -> int:
     """After step 4: year tiles and equipment, or the end of the turn."""
-    n = legal_year_tiles(s, out, 0)
+    n = legal_year_tiles(s, out, n)
     n = legal_exchanges(s, out, n)
     out[n] = END_TURN
     return n + 1
@@ -338,11 +360,10 @@ def free_spaces(s: State, me: int, colour: int) -> int:
 
 
 @rule
-def legal_columns(s: State, out: Numbers) -> int:
+def legal_columns(s: State, out: Numbers, n: int) -> int:
     """Columns with a free space, in ascending order: another order gives the same. All tiles that find a space must be
     laid."""
     me = int(s.to_move)
-    n = 0
     needed = min(int(s.used), free_spaces(s, me, int(s.least)))
     for colour in range(s.least, COLOURS):
         if has_space(s, me, colour) and free_spaces(s, me, colour) >= needed:

@@ -336,7 +336,7 @@ SPACE: list[tuple[int, type[Action], dict[str, Any], tuple[Numbers | Names, ...]
     (codes.BASIC, Basic, {}, (named("colour", Colour), number("value", VALUE))),
     (codes.ALTERNATE, Alternate, {}, (named("colour", Colour), named("kind", ActionKind))),
     (codes.BONUS, BonusKeeping, {}, (named("colour", Colour),)),
-    (codes.BONUS + len(Colour), Bonus, {}, ()),
+    (codes.BONUS_OF_ALL, Bonus, {}, ()),
     (codes.STEP, Step, {}, (number("section", SECTIONS),)),
     (codes.PLACE, Place, {}, (number("cubes", codes.MOST_CUBES),)),
     (codes.RAZE, Raze, {"twice": False}, (named("structure", Structure),)),

@@ -7,9 +7,11 @@ from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.games.circleville.components import (
     ALTERNATE_LEVELS,
+    COLOURS,
     FIRST_YEAR,
     PLOTS,
     ROADS,
+    SLOTS,
     Colour,
     EquipmentEffect,
     Row,
@@ -17,15 +19,17 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.components.corrections import reason
-from townwright.games.circleville.rules.basic_actions import due, room, units_left
+from townwright.games.circleville.rules.basic_actions import due, has_cube, room, units_left
+from townwright.games.circleville.rules.dispatch import PHASES
 from townwright.games.circleville.rules.equipment import (
     can_install,
+    fits,
     may_exchange_queue,
     may_exchange_tile,
     may_flip_stack,
     may_swap_stack,
 )
-from townwright.games.circleville.rules.levels import has_space, level, owns
+from townwright.games.circleville.rules.levels import has_space, level, owns, values
 from townwright.games.circleville.rules.rondel import colours_at, goes_both_ways, longest_way, top_colour
 from townwright.games.circleville.rules.supervisor import EVERYWHERE, ground, lowest, steps_left
 from townwright.games.circleville.rules.town import (
@@ -37,9 +41,16 @@ from townwright.games.circleville.rules.town import (
     may_mark_twice,
     queue_room,
 )
-from townwright.games.circleville.rules.turn import can_pay_at_all, may_keep
-from townwright.games.circleville.rules.year_tiles import has
-from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, Phase, State
+from townwright.games.circleville.rules.turn import (
+    can_pay_at_all,
+    has_action_left,
+    may_keep,
+    may_use_stack,
+    must_act_now,
+    must_go_on,
+)
+from townwright.games.circleville.rules.year_tiles import has, is_first_alike
+from townwright.games.circleville.state import NOTHING, ActionKind, Phase, State
 from townwright.games.circleville.wording import actions as a
 from townwright.games.circleville.wording.view import gear, goal, name, numbers
 
@@ -60,46 +71,14 @@ NAMES = {
     "kind": list(ALTERNATE_LEVELS),
 }
 
-#: When each kind of action is possible at all.
-AT_ANY_TIME = (Phase.ASSISTANT, Phase.CHOOSE, Phase.ACT, Phase.FINISH)
-PHASES: dict[type[Action], tuple[Phase, ...]] = {
-    a.Assistant: (Phase.ASSISTANT,),
-    a.UseAssistant: (Phase.ASSISTANT,),
-    a.FlipStack: (Phase.CHOOSE,),
-    a.SwapStack: (Phase.CHOOSE,),
-    a.Basic: (Phase.CHOOSE,),
-    a.Alternate: (Phase.CHOOSE,),
-    a.Bonus: (Phase.CHOOSE,),
-    a.BonusKeeping: (Phase.CHOOSE,),
-    a.UseFive: (Phase.CHOOSE,),
-    a.EndTurn: (Phase.CHOOSE, Phase.FINISH),
-    a.Step: (Phase.ACT,),
-    a.Place: (Phase.ACT,),
-    a.Raze: (Phase.ACT,),
-    a.Build: (Phase.ACT, Phase.BUILD),
-    a.BuildNew: (Phase.ACT, Phase.BUILD),
-    a.Beautify: (Phase.ACT,),
-    a.Improve: (Phase.ACT,),
-    a.Take: (Phase.ACT, Phase.EQUIP),
-    a.Return: (Phase.ACT, Phase.EQUIP),
-    a.Claim: (Phase.ACT,),
-    a.Lift: (Phase.ACT,),
-    a.EndAction: (Phase.ACT, Phase.ROADS),
-    a.Queue: (Phase.ORDER,),
-    a.ExtraCube: (Phase.ROADS,),
-    a.Complete: (Phase.COMPLETE,),
-    a.TakeYear: (Phase.YEAR,),
-    a.SwapYear: (Phase.YEAR,),
-    a.Lay: (Phase.TABLE,),
-    a.ExchangeTile: AT_ANY_TIME,
-    a.ExchangeQueue: AT_ANY_TIME,
-    a.UsePlot: AT_ANY_TIME,
-    a.UseEquipment: AT_ANY_TIME,
-    a.UseSupervisor: AT_ANY_TIME,
-    a.UseRaze: AT_ANY_TIME,
-    a.UseBuild: AT_ANY_TIME,
-    a.Column: (Phase.COLUMN,),
-    a.CarryOn: (Phase.OPPONENT,),
+#: The phases in which each kind of action is possible at all.
+PHASES_OF: dict[type[Action], frozenset[Phase]] = {
+    kind: frozenset(
+        phase
+        for phase, offer in PHASES.items()
+        if any(first in offer.codes for first, other, _, _ in a.SPACE if other is kind)
+    )
+    for _, kind, _, _ in a.SPACE
 }
 
 #: The actions that place a cube which was lifted.
@@ -127,7 +106,7 @@ GEAR_OF: dict[type[Action], tuple[EquipmentEffect, Callable[[State], bool]]] = {
 
 def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
-    if type(action) not in PHASES:
+    if type(action) not in PHASES_OF:
         return None
     found = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
     if found:
@@ -153,13 +132,13 @@ def no_such(action: Action) -> Reason | None:
 def wrong_time(s: State, action: Action) -> Reason | None:
     """Something else has to be done first, or this cannot be done any more."""
     phase = Phase(int(s.phase))
-    if phase in PHASES[type(action)]:
+    if phase in PHASES_OF[type(action)]:
         return must_do_first(s, phase, action)
     if phase == Phase.OPPONENT:
         return reason("now-opponent", seat=int(s.to_move))
     if isinstance(action, a.CarryOn):
         return reason("only-opponents-carry-on")
-    if phase == Phase.CHOOSE and not s.permits.any():
+    if phase == Phase.CHOOSE and not has_action_left(s):
         return reason("now-end-bonus" if can_pay_at_all(s, int(s.to_move)) else "now-end")
     return reason(f"now-{phase.name.lower()}")
 
@@ -167,16 +146,14 @@ def wrong_time(s: State, action: Action) -> Reason | None:
 def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
     """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
     between lifting a cube and placing it, nor between returning a tile and taking one."""
-    if phase == Phase.CHOOSE and not isinstance(action, (a.Basic, a.Alternate)):
+    if phase == Phase.CHOOSE and must_act_now(s) and not isinstance(action, (a.Basic, a.Alternate)):
         if s.five:
             return reason("five-first")
-        if s.bonus and s.permits.any() and not isinstance(action, a.UseFive):
-            return reason("bonus-first")
-    if phase == Phase.ACT:
-        if s.lifted and not isinstance(action, WORK):
-            return reason("lifted-first")
-        if s.returned and not isinstance(action, (a.Take, a.Claim)):
-            return reason("returned-first")
+        return None if isinstance(action, a.UseFive) else reason("bonus-first")
+    if phase == Phase.ACT and must_go_on(s):
+        if s.lifted:
+            return None if isinstance(action, WORK) else reason("lifted-first")
+        return None if isinstance(action, (a.Take, a.Claim)) else reason("returned-first")
     return None
 
 
@@ -202,10 +179,8 @@ def assistant(s: State, action: a.Assistant) -> Reason | None:
 
 
 def stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
-    """Flipping or exchanging the stack."""
-    if s.acted or s.final:
-        return reason("stack-too-late")
-    return reason("stack-is-empty") if not s.heights[s.assistant[s.to_move]] or not s.heights[UPCOMING] else None
+    """Flipping or exchanging the stack: in time, with a stack that has tiles."""
+    return reason("stack-is-empty" if may_use_stack(s) else "stack-too-late")
 
 
 def permit(s: State, colour: str) -> Reason | None:
@@ -214,16 +189,20 @@ def permit(s: State, colour: str) -> Reason | None:
 
 
 def basic(s: State, action: a.Basic) -> Reason | None:
+    """A basic action: the level gives another value, there is no cube for it, or nothing to do in reach."""
     found = permit(s, action.colour)
     if found:
         return found
+    me, colour = int(s.to_move), Colour[action.colour.upper()]
+    if action.value < 1 or not values(s, me, colour) >> action.value & 1:
+        return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
+    if not has_cube(s, me):
+        return reason("no-cubes")
     if action.colour == "orange" and not queue_room(s):
         return reason("queue-is-full")
     if action.colour == "green" and not s.queued:
         return reason("queue-is-empty")
-    if action.value not in s.value[Colour[action.colour.upper()].value]:
-        return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
-    return reason("nothing-in-reach", value=action.value)
+    return reason("nothing-in-reach")
 
 
 def alternate(s: State, action: a.Alternate) -> Reason | None:
@@ -236,12 +215,12 @@ def alternate(s: State, action: a.Alternate) -> Reason | None:
         return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
     if action.kind in ("equipment", "achievement"):
         return full(s) or reason(f"none-left-{action.kind}")
-    return reason(f"nothing-to-{action.kind}")
+    return reason(f"nothing-to-{action.kind}" if has_cube(s, int(s.to_move)) else "no-cubes")
 
 
 def full(s: State) -> Reason | None:
     """All slots hold achievements."""
-    return None if can_install(s, int(s.to_move)) else reason("slots-full")
+    return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
 
 
 def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
@@ -249,14 +228,14 @@ def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
     me = int(s.to_move)
     if s.final:
         return reason("no-bonus-now")
-    if s.permits.any():
+    if has_action_left(s):
         return reason("actions-left")
     if s.bonus:
         return reason("one-bonus")
     if not may_keep(s, me):
         keeping = isinstance(action, a.BonusKeeping)
         return reason("no-equipment", effect="$gear-bonus_for_three") if keeping else reason("columns-empty")
-    return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few")
+    return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few", columns=COLOURS - 1)
 
 
 def end_turn(s: State, action: a.EndTurn) -> Reason | None:
@@ -264,7 +243,7 @@ def end_turn(s: State, action: a.EndTurn) -> Reason | None:
 
 
 def level_five(s: State, action: a.UseFive) -> Reason | None:
-    return reason("no-action-left") if not s.permits.any() else None
+    return None if has_action_left(s) else reason("no-action-left")
 
 
 def step(s: State, action: a.Step) -> Reason | None:
@@ -478,14 +457,14 @@ def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
         return reason("no-tile-there", colour=f"$colour-{action.colour}", place=action.place)
     if int(s.turned[me, colour]) >> action.place - 1 & 1:
         return reason("year-tile-there")
+    if fits(s, me, action.space - 1, colour):
+        return reason("alike-tile")
     got = top_colour(s, action.space - 1)
     if got < 0:
         return reason("stack-is-empty")
     if got == colour:
         return reason("same-colour", colour=f"$colour-{action.colour}")
-    if not has_space(s, me, got):
-        return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
-    return reason("alike-tile")
+    return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
 
 
 def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
@@ -525,7 +504,7 @@ def use_build(s: State, action: a.UseBuild) -> Reason | None:
         return reason("not-in-queue", count=int(s.queued))
     if not s.cubes[s.to_move]:
         return reason("no-cubes")
-    if action.place > 1 and s.queue[action.place - 1] == s.queue[action.place - 2]:
+    if not is_first_alike(s, action.place - 1):
         return reason("alike-in-queue")
     return reason("no-plot-anywhere")
 

@@ -11,7 +11,6 @@ from townwright.core.record import from_fields
 from townwright.core.state import OVER
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
-    CELLS,
     COLOURS,
     DATA,
     EQUIPMENT,
@@ -26,7 +25,6 @@ from townwright.games.circleville.components import (
     RANKS,
     SECTIONS,
     SPACES,
-    STOPS,
     YEARS,
     AchievementKind,
     Character,
@@ -41,7 +39,7 @@ from townwright.games.circleville.rules.levels import highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
-from townwright.games.circleville.rules.town import action_tiles, box_index, free_slots, is_completed
+from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
 from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
 
@@ -444,7 +442,6 @@ def opponent(s: State, seat: int) -> Opponent:
     who = Character(s.character[seat] - 1)
     mat = OPPONENTS[who]
     bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
-    cells = 0 if denzel else CELLS if katherine else STOPS
     tasks = s.plan[seat][: s.planned[seat]].tolist()
     return Opponent(
         seat=seat,
@@ -457,7 +454,7 @@ def opponent(s: State, seat: int) -> Opponent:
         section=(int(s.pawn[seat]) or None) if denzel else None,
         cells=[
             Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
-            for cell, tile in enumerate(s.laid[seat][:cells].tolist())
+            for cell, tile in enumerate(s.laid[seat][: cells_on_mat(s, seat)].tolist())
         ],
         lines=[[cell for cell in line if cell] for line in s.line.tolist()] if katherine else [],
         marked=int(s.mark[0]) + 1 if katherine else None,
