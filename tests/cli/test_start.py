@@ -23,14 +23,14 @@ from townwright.locale import SHARED, Words
 #: Calls the command, and tells its status and which of the slow libraries it has imported.
 CALL = """
 import sys
-from townwright.cli.main import run
+from townwright.cli.run import run
 status = run(sys.argv[1:])
 print(status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
 """
 #: Plays until the first question, and tells whether Numba was imported by then.
 PLAY = """
 import io, sys
-from townwright.cli.main import run
+from townwright.cli.run import run
 
 class Screen(io.StringIO):
     def write(self, text):
@@ -102,7 +102,8 @@ def test_plain_messages_read_as_fluent_reads_them(folder: Path, language: str) -
     speak = Words(language, folder)
     assert speak._plain
     for name, text in speak._plain.items():
-        assert speak._bundle.format_pattern(speak._bundle.get_message(name).value, {})[0] == text
+        pattern = speak._bundle.get_message(name).value
+        assert pattern is not None and speak._bundle.format_pattern(pattern, {})[0] == text
 
 
 def compilers_of(process: int) -> list[int]:

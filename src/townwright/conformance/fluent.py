@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
@@ -27,14 +26,14 @@ class Mentions(visitor.Visitor):
         self.names: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
 
-def mentioned(pattern: Any) -> Mentions:
+def mentioned(pattern: ftl.BaseNode) -> Mentions:
     """What a message, or a part of one, mentions."""
     found = Mentions()
     found.visit(pattern)
@@ -42,7 +41,7 @@ def mentioned(pattern: Any) -> Mentions:
 
 
 @cache
-def parsed(folder: Path, language: str) -> list[Any]:
+def parsed(folder: Path, language: str) -> list[ftl.BaseNode]:
     """The entries of a file of words."""
     return list(FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body)
 

@@ -1,11 +1,12 @@
 """What a player cannot know stays unknown to bots and learners. Each function is a check."""
 
 import random
-from typing import Any
 
+import msgspec
 import numpy as np
 
 from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, record, steps
+from townwright.core.action import Event
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.state import OVER, States, copy_states
 
@@ -86,7 +87,7 @@ def secrets_are_kept(case: Case) -> None:
         assert seen[0] == seen[1]
 
 
-def _seen_by_others(case: Case, states: States, code: int) -> list[Any]:
+def _seen_by_others(case: Case, states: States, code: int) -> list[tuple[msgspec.Struct, list[Event], bytes]]:
     """What the seats that are not to move can know after an action."""
     after, log = copy_states(states), new_log()
     case.game.entry.apply(after, 0, code, log)

@@ -3,15 +3,15 @@
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import OVER, Ints, States, copy_states, new_states
+from townwright.core.state import OVER, AnyState, Ints, States, copy_states, new_states
 
 #: Room behind an array that must not be written to, and what stands there.
 BEYOND, UNTOUCHED = 64, 99
@@ -61,13 +61,13 @@ def cases(game: Game) -> Iterator[Case]:
         yield from (Case(game, players, chosen) for chosen in ([{}, *sets] if options else [{}]))
 
 
-def padded_array(size: int, kind: Any) -> tuple[Ints, Ints]:
+def padded_array(size: int, kind: npt.DTypeLike) -> tuple[Ints, Ints]:
     """An array to be written to, and what lies behind it."""
     whole = np.full(size + BEYOND, UNTOUCHED, kind)
     return whole[:size], whole[size:]
 
 
-def record(states: States) -> Any:
+def record(states: States) -> AnyState:
     """The first state as Python reads it."""
     return records(states)[0]
 

@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from townwright.conformance import SENTENCES, Requirement, compiled_requirements, play, requirements
-from townwright.conformance.machine_code import interpreted
 from townwright.conformance.random_games import Case
-from townwright.core import record
 from townwright.core.errors import CannotCompile, Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.core.rule import COMPILED
+from townwright.core.trace import interpreted, python_error
 
 #: Types of values that say something.
 PLAIN = (int, float, str, list, tuple, set, dict, msgspec.Struct)
@@ -91,25 +90,27 @@ def _failure(requirement: Requirement, game: Game) -> Failure | None:
     return None
 
 
-def _explained(error: Exception, game: Game, subject: Any) -> Failure:
+def _explained(error: Exception, game: Game, subject: object) -> Failure:
     """What went wrong, in the game's own code if it was there, in the check itself otherwise."""
     frames = list(traceback.walk_tb(error.__traceback__))
     own = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
     checks = [each for each in frames if Path(each[0].f_code.co_filename).parent == SENTENCES]
     frame, line = (checks if isinstance(error, AssertionError) else own or checks)[-1]
     file = frame.f_code.co_filename
+    case = _case(subject)
     if isinstance(error, CannotCompile):
+        case = None  # the same for all players and options
         file, line = str(error.reason.arguments["file"]), int(str(error.reason.arguments["line"]))
     code, values = linecache.getline(file, line).strip(), ""
-    why: Reason | str = f"{type(error).__name__}: {error}"
+    why = python_error(error)
     if isinstance(error, AssertionError):
         code, values = _assertion(frame, line)
         why = str(error)
+    elif isinstance(error, CannotCompile):
+        why = cast("Reason | str", error.reason.arguments["why"])
     elif isinstance(error, TownwrightError):
         why = error.reason
-    elif isinstance(error, AttributeError) and frames[-1][0].f_code.co_filename == record.__file__:
-        why = _sentence("failure-field", field=str(error))
-    return Failure(_case(subject), _shown(Path(file)), line, code, why, values)
+    return Failure(case, _shown(Path(file)), line, code, why, values)
 
 
 def _shown(path: Path) -> str:
@@ -118,7 +119,7 @@ def _shown(path: Path) -> str:
     return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
-def _case(subject: Any) -> Reason | None:
+def _case(subject: object) -> Reason | None:
     """The case that was tried, if it was one of a table in play."""
     if not isinstance(subject, Case):
         return None
@@ -144,7 +145,7 @@ def _assertion(frame: FrameType, line: int) -> tuple[str, str]:
     return linecache.getline(frame.f_code.co_filename, line).strip(), ""
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     text = repr(value)
     return text if len(text) <= LONG else f"{text[:LONG]} …"
 

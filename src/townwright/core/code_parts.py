@@ -21,7 +21,8 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import platformdirs
@@ -39,9 +40,11 @@ KEEP_DAYS = 30
 #: The CPU that code for other machines is compiled for.
 GENERIC = "generic"
 #: Arguments that an entry point may be called with: only their types matter.
-Example = tuple[Any, ...]
+Example = tuple[object, ...]
+#: An entry point, whatever it returns.
+AnyEntryPoint: TypeAlias = "EntryPoint[Any]"
 #: An entry point with arguments.
-Call = tuple["EntryPoint[Any]", Example]
+Call = tuple["AnyEntryPoint", Example]
 
 
 class CompileMode(Enum):
@@ -59,16 +62,22 @@ def mode() -> CompileMode:
 
 
 class CodePart:
-    """EntryPoint points whose machine code is made, stored and loaded together.
+    """Entry points whose machine code is made, stored and loaded together.
 
     `examples` gives, for each of them, arguments like those it is called with. A part without examples holds a single
-    entry point, which is compiled for whatever it is called with.
+    entry point, which is compiled for whatever it is called with. `rerun` plays with the same rules interpreted: if
+    they cannot be compiled, Python's error says why.
     """
 
     def __init__(
-        self, name: str, entries: Sequence[EntryPoint[Any]], examples: Callable[[], Sequence[Example]] | None = None
+        self,
+        name: str,
+        entries: Sequence[AnyEntryPoint],
+        examples: Callable[[], Sequence[Example]] | None = None,
+        rerun: Callable[[], None] | None = None,
     ) -> None:
         self.name = name
+        self.rerun = rerun
         self.entries = tuple(entries)
         self._examples = examples
         self._requested = False
@@ -87,7 +96,7 @@ class CodePart:
         """Whether the machine code is in use."""
         return all(entry.code is not None for entry in self.entries)
 
-    def needs_code(self, entry: EntryPoint[Any], args: Example) -> bool:
+    def needs_code(self, entry: AnyEntryPoint, args: Example) -> bool:
         """Have the machine code for a call if it must not run interpreted; return whether it is there."""
         if mode() is CompileMode.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
@@ -102,11 +111,11 @@ class CodePart:
             self._requested = True
             background.request(self, compile)
 
-    def compile_for(self, entry: EntryPoint[Any], args: Example) -> None:
+    def compile_for(self, entry: AnyEntryPoint, args: Example) -> None:
         """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
         if self._examples is not None and not self.ready:
             self.compile()
-        if entry.code is None or not entry.dispatcher.accepts(args):
+        if entry.dispatcher is None or not entry.dispatcher.accepts(args):
             self._use([(entry, args)])
 
     def compile(self, native: bool = False) -> None:
@@ -163,7 +172,7 @@ class CodePart:
     def _install(self, calls: list[Call], code: bytes) -> None:
         machine_code().install(calls, code)
         for entry, _ in calls:
-            entry.switch(entry.dispatcher)
+            entry.switch(machine_code().dispatcher_of(entry))
 
     def _find(self, calls: list[Call], native: bool = False) -> Path | None:
         """The file with some entry points' code: made for this CPU if there is one, or for any of its architecture."""
@@ -188,13 +197,13 @@ class CodePart:
         return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"
 
 
-def modules(entry: EntryPoint[Any]) -> list[str]:
+def modules(entry: AnyEntryPoint) -> list[str]:
     """The modules of the rules that an entry point is built around: its code refers to them by name."""
     inside = [cell.cell_contents for cell in entry.py_func.__closure__ or ()]
     return sorted({str(getattr(value, "__module__", "")) for value in inside if callable(value)})
 
 
-def kind(argument: Any) -> str:
+def kind(argument: object) -> str:
     """The type of an argument: two of the same kind are of the same type for Numba, too."""
     if isinstance(argument, tuple):
         return f"{type(argument).__name__}({', '.join(map(kind, argument))})"
@@ -222,7 +231,7 @@ def platform_tag(generic: bool = False) -> str:
     return "|".join([*system, *versions, np.__version__.split(".")[0], *machine])
 
 
-def machine_code() -> Any:
+def machine_code() -> ModuleType:
     """The module that compiles, imported late because it imports Numba."""
     from townwright.core import machine_code
 

@@ -1,4 +1,4 @@
-"""Scoring conditions as a table: for each the rule that gives its points, and the squares that earned them."""
+"""Rules in tables: scoring conditions with the squares that earned their points, and the rule of a number."""
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from townwright.core.files import Json
 from townwright.core.rule import Rule, rule
 from townwright.core.squares import Square
 
@@ -18,7 +19,7 @@ class Id(IntEnum):
         return self.name.lower()
 
 
-def enum_from_ids(name: str, entries: Iterable[Mapping[str, Any]]) -> Any:
+def enum_from_ids(name: str, entries: Iterable[Mapping[str, Json]]) -> Any:
     """Number the entries of some data by their ids, in their order: an enumeration."""
     make: Any = Id
     return make(name, {entry["id"].upper(): number for number, entry in enumerate(entries)})
@@ -40,12 +41,12 @@ class ScoringCondition:
         """What of the table the rule looks at."""
         return parameters(self.points)
 
-    def scored_squares(self, **table: Any) -> list[ScoredSquares]:
+    def scored_squares(self, **table: object) -> list[ScoredSquares]:
         """The squares that earned the points, and how many."""
         return list(self.squares(*(table[name] for name in parameters(self.squares))))
 
 
-def parameters(function: Callable[..., Any]) -> tuple[str, ...]:
+def parameters(function: Callable[..., object]) -> tuple[str, ...]:
     """The names of a function's parameters."""
     return tuple(inspect.signature(function).parameters)
 
@@ -63,13 +64,18 @@ def in_order(ids: Sequence[str], table: Mapping[str, ScoringCondition]) -> tuple
 
 
 def dispatch(conditions: Mapping[int, ScoringCondition], table: Sequence[str]) -> Rule[..., int]:
-    """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number.
+    """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number."""
+    return by_number({number: condition.points for number, condition in conditions.items()}, table)
+
+
+def by_number(rules: Mapping[int, Callable[..., int]], arguments: Sequence[str]) -> Rule[..., int]:
+    """Return a rule that calls the rule of a number with the arguments that it names; 0 for any other number.
 
     Compiled code cannot look a function up in a table, so a chain of `if`s is written out.
     """
-    lines = [f"def points(number, {', '.join(table)}):"]
-    for number, condition in conditions.items():
-        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(condition.inputs)})"]
-    namespace = {f"rule_{number}": condition.points for number, condition in conditions.items()}
+    lines = [f"def chosen(number, {', '.join(arguments)}):"]
+    for number, each in rules.items():
+        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(parameters(each))})"]
+    namespace: dict[str, Any] = {f"rule_{number}": each for number, each in rules.items()}
     exec("\n".join([*lines, "    return 0"]), {"__name__": __name__, **namespace}, namespace)
-    return rule(namespace["points"])
+    return rule(namespace["chosen"])

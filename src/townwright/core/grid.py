@@ -9,14 +9,13 @@ town reaches, so that a square of the torus has one coordinate.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.rule import rule
-from townwright.core.state import field, layout
+from townwright.core.state import RecordType, field, layout
 
 SIZE = 32
 WRAP = SIZE - 1
@@ -43,7 +42,7 @@ class Town:
     cards: Matrix = field(np.int8)  # card, x, y, turned; in the order they were laid
 
 
-def town(planes: int, cards: int) -> np.dtype[Any]:
+def town(planes: int, cards: int) -> RecordType:
     """The layout of a town of at most `cards` cards whose squares show `planes` different things."""
     return layout(Town, planes=(planes, SIZE), open=(4 * cards,), cards=(cards, 4))
 

@@ -4,13 +4,15 @@ import secrets
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import overload
 
 import msgspec
 import numpy as np
+from rich.console import RenderableType
 
 from townwright.core import decisions, render, svg
 from townwright.core.action import Action, Event, Highlight, ScoreRow
+from townwright.core.contract import Corrections
 from townwright.core.errors import (
     AmbiguousAction,
     BadFile,
@@ -21,7 +23,7 @@ from townwright.core.errors import (
     UnreadableAction,
     problem,
 )
-from townwright.core.files import read_bytes, read_json, write_safely
+from townwright.core.files import Json, read_bytes, read_json, write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.match_file import (
@@ -35,7 +37,17 @@ from townwright.core.match_file import (
 )
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, Ints, copy_states, from_bytes, layout_digest, new_states, to_bytes
+from townwright.core.state import (
+    OVER,
+    AnyState,
+    Ints,
+    States,
+    copy_states,
+    from_bytes,
+    layout_digest,
+    new_states,
+    to_bytes,
+)
 from townwright.locale import words
 
 
@@ -67,7 +79,11 @@ class LegalActions(Sequence[Action]):
     def __iter__(self) -> Iterator[Action]:
         return (self._match.decode(code) for code in self.codes)
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return [self._match.decode(code) for code in self.codes[index]]
         return self._match.decode(self.codes[index])
@@ -83,7 +99,7 @@ class LegalActions(Sequence[Action]):
 class _UndoPoint(msgspec.Struct):
     """A decision that can be taken back: the state before it, and how many actions came before it."""
 
-    before: Any
+    before: States
     number: int
 
 
@@ -102,7 +118,7 @@ class Match:
         players: int | Sequence[str] | None = None,
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         if players is None:
@@ -111,9 +127,10 @@ class Match:
         self._codes = self.game.option_codes(count, options or {}, components)
         self.components = components
         self.options = self.game.options_for(count, options)
-        numbered = [words()("seat", number=seat + 1) for seat in range(count)]
+        if isinstance(players, int):
+            players = [words()("seat", number=seat + 1) for seat in range(count)]
         #: The names of the people, who have the first seats; the others play by rule.
-        self.people = numbered if isinstance(players, int) else list(players)
+        self.people = list(players)
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)
         for player in self.people:
@@ -132,7 +149,7 @@ class Match:
         self._undo_points: list[_UndoPoint] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
-        self._state: Any = None
+        self._state: AnyState = None
         self._state_source = self.states  # what `_state` reads
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
@@ -140,7 +157,7 @@ class Match:
     # Looking
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyState:
         """The record with its fields as attributes, as it is until the next action."""
         if self._state is None or self._state_source is not self.states:
             self._state, self._state_source = records(self.states[0, ...]), self.states
@@ -501,7 +518,7 @@ class Match:
         return match
 
     @classmethod
-    def from_data(cls, data: Any) -> "Match":
+    def from_data(cls, data: Json) -> "Match":
         """Open a match from the JSON value of its file."""
         try:
             return cls.from_file(msgspec.convert(data, MatchFile))
@@ -516,7 +533,7 @@ class Match:
         seed: int,
         options: Mapping[str, str],
         codes: Sequence[int] | Ints,
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
     ) -> "Match":
         """A match from the numbers of the actions played in it."""
         match = cls(game, people, seed, options, components)
@@ -545,10 +562,10 @@ class Match:
 
     # Showing
 
-    def __rich__(self) -> Any:
+    def __rich__(self) -> RenderableType:
         return self.drawing()
 
-    def drawing(self, seat: int | None = None, language: str = "en") -> Any:
+    def drawing(self, seat: int | None = None, language: str = "en") -> RenderableType:
         """The table as a terminal drawing, as a seat sees it."""
         return self.game.wording.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
 

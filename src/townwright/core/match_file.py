@@ -1,9 +1,10 @@
 """A match as it is stored: its file, and snapshots that spare replaying it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.state import layout_digest
 
@@ -36,7 +37,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
     players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]]
     seed: Seed
     reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # moments from which it was played on anew
-    components: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
+    components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
     actions: list[str]
 
 

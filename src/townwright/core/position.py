@@ -1,7 +1,7 @@
 """Tables laid out by hand, to be scored: what the games' positions share."""
 
 from collections.abc import Collection, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 import numpy as np
@@ -9,6 +9,7 @@ import numpy as np
 from townwright.core.action import Highlight, ScoreRow, Tally
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.errors import BadFile, problem
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.record import records
 from townwright.core.state import GameState, States
@@ -38,7 +39,7 @@ class WithScoringCards(GameState):
     scoring: Numbers
 
 
-def parse_position(kind: type[T], data: Any) -> T:
+def parse_position(kind: type[T], data: Json) -> T:
     """A position as its game describes it."""
     try:
         return msgspec.convert(data, kind)

@@ -1,14 +1,13 @@
 """Drawings as plain text."""
 
 from io import StringIO
-from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 WIDTH = 100
 
 
-def to_text(drawing: Any) -> str:
+def to_text(drawing: RenderableType) -> str:
     """A drawing in plain characters."""
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, force_jupyter=False)
     with console.capture() as capture:

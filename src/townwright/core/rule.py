@@ -10,15 +10,19 @@ from __future__ import annotations
 import functools
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
 from townwright.core.code_parts import CodePart
 from townwright.core.record import records
+
+if TYPE_CHECKING:
+    from townwright.core.machine_code import EntryPointDispatcher, RuleDispatcher
 
 #: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
 COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
@@ -41,7 +45,7 @@ class Rule(Generic[P, R]):
         return self.py_func(*args, **kwargs)
 
     @cached_property
-    def dispatcher(self) -> Any:
+    def dispatcher(self) -> RuleDispatcher:
         """What Numba knows the rule by."""
         from townwright.core import machine_code
 
@@ -66,23 +70,24 @@ class EntryPoint(Generic[R]):
         self.parallel = parallel
         self.slow = slow
         #: What Numba knows the entry point by, and the same once it has machine code.
-        self.dispatcher: Any = None
+        self.dispatcher: EntryPointDispatcher | None = None
         self.code: Callable[..., R] | None = None
-        self._followers: list[Callable[[Any], None]] = []
+        self._followers: list[Callable[[Callable[..., R]], None]] = []
         functools.update_wrapper(self, function)
         own = Path(inspect.getfile(function)).parent
         self.packages = frozenset({own, over or own})
         #: The entry points that are compiled together with this one.
         self.part: CodePart = CodePart(function.__qualname__, (self,))
 
-    def __call__(self, *args: Any) -> R:
+    def __call__(self, *args: object) -> R:
         if self.code is not None:
             return self.code(*args)
         if COMPILED and self.part.needs_code(self, args):
+            assert self.dispatcher is not None
             return cast(R, self.dispatcher(*args))
         return self.interpret(*args)
 
-    def interpret(self, *args: Any) -> R:
+    def interpret(self, *args: object) -> R:
         """Run the plain function. The generator's arithmetic wraps around on purpose; NumPy need not warn of it."""
         with np.errstate(over="ignore"):
             return self.py_func(*map(_readable, args))
@@ -93,7 +98,7 @@ class EntryPoint(Generic[R]):
         for follow in self._followers:
             follow(code)
 
-    def follow(self, follower: Callable[[Any], None]) -> None:
+    def follow(self, follower: Callable[[Callable[..., R]], None]) -> None:
         """Tell `follower` what to call: this entry point, and its machine code once that is ready."""
         follower(self.code or self)
         if self.code is None:
@@ -113,8 +118,8 @@ def entry_point(function: Callable[..., R]) -> EntryPoint[R]: ...
 @overload
 def entry_point(*, over: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryPointDecorator: ...
 def entry_point(
-    function: Callable[..., Any] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
-) -> Any:
+    function: Callable[..., R] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
+) -> EntryPoint[R] | EntryPointDecorator:
     """Make a function an entry point. It takes arrays of states and an index, never a record: an array passes in 0.4
     microseconds, a record in 6 or more. In a parallel one, loops over `numba.prange` use all cores.
 
@@ -125,14 +130,32 @@ def entry_point(
     return EntryPoint(function, over, parallel, slow)
 
 
+def reachable_rules(entries: Iterable[EntryPoint[Any]]) -> list[Rule[..., Any]]:
+    """The rules that entry points call, directly or not, each once."""
+    found: dict[Rule[..., Any], None] = {}
+    waiting = [entry.py_func for entry in entries]
+    while waiting:
+        function = waiting.pop()
+        named = [function.__globals__.get(name) for name in function.__code__.co_names]
+        modules = [value for value in named if isinstance(value, ModuleType)]
+        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+        named += [cell.cell_contents for cell in function.__closure__ or ()]
+        for value in named:
+            if isinstance(value, Rule) and value not in found:
+                found[value] = None
+                waiting.append(value.py_func)
+    return list(found)
+
+
 class EntryPointDecorator(Protocol):
     """What `entry_point` with options returns."""
 
     def __call__(self, function: Callable[..., R], /) -> EntryPoint[R]: ...
 
 
-def _readable(value: Any) -> Any:
+def _readable(value: object) -> object:
     """An argument as interpreted rules read it; those of a named tuple one by one."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return type(value)(*map(_readable, value))
+        named_tuple: Callable[..., object] = type(value)
+        return named_tuple(*map(_readable, value))
     return records(value) if isinstance(value, np.ndarray) and value.dtype.names else value

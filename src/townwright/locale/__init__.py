@@ -9,7 +9,10 @@ import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).parent
@@ -34,7 +37,7 @@ class Words:
             self._plain = {**dict(PLAIN.findall(text)), **self._plain}  # as in Fluent, the first one holds
 
     @cached_property
-    def _bundle(self) -> Any:
+    def _bundle(self) -> "FluentBundle":
         """The messages as Fluent reads them, if one of them has more than plain text: the import takes a while."""
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -71,7 +74,7 @@ def words(language: str = "en", game: Path | None = None) -> Words:
     return Words(language, SHARED, *([game] if game else []))
 
 
-def system_language(environment: Mapping[str, Any] = os.environ) -> str:
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the reader's system, where we speak it; English else."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         code = str(environment.get(name) or "")

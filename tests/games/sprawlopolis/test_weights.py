@@ -10,6 +10,7 @@ from tests.play import play_randomly
 from townwright import Match, bot
 from townwright.core.state import new_states
 from townwright.games.sprawlopolis import GAME
+from townwright.games.sprawlopolis.actions import Place
 from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 
 
@@ -41,6 +42,7 @@ def test_placing_weighs_the_score_and_what_is_kept_open(players: int, most: int)
         match.play(match.legal[0])
     found = weights(match)
     for action in match.legal[::9]:
+        assert isinstance(action, Place)
         after = [*laid(match), [action.card, action.x, action.y, int(action.turned)]]
         assert found[action.text] == pytest.approx(worth(match, after))
 

@@ -1,4 +1,4 @@
-/* Tiny pictures of a game's cards, for sentences that name one; they come with the game's board. */
+/* Thumbnails of a game's cards for the log, provided by the game's board. */
 
 export interface Thumbnail {
   box: string;

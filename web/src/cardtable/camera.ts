@@ -1,7 +1,7 @@
-/* What part of the ground is seen: moving, zooming, fitting. */
+/* The camera of a card table: pan, zoom, fit. */
 
 export interface Camera {
-  /** Where the ground's origin is on the screen, and how large a unit of it is, in pixels. */
+  /** The origin on the screen, and the size of a unit, in pixels. */
   x: number;
   y: number;
   zoom: number;
@@ -21,7 +21,7 @@ export interface Size {
 
 export const ZOOMS = { least: 0.22, most: 2.4 } as const;
 
-/** The extent of cards of two by two squares, in squares; one card's place if there is none yet. */
+/** The extent of 2 × 2 cards, in squares; one card's place if there are none. */
 export function extentOf(cards: readonly { x: number; y: number }[]): Extent {
   if (!cards.length) return { left: 0, top: 0, right: 2, bottom: 2 };
   return {
@@ -32,7 +32,7 @@ export function extentOf(cards: readonly { x: number; y: number }[]): Extent {
   };
 }
 
-/** The camera that shows an extent as large as possible, and not larger than `most`. */
+/** The camera that fits an extent, with a zoom of at most `most`. */
 export function fitting(extent: Extent, unit: Size, screen: Size, margin: number, most: number): Camera {
   const width = (extent.right - extent.left + 2 * margin) * unit.width;
   const height = (extent.bottom - extent.top + 2 * margin) * unit.height;
@@ -44,14 +44,14 @@ export function fitting(extent: Extent, unit: Size, screen: Size, margin: number
   };
 }
 
-/** The camera after zooming by a factor, with a point of the screen staying where it is. */
+/** The camera after zooming by a factor around a screen position. */
 export function zoomAt(camera: Camera, factor: number, px: number, py: number): Camera {
   const zoom = clampZoom(camera.zoom * factor);
   const real = zoom / camera.zoom;
   return { x: px - (px - camera.x) * real, y: py - (py - camera.y) * real, zoom };
 }
 
-/** A point of the screen in squares of the ground. */
+/** A screen position in squares. */
 export function toSquares(camera: Camera, unit: Size, px: number, py: number): [number, number] {
   return [(px - camera.x) / camera.zoom / unit.width, (py - camera.y) / camera.zoom / unit.height];
 }

@@ -4,7 +4,7 @@ import type { Size } from "./camera";
 
 export type Square = readonly [number, number];
 
-/** The outline of squares as one path: every side that no other square of the group shares. */
+/** The outline of a group of squares as one SVG path. */
 export function outline(squares: readonly Square[], unit: Size): string {
   const has = new Set(squares.map(([x, y]) => `${x},${y}`));
   const { width: w, height: h } = unit;
@@ -18,7 +18,7 @@ export function outline(squares: readonly Square[], unit: Size): string {
   return way;
 }
 
-/** The square of a group that is nearest to its middle: where its label goes. */
+/** The square nearest to a group's centre, for its label. */
 export function middle(squares: readonly Square[]): Square {
   const cx = squares.reduce((sum, [x]) => sum + x, 0) / squares.length;
   const cy = squares.reduce((sum, [, y]) => sum + y, 0) / squares.length;

@@ -1,4 +1,4 @@
-/* Places on the ground where a card may lie, and ways to get from one to another. */
+/* Legal placements of a card, and moving between them. */
 
 import { type Direction, STEPS } from "../ui/keyboard";
 import type { GameAction } from "../wire/types";
@@ -11,13 +11,13 @@ export interface Placement {
   turned: boolean;
 }
 
-/** How far from the middle of a card one may point and still mean it, in squares. */
+/** The largest distance between the pointer and a card's centre, in squares. */
 const REACH = 1.6;
 
 export const same = (a: Placement | null, b: Placement | null): boolean =>
   a?.card === b?.card && a?.x === b?.x && a?.y === b?.y && a?.turned === b?.turned;
 
-/** Placing a card, as the games of laid cards call it. */
+/** The action that places a card, shared by the card games. */
 export interface Placing {
   action: "place";
   card: number;
@@ -28,14 +28,14 @@ export interface Placing {
 
 export const placing = ({ card, x, y, turned }: Placement): Placing => ({ action: "place", card, x, y, turned });
 
-/** Where an action places a card; null if it does not. */
+/** The placement of an action; null if it does not place a card. */
 export function placementOf(action: GameAction | null): Placement | null {
   if (action?.action !== "place" || !("card" in action)) return null;
   const { card, x, y, turned = false } = action;
   return { card, x, y, turned };
 }
 
-/** The placement whose card has its middle nearest to a point, given in squares; none if that is too far away. */
+/** The placement whose centre is nearest to a point, in squares; null if none is near. */
 export function nearest(places: readonly Placement[], px: number, py: number, turned: boolean): Placement | null {
   let best: Placement | null = null;
   let least = REACH;
@@ -50,7 +50,7 @@ export function nearest(places: readonly Placement[], px: number, py: number, tu
   return best;
 }
 
-/** The next placement in a direction: the nearest one, straight ahead rather than aside; the same one if there is none. */
+/** The next placement in a direction, preferring straight ahead; the same one if there is none. */
 export function step(places: readonly Placement[], from: Placement, direction: Direction): Placement {
   const [dx, dy] = STEPS[direction];
   let best = from;
@@ -69,16 +69,16 @@ export function step(places: readonly Placement[], from: Placement, direction: D
   return best;
 }
 
-/** The same place with the card turned, or where that is not asked for, the nearest place where it is. */
+/** The same place with the card rotated; if that is illegal, the nearest legal one. */
 export const turn = (places: readonly Placement[], from: Placement): Placement =>
   first(places, !from.turned, from.x + 1, from.y + 1) ?? from;
 
-/** The same place and turn for another card. */
+/** The same place and rotation for another card. */
 export function swap(places: readonly Placement[], from: Placement): Placement | null {
   return places.find(({ x, y, turned }) => x === from.x && y === from.y && turned === from.turned) ?? null;
 }
 
-/** Where to begin with the keyboard: beside the middle of what lies there. */
+/** The placement nearest to a point, where the keyboard starts. */
 export function first(places: readonly Placement[], turned: boolean, x: number, y: number): Placement | null {
   const rest = places.filter((place) => place.turned === turned);
   const distance = (place: Placement) => Math.hypot(place.x + 1 - x, place.y + 1 - y);

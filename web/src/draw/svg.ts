@@ -1,13 +1,13 @@
-/* Small strokes that every drawing is made of. A drawing is SVG text made from data and a seed; it looks the same every time. */
+/* Helpers for drawings. A drawing is SVG text made from data and a seed, so it is always the same. */
 
 export const INK = "#2b2a28";
-/** The outline of drawn things. */
+/** The default outline. */
 export const LINE = `stroke="${INK}" stroke-width=".75" stroke-linejoin="round"`;
 
 export type Point = readonly [number, number];
 export type Chance = () => number;
 
-/** Numbers between 0 and 1 that depend on the seed alone. */
+/** A seeded random generator of numbers from 0 to 1. */
 export function chance(seed: number): Chance {
   let state = (seed * 2654435761 + 97) >>> 0 || 1;
   return () => {
@@ -24,14 +24,14 @@ export function pick<T>(random: Chance, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T;
 }
 
-/** A number with one digit after the point: enough for a drawing, and short. */
+/** Round to one decimal place, to keep the SVG text short. */
 export const n1 = (value: number): number => Math.round(value * 10) / 10;
 
 export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** Something that is drawn from (0, 0), at another place. The same thing is then the same text, which compresses well. */
+/** Move a drawing from (0, 0) to (x, y). Equal drawings stay equal text, which compresses well. */
 export const at = (x: number, y: number, art: string): string =>
   `<g transform="translate(${n1(x)} ${n1(y)})">${art}</g>`;
 
@@ -45,7 +45,7 @@ export function box(x: number, y: number, width: number, height: number, fill: s
   return `<path d="${way}" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;
 }
 
-/** The flat shadow of a thing that stands at (x, y): light comes from the upper left. */
+/** The shadow of a thing that stands at (x, y), with light from the upper left. */
 export function shade(x: number, y: number, width: number, length = 4): string {
   const way = `M${n1(x)} ${n1(y)}h${n1(width)}l${length} ${n1(length * 0.62)}h${n1(-width)}Z`;
   return `<path d="${way}" fill="${INK}" opacity=".2"/>`;

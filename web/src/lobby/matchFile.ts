@@ -1,12 +1,12 @@
-/* A match file that somebody opens: what is in it, or that it is none. */
+/* Opening a match file. */
 
 import { api, Refusal } from "../wire/api";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 import { Objection, openTable } from "./request.svelte";
 
 const noMatch = (file: File) => new Objection(t("page-no-match", { file: file.name }));
 
-/** The JSON object in a file. */
+/** Return the JSON object in a file; throw an Objection if there is none. */
 async function read(file: File): Promise<Record<string, unknown>> {
   const value: unknown = await file
     .text()
@@ -16,7 +16,7 @@ async function read(file: File): Promise<Record<string, unknown>> {
   return value as Record<string, unknown>;
 }
 
-/** Open a table with the match in a file, and go there. */
+/** Create a table from a match file and go to it. */
 export async function openMatch(file: File): Promise<void> {
   const match = await read(file);
   try {
@@ -25,8 +25,8 @@ export async function openMatch(file: File): Promise<void> {
     if (!(error instanceof Refusal && error.refused)) throw error;
     const { why } = error.refused;
     if (why.message === "not-a-match-file") throw noMatch(file);
-    const game = String(match.game); // what cannot be played is explained in the words of its game
-    await speech.loadGame(game);
-    throw new Objection(speech.of(game).sentence(why));
+    const game = String(match.game); // the reason uses the game's messages
+    await locale.loadGame(game);
+    throw new Objection(locale.of(game).sentence(why));
   }
 }

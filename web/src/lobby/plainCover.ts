@@ -1,10 +1,10 @@
-/* The cover of a game that brings none: a row of houses on paper, different for every name. */
+/* The default cover: a row of houses, different for every game name. */
 
 import { chance, INK, n1, pick, range } from "../draw/svg";
 
 const WALLS = ["#b9654a", "#4f7f79", "#c99a3f", "#5b7fa8", "#8a6a91", "#7d8f55"];
 
-/** A number made of a name: the same name gives the same houses. */
+/** A seed derived from the name, so a game always gets the same houses. */
 const seedOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2147483647, 7);
 
 function house(x: number, width: number, height: number, wall: string): string {

@@ -1,19 +1,19 @@
-/* Doing something at the server: meanwhile one waits, and what it refuses is said. */
+/* A request to the server with a busy flag and an error message. */
 
 import { route } from "../ui/route.svelte";
 import { Refusal } from "../wire/api";
 import type { Created } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 import { me } from "./catalogue.svelte";
 
-/** What the page itself objects to, in a sentence for people. */
+/** An error found by the page itself; its message is shown to the player. */
 export class Objection extends Error {}
 
 export class ServerRequest {
   busy = $state(false);
   error = $state("");
 
-  /** Refusals are said in the words of a game, where there is one. */
+  /** Run a request. `game`: the game whose messages explain a refusal. */
   async run(work: () => Promise<void>, game = ""): Promise<void> {
     this.busy = true;
     this.error = "";
@@ -22,13 +22,13 @@ export class ServerRequest {
     } catch (error) {
       const refused = error instanceof Refusal ? error.refused : null;
       if (error instanceof Objection) this.error = error.message;
-      else this.error = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
+      else this.error = refused ? locale.of(game).sentence(refused.why) : t("page-no-server");
     }
     this.busy = false;
   }
 }
 
-/** What a link stands for; one that was cut short on its way is as good as none. */
+/** Await the answer for a link; treat a malformed link as an invalid one. */
 export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -37,7 +37,7 @@ export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Open a table as somebody with a name, and go there. */
+/** Create a table as a named guest and go to it. */
 export async function openTable(open: () => Promise<Created>): Promise<void> {
   await me.ensure();
   route.go(`/table/${(await open()).id}`);

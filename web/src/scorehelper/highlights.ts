@@ -1,4 +1,4 @@
-/* What made the points of a row, on the ground of one town. */
+/* The squares behind a score line's points, in one town. */
 
 import type { Mark } from "../cardtable/CardTable.svelte";
 import { points } from "../ui/format";

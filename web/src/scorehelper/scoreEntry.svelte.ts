@@ -1,16 +1,16 @@
-/* A game on somebody's own table: what was entered, what the server makes of it, and which row is looked at. */
+/* The state of a score form: the values entered, the server's score sheet, and the selected score line. */
 
 import { api, Refusal } from "../wire/api";
 import type { Scored, Sentence } from "../wire/types";
-import { speech, t, type Words } from "../words/words.svelte";
+import { locale, t, type Words } from "../words/words.svelte";
 import { SavedForm } from "./savedForm.svelte";
 
-/** How long to wait for the next change before asking, and before asking again, in milliseconds. */
+/** Debounce time before a request, and retry time after a failure, in milliseconds. */
 const PAUSE = 120;
 const AGAIN = 1500;
 
-/** A card of a town as a position names it: card, x, y, turned. */
-export type Laid = [card: number, x: number, y: number, turned: number];
+/** A placed card in the format of position files. */
+export type CardTuple = [card: number, x: number, y: number, turned: number];
 
 export class ScoreEntry<T extends object> {
   readonly form: SavedForm<T>;
@@ -18,11 +18,11 @@ export class ScoreEntry<T extends object> {
   problem = $state.raw<Sentence | null>(null);
   lost = $state(false);
   busy = $state(false);
-  /** A change waits for the server's yes. */
+  /** Whether a change is being checked by the server. */
   trying = $state(false);
-  /** The score sheet is not that of what was entered, which cannot be scored. */
+  /** The score sheet is out of date because the current values cannot be scored. */
   stale = $state(false);
-  /** The row that was tapped, and the one that is pointed at. */
+  /** The selected score line, and the one under the mouse. */
   shownRow = $state<string | null>(null);
   pointedRow = $state<string | null>(null);
   #request = 0;
@@ -31,7 +31,7 @@ export class ScoreEntry<T extends object> {
   constructor(
     readonly game: string,
     blank: () => T,
-    /** The position to be scored; none while something is missing. */
+    /** The position to score; null while data is missing. */
     readonly position: (value: T) => object | null,
     readonly namesOf: (value: T) => string[],
   ) {
@@ -43,7 +43,7 @@ export class ScoreEntry<T extends object> {
   }
 
   get words(): Words {
-    return speech.of(this.game);
+    return locale.of(this.game);
   }
 
   get names(): string[] {
@@ -54,17 +54,17 @@ export class ScoreEntry<T extends object> {
     return this.pointedRow ?? this.shownRow;
   }
 
-  /** Nothing is tried out here: no row changes. */
+  /** No previews here; these satisfy the score sheet's interface. */
   change = (): number => 0;
   totalChange = (): number => 0;
 
-  /** Keep a change and score it a moment later. */
+  /** Apply a change and request the score shortly after. */
   set(next: Partial<T>): void {
     this.form.change({ ...this.value, ...next });
     this.#soon();
   }
 
-  /** Keep a change only if the server takes it. */
+  /** Apply a change only if the server accepts it. */
   async try(next: Partial<T>): Promise<boolean> {
     const value = { ...this.value, ...next };
     const waiting = this.#timer !== undefined;
@@ -144,6 +144,6 @@ export class ScoreEntry<T extends object> {
   }
 }
 
-/** Names for so many players: those that were given, numbers for the others. */
+/** The players' names; “Player 2” where none was entered. */
 export const playerNames = (names: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, seat) => names[seat]?.trim() || t("seat", { number: seat + 1 }));

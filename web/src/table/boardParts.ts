@@ -1,9 +1,9 @@
-/* The parts of a board that a coach's note can speak of: named by the board, lit while the note is shown. */
+/* Named parts of a board, which a lesson's note can highlight. */
 
 import type { Attachment } from "svelte/attachments";
 import { panels } from "./panels.svelte";
 
-/** Marks a part of a board by its names. Its looks stand in `base.css`. */
+/** Names a part of a board; `base.css` has the style of a highlighted one. */
 export const part =
   (...names: string[]): Attachment =>
   (node) => {

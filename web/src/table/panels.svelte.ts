@@ -1,17 +1,17 @@
-/* What is open around the board. */
+/* Which panels are open around the board. */
 
 export type Drawer = "log" | "chat" | "score" | "rules" | "choices" | "hints";
 
 class Panels {
   drawer = $state<Drawer | null>(null);
   result = $state(false);
-  /** How far the game is, in a few words; the board says it. */
+  /** The game's progress in a few words, set by the board. */
   note = $state("");
-  /** The parts of the board that a coach's note speaks of. */
+  /** The parts of the board that the lesson's note highlights. */
   highlights = $state.raw<readonly string[]>([]);
   share = $state(false);
   menu = $state(false);
-  /** Whether the next tap on the board points at something for the others. */
+  /** Whether the next click on the board points at something for the other players. */
   pointing = $state(false);
   analysis = $state(false);
 

@@ -1,4 +1,4 @@
-/* A table as the page sees it: what the server last said, what is being looked at, and what can be asked of it. */
+/* The client's state of a table: the last server state, the position on show, and the commands. */
 
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
@@ -23,27 +23,27 @@ import type {
   Talk,
   Target,
 } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
 import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
-/** How long another player's move stays before the next one is shown, in milliseconds. */
+/** Time between other players' moves, in milliseconds. */
 const PACE = 650;
-/** Most actions that one request may name. */
+/** Most actions in one request. */
 export const LINE = 100;
-/** How long somebody's pointing is shown, in milliseconds. */
+/** How long a pointing mark is shown, in milliseconds. */
 const POINTED = 8000;
 
-/** What a board draws: the table now, or at a moment of the past. */
+/** What a board draws: the present or a past position. */
 export interface Scene {
   view: GameView;
   score: Score | null;
   seat: number | null;
   turn: number | null;
-  /** Who acted last: onlookers see the table from there. */
+  /** The seat that acted last; spectators see the table from there. */
   mover: number | null;
   choices: Choice[];
-  /** How many actions led here; drawings that animate compare it. */
+  /** The number of actions so far; animated drawings compare it. */
   line: number;
 }
 
@@ -53,31 +53,31 @@ export class Table {
   talk = $state.raw<Talk[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
-  /** How many percent of the search are compiled that some bots, hints and analyses wait for; null once it is there. */
+  /** Compile progress of the search in percent; null when it is ready. */
   warming = $state<number | null>(null);
-  /** Whether the search has become ready while this page was open, until somebody has seen that. */
+  /** Whether the search became ready while the page was open, until the note is dismissed. */
   warmed = $state(false);
-  /** What somebody points at just now; one thing for each seat. */
+  /** The targets that players are pointing at, one per seat. */
   pointed = $state.raw<Pointed[]>([]);
   /** Why the last request was refused. */
   refusal = $state.raw<Sentence | null>(null);
   suggestions = $state.raw<Suggestion[] | null>(null);
-  /** The suggestion that is shown on the board. */
+  /** The suggestion on show. */
   suggested = $state.raw<GameAction | null>(null);
-  /** An action that would have been better at this moment of the past. */
+  /** The better action of an analysed mistake. */
   better = $state.raw<GameAction | null>(null);
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
-  /** The row of the score sheet whose squares are shown on the board. */
+  /** The score line whose squares are highlighted on the board. */
   shownRow = $state<string | null>(null);
-  /** The last action that was seen when this visit began. */
+  /** The number of actions seen before this visit. */
   seenBefore = $state<number | null>(null);
-  /** By the keys of their actions. */
+  /** Previews by action key. */
   #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
-  /** The action that is being tried on the board, before one commits. */
+  /** The action being tried on the board before it is played. */
   trying = $state.raw<GameAction | null>(null);
 
-  /** Steps of those who play by rule, shown one after another. */
+  /** Shows the steps of scripted seats one by one. */
   readonly stepper = new MoveStepper((at) => this.#lookAt(at, this.state?.seat ?? null));
 
   #paused = $state(false);
@@ -115,7 +115,7 @@ export class Table {
     return address.href;
   }
 
-  // What is shown
+  // State for the components
 
   /** What the board draws. */
   scene = $derived.by((): Scene | null => {
@@ -136,9 +136,9 @@ export class Table {
   }
 
   names = $derived(namesOf(this.state?.seats ?? []));
-  words = $derived(speech.of(this.state?.game ?? ""));
+  words = $derived(locale.of(this.state?.game ?? ""));
 
-  /** Whether the viewer is asked for an action now. */
+  /** Whether it is the viewer's turn to choose an action. */
   acting = $derived.by((): boolean => {
     const { state } = this;
     if (
@@ -153,29 +153,29 @@ export class Table {
     return state.turn !== null && Boolean(state.seats[state.turn]?.mine) && state.choices.length > 0;
   });
 
-  /** Whether the viewer's turn is done and waits for a yes. */
+  /** Whether the viewer has to confirm the end of the turn. */
   confirming = $derived(
     Boolean(
       this.state?.confirming && this.state.turn !== null && this.state.seats[this.state.turn]?.mine && !this.past,
     ),
   );
 
-  /** Whether the viewer sits here with somebody who could look where one points. */
+  /** Whether other people play here, so that pointing makes sense. */
   company = $derived.by((): boolean => {
     const people = this.state?.seats.filter(({ kind }) => kind === "person") ?? [];
     return this.scene !== null && !this.past && people.some(({ mine }) => mine) && people.some(({ mine }) => !mine);
   });
 
-  /** Whether nobody plays here but bots. */
+  /** Whether only bots play here. */
   watching = $derived(
     this.state?.phase === "running" &&
       this.state.seats.every(({ kind, name }) => kind === "scripted" || (kind === "bot" && !name)),
   );
 
-  /** Whether these bots go on when the viewer says so. */
+  /** Whether the viewer sets the pace of these bots. */
   leads = $derived(this.watching && Boolean(this.state?.owner));
 
-  /** Whether looking on has paused; it stays so until one goes on. */
+  /** Whether watching is paused; stored until it is resumed. */
   get paused(): boolean {
     return this.#paused;
   }
@@ -193,7 +193,7 @@ export class Table {
 
   myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
 
-  /** What the action that is being tried would change, row by row. */
+  /** The changes of the tried action, by score line. */
   changes = $derived.by((): Map<string, (number | null)[]> => {
     const rows = this.trying && this.previewOf(this.trying)?.changes;
     return new Map((rows ?? []).map((row) => [row.source, row.points]));
@@ -202,7 +202,7 @@ export class Table {
   /** Whether the preview of the tried action has arrived. */
   tried = $derived(this.trying !== null && this.previewOf(this.trying) !== undefined);
 
-  /** The action that the board points out: what is suggested now or, in the past, what would have been better. */
+  /** The action to mark on the board: the suggestion, or the better move in a replay. */
   hinted = $derived(this.acting ? this.suggested : this.better);
 
   /** The preview of an action, if it has arrived. */
@@ -218,14 +218,14 @@ export class Table {
     return [...this.changes.values()].reduce((sum, points) => sum + (points[seat] ?? 0), 0);
   }
 
-  /** An action in the words of the log, or as it is typed where there are none. */
+  /** An action as a sentence; its notation if it has none. */
   sentenceOf({ told, text }: { told?: ActionSentence | null; text: string }): string {
     return told ? this.words.sentence(told, this.names) : t("page-notation", { text });
   }
 
-  // What can be asked
+  // Commands
 
-  /** Try an action: what it would change is shown until another one, or none, is tried. */
+  /** Try an action: show what it would change; null ends that. */
   try(action: GameAction | null): void {
     this.trying = action;
     if (action !== null) void this.preview([action]);
@@ -237,7 +237,7 @@ export class Table {
     return this.#command({ type: "act", number: state.number, line });
   }
 
-  /** Where the lesson at this table stands, or the puzzle. */
+  /** The lesson at this table, if there is one. */
   get lesson() {
     const activity = this.state?.activity;
     return activity?.kind === "lesson" ? activity : null;
@@ -250,7 +250,7 @@ export class Table {
 
   undo = () => this.#command({ type: "undo", number: this.state?.number ?? 0 });
   redo = () => this.#command({ type: "redo", number: this.state?.number ?? 0 });
-  /** Let the bots go on by one decision. */
+  /** Let the bots make one decision. */
   step = () => this.#command({ type: "step", number: this.state?.number ?? 0 });
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
@@ -266,19 +266,19 @@ export class Table {
     return answer.type !== "refused";
   }
 
-  /** Why an action is not possible; the sentence is shown. */
+  /** Ask why an action is illegal and show the reason. */
   async explain(action: GameAction): Promise<void> {
     const answer = await this.#socket.send({ type: "why", action });
     if (answer.type === "verdict") this.refusal = answer.why;
   }
 
-  /** Ask what actions would change; `previewOf` gives the answer. */
+  /** Request previews of actions; `previewOf` returns them. */
   async preview(actions: readonly GameAction[]): Promise<void> {
     const number = this.state?.number;
     const missing = actions.filter((action) => !this.#previewed.has(actionKey(action)));
     if (number === undefined || !missing.length) return;
     for (const action of missing) this.#previewed.add(actionKey(action));
-    const named = missing.length > LINE ? null : missing; // none named: all of them
+    const named = missing.length > LINE ? null : missing; // null requests all of them
     const answer = await this.#socket.send({ type: "preview", number, actions: named });
     if (answer.type !== "previews" || this.state?.number !== number) return;
     this.#previews = new Map([
@@ -303,7 +303,7 @@ export class Table {
     this.suggested = null;
   }
 
-  /** Look at the table as it was after its first `at` actions. */
+  /** Show the position after the first `at` actions. */
   async goTo(at: number, seat: number | null = this.past?.seat ?? this.state?.seat ?? null): Promise<void> {
     this.past = (await this.#lookAt(at, seat)) ?? this.past;
   }
@@ -322,7 +322,7 @@ export class Table {
     this.past = null;
   }
 
-  // What the server says
+  // Messages of the server
 
   #receive(message: FromServer): void {
     switch (message.type) {
@@ -371,7 +371,7 @@ export class Table {
     this.#pointing.set(message.seat, setTimeout(hide, POINTED));
   }
 
-  /** Moves of others are shown one after another, one's own at once. */
+  /** Show other players' moves one by one, the viewer's own at once. */
   #enqueue(state: State): void {
     this.#queue.push(state);
     if (state.reply != null || document.visibilityState === "hidden" || !settings.follow) this.skip();
@@ -393,7 +393,7 @@ export class Table {
     if (this.#queue.length) this.#next();
   }
 
-  /** Show what has happened without waiting. */
+  /** Show all queued states at once. */
   skip(): void {
     clearTimeout(this.#timer);
     while (this.#queue.length) this.#show(this.#queue.shift() as State);
@@ -412,13 +412,13 @@ export class Table {
       this.trying = null;
       this.dropHints();
       this.refusal = null;
-      if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // what the coach asks for
+      if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // the move that the lesson asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.saw();
   }
 
-  /** Those who play by rule are followed step by step, from what was shown last. */
+  /** Show new steps of scripted seats one by one, starting from the last state. */
   #stepTo(state: State): void {
     this.stepper.end();
     const before = this.state;
@@ -430,7 +430,7 @@ export class Table {
     this.stepper.begin({ type: "past", table, at: line, line, seat, turn, view, question, score, log: [] }, steps);
   }
 
-  /** Remember how far the viewer has seen. */
+  /** Store how many actions the viewer has seen. */
   saw(): void {
     localStorage.setItem(`seen ${this.id}`, String(this.state?.line ?? 0));
   }

@@ -1,14 +1,14 @@
-/* Where the focus goes when something appears or disappears. */
+/* Moving the focus when something appears or disappears. */
 
 import type { Attachment } from "svelte/attachments";
 import { isBusy } from "./keyboard";
 
-/** Focuses an element, unless the person types or is in a dialog or a drawer. */
+/** Focus an element, unless the player is typing or in a dialog or drawer. */
 export function offerFocus(element: HTMLElement | undefined): void {
   if (!isBusy(document.activeElement)) element?.focus({ preventScroll: true });
 }
 
-/** Takes the focus to the element that matches `selector`; when the panel closes, it goes back to where it was. */
+/** Focus the element that matches `selector`; restore the focus when the panel closes. */
 export const holdFocus =
   (selector: string): Attachment<HTMLElement> =>
   (node) => {

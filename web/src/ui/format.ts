@@ -1,6 +1,6 @@
-/* Numbers as they are read. */
+/* Formatting numbers and lists. */
 
-/** A fraction to one digit in the reader's language, with a true minus sign; `sign` shows a plus as well. */
+/** A number with one decimal place and a proper minus sign; `sign` also shows a plus. */
 export function decimal(value: number, language: string, sign = false): string {
   const format = new Intl.NumberFormat(language, {
     maximumFractionDigits: 1,
@@ -12,13 +12,13 @@ export function decimal(value: number, language: string, sign = false): string {
 export const percent = (share: number, language: string): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-/** With a true minus sign. */
+/** A number with a proper minus sign. */
 export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-/** Always with its sign: what changes. */
+/** A change, always with its sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
 
-/** Names as a list in the reader's language. */
+/** Names as a list: “A, B and C”. */
 export function listed(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

@@ -1,4 +1,4 @@
-/* Pointers on a picture that can be moved: dragging, pinching with two fingers, tapping; and carrying something to it. */
+/* Pointer gestures: drag, pinch, tap, hover, and drag and drop. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -8,17 +8,17 @@ export interface Point {
 }
 
 export interface Gestures {
-  /** The first finger, or the mouse, is down. */
+  /** The first pointer is pressed. */
   press?: (at: Point) => void;
-  /** It has moved by some pixels, and is at a point now. */
+  /** It moved by (dx, dy) pixels, to `at`. */
   drag: (dx: number, dy: number, at: Point) => void;
-  /** Two fingers have changed their distance by a factor; their middle has moved, and is at a point now. */
+  /** Two fingers changed their distance by `factor`; their centre moved by (dx, dy), to `at`. */
   pinch: (factor: number, dx: number, dy: number, at: Point) => void;
   tap?: (at: Point) => void;
-  /** The mouse moves without being pressed. */
+  /** The mouse moves without a button pressed. */
   hover?: (at: Point) => void;
   leave?: () => void;
-  /** A drag begins or ends. */
+  /** A drag starts or ends. */
   dragging?: (on: boolean) => void;
 }
 
@@ -28,13 +28,13 @@ const SLIP = 7;
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** Where a pointer is, from the top left corner of an element. */
+/** A pointer's position relative to an element. */
 export function pointIn(node: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const box = node.getBoundingClientRect();
   return { x: clientX - box.left, y: clientY - box.top };
 }
 
-/** Listens for gestures on an element. Presses on buttons inside it are left alone; a drag does not end with a click. */
+/** Listen for gestures on an element. Buttons inside it work as usual; a drag does not end with a click. */
 export const gestures =
   (on: Gestures): Attachment<HTMLElement | SVGElement> =>
   (node) => {
@@ -82,7 +82,7 @@ export const gestures =
     };
 
     const clicked = (event: Event) => {
-      if (!travelled || !(event as MouseEvent).detail) return; // without detail, a key has pressed it
+      if (!travelled || !(event as MouseEvent).detail) return; // a click without detail comes from the keyboard
       event.preventDefault();
       event.stopPropagation();
     };
@@ -102,7 +102,7 @@ export const gestures =
     };
   };
 
-/** Follows a press that began outside an element until it ends. A press that hardly moves is not followed. */
+/** Drag and drop: follow a press until it ends. A press that hardly moves is ignored. */
 export function carry(press: PointerEvent, move: (event: PointerEvent) => void, drop: () => void): void {
   let far = false;
   const follow = (event: PointerEvent) => {

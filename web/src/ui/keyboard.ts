@@ -1,16 +1,16 @@
-/* Keys of the page: which presses are meant for it, and the keys that several parts of it share. */
+/* The keyboard guard and shared key handlers. */
 
 import type { Attachment } from "svelte/attachments";
 
 const FIELDS = "input, textarea, select, [contenteditable]";
-/** Elements that use keys themselves. */
+/** Elements that handle keys themselves. */
 const KEEPS_KEYS = `${FIELDS}, dialog, .drawer, [role=tablist]`;
-/** Elements that Enter and Space press. */
+/** Elements that Enter and Space activate. */
 const CONTROLS = "button, a, summary, [role=button]";
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** The step of a direction, in columns and rows. */
+/** A direction as (dx, dy), in columns and rows. */
 export const STEPS: Record<Direction, readonly [dx: number, dy: number]> = {
   left: [-1, 0],
   right: [1, 0],
@@ -38,13 +38,13 @@ const around = (target: EventTarget | null, selector: string): boolean =>
 
 export const isDialogOpen = (): boolean => document.querySelector("dialog[open], :popover-open") !== null;
 
-/** Whether the person types, or is in a dialog, a drawer or a row of tabs. */
+/** Whether an element is a text field, or in a dialog, a drawer or a tab list. */
 export const isBusy = (element: Element | null): boolean => around(element, KEEPS_KEYS);
 
-/** Handles a key and returns whether it did. `onControl`: Enter and Space would press what has the focus. */
+/** Handle a key; return whether it was used. `onControl`: Enter and Space would activate the focused element. */
 type Handle = (event: KeyboardEvent, onControl: boolean) => boolean;
 
-/** A listener for single keys. It is silent while a modifier is held, a dialog is open or the person types. */
+/** A listener for single keys. It ignores keys with modifiers, in dialogs and in text fields. */
 export const shortcuts =
   (handle: Handle) =>
   (event: KeyboardEvent): void => {
@@ -53,7 +53,7 @@ export const shortcuts =
     if (handle(event, around(event.target, CONTROLS))) event.preventDefault();
   };
 
-/** A listener for keys pressed with Ctrl or ⌘. It is silent while a dialog is open or the person types. */
+/** A listener for keys with Ctrl or ⌘. It ignores keys in dialogs and text fields. */
 export const commands =
   (handle: (event: KeyboardEvent) => boolean) =>
   (event: KeyboardEvent): void => {
@@ -62,7 +62,7 @@ export const commands =
     if (handle(event)) event.preventDefault();
   };
 
-/** Makes a drawing a button: it has the role, takes the focus, and is pressed by a click, Enter or Space. */
+/** Make an SVG element a button: role, focus, click, Enter and Space. */
 export const pressable =
   (press: () => void): Attachment<SVGElement> =>
   (node) => {
@@ -82,7 +82,7 @@ export const pressable =
     };
   };
 
-/** In a row of tabs, the arrow keys select the next tab, Home and End the first and the last. */
+/** Keyboard navigation of a tab list: arrows, Home and End. */
 export const tablist: Attachment<HTMLElement> = (node) => {
   const key = (event: KeyboardEvent) => {
     const tabs = [...node.querySelectorAll<HTMLElement>("[role=tab]")];

@@ -1,4 +1,4 @@
-/* The little Markdown that the rules are written in: paragraphs, lists, numbered lists, tables, **strong**, _example_ and `notation`. */
+/* A parser for the Markdown of the rules: paragraphs, lists, tables, **strong**, _example_ and `notation`. */
 
 export type Span = { text: string; look: "plain" | "strong" | "soft" | "notation" };
 export type Part =

@@ -1,9 +1,9 @@
-/* Where in the page one is: the lobby, a table, or a link that somebody sent. */
+/* The router: maps the address to a page. */
 
 export type Place =
   | { page: "lobby" }
   | { page: "about" | "statistics" }
-  /** Everything of a kind, or one game's: `/score/<game>`, `/puzzles/<game>`, `/daily/2030-05-17`. */
+  /** An overview, or one game or day: `/score/<game>`, `/puzzles/<game>`, `/daily/2030-05-17`. */
   | { page: "daily" | "puzzles" | "score"; what: string }
   | { page: "table"; table: string; at: number | null }
   | { page: "challenge"; token: string }
@@ -43,7 +43,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** Lets a click on a link of the page change the place without loading it anew. */
+  /** Handle clicks on internal links without reloading the page. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

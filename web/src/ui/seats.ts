@@ -1,11 +1,11 @@
-/* What seats and bots are called. */
+/* Names of seats and bots. */
 
 import type { SeatInfo } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 
 export const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
 
-/** What the seats are called: their players' names, or what sits there; several bots are numbered. */
+/** The names of the seats; unnamed bots are numbered if there are several. */
 export function namesOf(seats: readonly SeatInfo[]): string[] {
   const bots = seats.filter((seat) => isBot(seat) && !seat.name);
   return seats.map((seat) => {
@@ -15,8 +15,8 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
   });
 }
 
-/** A bot's level in words; levels without a word are called as the server calls them. */
+/** The name of a bot level; the server's name if there is no message for it. */
 export function levelName(level: string): string {
   const id = `level-${level}`;
-  return speech.page.has(id) ? speech.page.say(id) : level;
+  return locale.page.has(id) ? locale.page.say(id) : level;
 }

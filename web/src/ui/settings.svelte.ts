@@ -1,6 +1,6 @@
-/* What a reader has chosen on this device. */
+/* Settings stored in this browser. */
 
-/** How long a move stays before the next one, in milliseconds, where one looks on. */
+/** Time between moves while watching, in milliseconds. */
 export const PACES = { slow: 7000, steady: 3500, brisk: 1500, fast: 250 };
 export type Pace = keyof typeof PACES;
 
@@ -31,7 +31,7 @@ class Settings {
     this.apply();
   }
 
-  /** A sound when it is my turn. */
+  /** Play a sound when it is my turn. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -40,7 +40,7 @@ class Settings {
     localStorage.setItem("sound", JSON.stringify(on));
   }
 
-  /** A message of the browser when it is my turn and the page is hidden. */
+  /** Notify me when it is my turn and the page is hidden. */
   get notify(): boolean {
     return this.#notify;
   }
@@ -49,7 +49,7 @@ class Settings {
     localStorage.setItem("notify", JSON.stringify(on));
   }
 
-  /** Show other players' moves one after another. */
+  /** Show other players' moves one by one. */
   get follow(): boolean {
     return this.#follow;
   }
@@ -58,7 +58,7 @@ class Settings {
     localStorage.setItem("follow", JSON.stringify(on));
   }
 
-  /** How fast one looks on. */
+  /** The speed of watching. */
   get pace(): Pace {
     return this.#pace in PACES ? this.#pace : "steady";
   }
@@ -79,5 +79,5 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Whether one points with a finger. */
+/** Whether the device has a touch screen. */
 export const byTouch = (): boolean => matchMedia("(pointer: coarse)").matches;

@@ -83,6 +83,13 @@ export interface CarraraBuy {
   object: string;
 }
 
+/** A building in a city of a player. */
+export interface CarraraCityBuilding {
+  type: string;
+  cost: number;
+  city: string;
+}
+
 /** What it takes to announce the end. */
 export interface CarraraConditions {
   scorings: number;
@@ -126,8 +133,8 @@ export interface CarraraPlayer {
   costs: number;
   markers: number;
   scorings: number;
-  scored: CarraraScored[];
-  buildings: CarraraStanding[];
+  scored: CarraraScoring[];
+  buildings: CarraraCityBuilding[];
   gains: Record<string, CarraraGain>;
   coins: number | null;
   too_dear: string[][] | null;
@@ -146,7 +153,7 @@ export interface CarraraPosition {
 }
 
 /** A building of a player; its city may be left out. */
-export interface CarraraPositionBuilt {
+export interface CarraraPositionOwnedBuilding {
   type: string;
   cost: number;
   city?: string | null;
@@ -154,16 +161,16 @@ export interface CarraraPositionBuilt {
 
 /** What a player has at the end. `points` are those on the track before the final scoring; `scored` may tell what they were for. */
 export interface CarraraPositionPlayer {
-  buildings?: CarraraPositionBuilt[];
+  buildings?: CarraraPositionOwnedBuilding[];
   objects?: number;
   coins?: number;
   bricks?: number;
   points?: number | null;
-  scored?: CarraraPositionScored[];
+  scored?: CarraraPositionTrackPoints[];
 }
 
 /** Points on the track: the row of the score sheet that they belong to. */
-export interface CarraraPositionScored {
+export interface CarraraPositionTrackPoints {
   what: string;
   points: number;
 }
@@ -184,16 +191,9 @@ export interface CarraraScore {
 }
 
 /** A scoring: a type or a city, and the points it brought. */
-export interface CarraraScored {
+export interface CarraraScoring {
   what: string;
   points: number;
-}
-
-/** A building in a city of a player. */
-export interface CarraraStanding {
-  type: string;
-  cost: number;
-  city: string;
 }
 
 /** Buy a brick from a segment of the wheel. */
@@ -229,7 +229,7 @@ export interface CarraraView {
   to_announce: CarraraConditions;
   last_round: boolean;
   segment: number | null;
-  site: CarraraStanding | null;
+  site: CarraraCityBuilding | null;
   owed: number;
   purchases: CarraraPurchase[];
   payments: Record<string, number>[];
@@ -567,11 +567,11 @@ export interface CirclevillePositionPlayer {
   year_tiles?: number;
   action_tiles?: number;
   points?: number | null;
-  scored?: CirclevillePositionScored[];
+  scored?: CirclevillePositionTrackPoints[];
 }
 
 /** Points on the track: the row of the score sheet that they belong to. */
-export interface CirclevillePositionScored {
+export interface CirclevillePositionTrackPoints {
   what: string;
   points: number;
 }
@@ -719,6 +719,7 @@ export interface CirclevilleView {
   ending: boolean;
   final: boolean;
   notice: string | null;
+  round_limit: number;
   turn: CirclevilleTurn;
   sections: CirclevilleSection[];
   tracks: number[][];

@@ -39,7 +39,7 @@ OBSERVATION = REST + 9
 #: Most bricks of one colour.
 MOST_BRICKS = int(BRICKS_OF_COLOUR.max())
 
-OBSERVED = space_blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     ("wheel", WHEEL, "bricks on the wheel, segment by segment, best colour first", 0, MOST_BRICKS),
     ("bag", BAG, "bricks in the bag, best colour first", 0, MOST_BRICKS),

@@ -64,9 +64,9 @@ def show(town: Town, thing: int) -> int:
 
 
 @rule
-def has_more(town: Town, other: Town, thing: int) -> bool:
-    """Whether a town shows a territory or an icon more often than the other town."""
-    return show(town, thing) > show(other, thing)
+def has_more(own: int, theirs: int) -> bool:
+    """Whether a town shows something more often than the other town. Equal is not more."""
+    return own > theirs
 
 
 def showing(town: Town, thing: int) -> list[Square]:
@@ -288,15 +288,16 @@ def claim_jumpers(town: Town, other: Town) -> int:
 @rule
 def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
     """Claim Jumpers by what both towns show."""
-    if mines > their_mines:
-        return MOST_MINES - LOST_TO_MORE_GUNS if their_guns > guns else MOST_MINES
-    return LOST_TO_MORE_GUNS if mines < their_mines and guns > their_guns else 0
+    if has_more(mines, their_mines):
+        return MOST_MINES - LOST_TO_MORE_GUNS if has_more(their_guns, guns) else MOST_MINES
+    return LOST_TO_MORE_GUNS if has_more(their_mines, mines) and has_more(guns, their_guns) else 0
 
 
 def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The mines of whoever has more of them; the guns of whoever takes a part."""
     if earned := claim_jumpers(town, other):
-        yield earned, showing(town, Icon.MINE if has_more(town, other, Icon.MINE) else Icon.GUN)
+        mines = has_more(show(town, Icon.MINE), show(other, Icon.MINE))
+        yield earned, showing(town, Icon.MINE if mines else Icon.GUN)
 
 
 # Boom or Bust
@@ -381,12 +382,12 @@ def one_too_many(town: Town, other: Town) -> int:
 @rule
 def beers_too_many(beers: int, their_beers: int) -> int:
     """One Too Many by what both towns show."""
-    return BEER_OF_THE_OTHER * their_beers if beers > their_beers else 0
+    return BEER_OF_THE_OTHER * their_beers if has_more(beers, their_beers) else 0
 
 
 def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The beers of whoever has more of them."""
-    if has_more(town, other, Icon.BEER):
+    if has_more(show(town, Icon.BEER), show(other, Icon.BEER)):
         yield one_too_many(town, other), showing(town, Icon.BEER)
 
 

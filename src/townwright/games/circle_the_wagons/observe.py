@@ -23,7 +23,7 @@ CONDITIONS = HANDS + PLAYERS * CIRCLE
 REST = CONDITIONS + len(Condition)
 OBSERVATION = REST + 5
 
-OBSERVED = space_blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     (
         "towns",

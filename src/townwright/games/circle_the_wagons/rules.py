@@ -27,7 +27,7 @@ START = 0
 TAKE = START + CARDS
 PLACE = TAKE + CARDS
 ACTIONS = PLACE + grid.CODES
-OFFERED = space_blocks(
+ACTION_BLOCKS = space_blocks(
     ACTIONS,
     ("start", START, "choose the card at which the circle begins: + card"),
     ("take", TAKE, "take a card: + card"),

@@ -49,7 +49,7 @@ OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
 #: What the record keeps in eight bits.
 BYTE = (-128, 127)
 
-OBSERVED = space_blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     (
         "sections",

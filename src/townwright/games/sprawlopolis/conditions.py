@@ -1,7 +1,7 @@
 """The 18 scoring conditions: for each the rule that gives its points, and the squares that earned them.
 
 Only what is visible counts. "Touching" means sharing an edge. Some conditions look at the table of roads or at the
-plane of open ground: the city has to be surveyed before. The squares stand beside the rule and ask the same rules.
+plane of open ground: the city has to be survey_copy before. The squares stand beside the rule and ask the same rules.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -586,10 +586,10 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 @rule
 def bonus(s: State, card: int) -> int:
-    """The points of one scoring card; no card brings nothing. The city has to be surveyed."""
+    """The points of one scoring card; no card brings nothing. The city has to be survey_copy."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
 def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
-    """The squares that earned the points of one scoring card. The city has to be surveyed."""
+    """The squares that earned the points of one scoring card. The city has to be survey_copy."""
     return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)

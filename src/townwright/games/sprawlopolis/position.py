@@ -12,7 +12,7 @@ from townwright.core.game import Game
 from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
 from townwright.core.state import States, new_states
-from townwright.games.sprawlopolis.actions import lies_badly, reason
+from townwright.games.sprawlopolis.actions import reason, why_not_here
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
 from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim, State
 from townwright.games.sprawlopolis.view import city
@@ -88,6 +88,6 @@ def lay_out(states: States, placements: list[PlacedCard]) -> None:
             raise BadFile(reason("card-twice", card=card))
         used.add(card)
         across, down = x - placements[0][1], y - placements[0][2]
-        if why := lies_badly(city, across, down):
+        if why := why_not_here(city, across, down):
             raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=why))
         grid.place(city, FACES[card, turned], card, across, down, turned)

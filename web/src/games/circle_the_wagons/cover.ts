@@ -1,4 +1,4 @@
-/* The cover of Circle the Wagons: a ring of wagons round a fire at sunset. */
+/* The cover of Circle the Wagons: a ring of wagons around a fire at sunset. */
 
 import { chance, INK, LINE, n1, type Point, polygon, range } from "../../draw/svg";
 import { ICONS } from "./square";

@@ -5,14 +5,14 @@ import { n1 } from "../../draw/svg";
 export const COLOURS = ["red", "blue", "orange", "green"] as const;
 export const STRUCTURES = ["natural", "brown", "silver", "golden"] as const;
 
-/** What is read on an action's colour. */
+/** The text colour on an action's colour. */
 export const on = (colour: string): string => (colour === "orange" ? "#2a1708" : "#fff");
 
 export function use(id: string, x: number, y: number, width: number, height = width, style = ""): string {
   return `<use href="#cv-${id}" x="${n1(x - width / 2)}" y="${n1(y - height / 2)}" width="${width}" height="${height}"${style ? ` style="${style}"` : ""}/>`;
 }
 
-/** The signs that tell the seats' cubes apart without colour, on the left face. */
+/** The signs on the cubes that distinguish seats without colour. */
 const SIGNS = ["", "M-.34 .02l.2 .12M-.34 .2l.2 .12", "M-.25 .17h.01", "M-.36 .02l.22 .3M-.14 .1l-.22 .14"];
 
 export function cube(x: number, y: number, size: number, seat: number): string {
@@ -31,7 +31,7 @@ export function supervisor(x: number, y: number, seat: number, mine: boolean): s
   return `${halo}<ellipse cx="${n1(x)}" cy="${n1(y + 13)}" rx="10" ry="3.6" fill="#000" fill-opacity=".22"/>${use("pawn", x, y, 20, 28, figure(seat))}`;
 }
 
-/** A printed road square: red follows the old arc, blue stands upright. */
+/** A printed square: red follows the old arc, blue is upright. */
 export function road(
   x: number,
   y: number,

@@ -1,4 +1,4 @@
-/* A small example for each scoring card, drawn from the game's own table of components. */
+/* Example drawings of the scoring cards. */
 
 import { INK } from "../../draw/svg";
 import { type Zone, zonePicture } from "./city";

@@ -10,7 +10,7 @@ from townwright.core.contract import SolvedEnding
 from townwright.core.record import records
 from townwright.core.state import OVER, States, new_states
 from townwright.games.circle_the_wagons.ending import search
-from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, KNOWN, WORKSPACE
+from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, SUPPORTED_CONDITIONS, WORKSPACE
 from townwright.games.circle_the_wagons.state import STATE, Phase, State
 
 #: With so many cards not placed yet, 95 of 100 endings are solved within a second (benchmarks/endings.txt).
@@ -30,7 +30,7 @@ def _solving() -> list[Example]:
 PART = CodePart("circle_the_wagons.ending", (search.solve,), _solving)
 
 
-class Memory(threading.local):
+class SolverBuffers(threading.local):
     """What the searches of one thread work on. Searches are told apart by a number, so that nothing has to be wiped."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Memory(threading.local):
         self.salts = itertools.count(1)
 
 
-_memory = Memory()
+_memory = SolverBuffers()
 
 
 def unplaced(s: State) -> int:
@@ -91,5 +91,5 @@ def halt(workspace: States) -> None:
 def ending(states: States, milliseconds: int) -> SolvedEnding | None:
     """Solve a state if it is near enough to the end of the game."""
     s = records(states, State)[0]
-    near = is_running(s) and unplaced(s) <= CARDS_SOLVED and KNOWN.issuperset(s.scoring.tolist())
+    near = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
     return solve(states, milliseconds) if near else None

@@ -30,7 +30,7 @@ from townwright.games.circleville.opponents.actions import (
 from townwright.games.circleville.rules.equipment import install
 from townwright.games.circleville.rules.rondel import top_colour
 from townwright.games.circleville.rules.town import bits
-from townwright.games.circleville.state import Source, State, Task
+from townwright.games.circleville.state import SoloSource, State, Task
 
 
 @rule
@@ -89,7 +89,7 @@ def pair(s: State, task: int, log: Log) -> None:
         move_on(s, log)
     elif int(s.equipment) and bits(int(s.equipped[me])) < SLOTS:
         install(s, lowest_bit(int(s.equipment)), log)
-    score(s, Source.SPECIAL, PAIR_POINTS)
+    score(s, SoloSource.SPECIAL, PAIR_POINTS)
     note(log, Event.PAIR_POINTS, EVERYONE, me, PAIR_POINTS)
 
 

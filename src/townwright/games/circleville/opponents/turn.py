@@ -16,7 +16,7 @@ from townwright.games.circleville.opponents.denzel import complete_early, fill_c
 from townwright.games.circleville.opponents.katherine import go_round_grid, lap, read_line
 from townwright.games.circleville.rules.sections import pending
 from townwright.games.circleville.rules.turn import next_turn
-from townwright.games.circleville.state import Source, Stage, State, Task
+from townwright.games.circleville.state import OpponentStage, SoloSource, State, Task
 
 
 @rule
@@ -25,12 +25,12 @@ def carry_on(s: State, log: Log) -> None:
     numbers."""
     me = int(s.to_move)
     if s.final:
-        score(s, Source.FINAL, FINAL_POINTS)
+        score(s, SoloSource.FINAL, FINAL_POINTS)
         note(log, Event.FINAL_POINTS, EVERYONE, me, FINAL_POINTS)
         next_turn(s, log)
         return
-    if s.stage == Stage.ASSISTANT:
-        set_out(s, log)
+    if s.stage == OpponentStage.ASSISTANT:
+        step_one(s, log)
         return
     done = pending(s)
     if done:
@@ -39,16 +39,16 @@ def carry_on(s: State, log: Log) -> None:
         s.tasks += 1
         do_task(s, int(s.plan[me, s.tasks - 1]), log)
     else:
-        s.stage = Stage.SPECIAL
+        s.stage = OpponentStage.SPECIAL
         step_four(s, log)
-    if s.stage == Stage.SPECIAL and s.tasks == s.planned[me]:
+    if s.stage == OpponentStage.SPECIAL and s.tasks == s.planned[me]:
         end_turn(s, log)
 
 
 @rule
-def set_out(s: State, log: Log) -> None:
+def step_one(s: State, log: Log) -> None:
     """Step 1: the assistant moves; with that, the actions of this turn are known."""
-    s.stage = Stage.WORK
+    s.stage = OpponentStage.WORK
     s.tasks = 0
     s.planned[s.to_move] = 0
     s.plan[s.to_move, :] = Task.NOTHING

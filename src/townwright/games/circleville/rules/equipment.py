@@ -26,13 +26,13 @@ from townwright.games.circleville.components import (
     SPACES,
     STACK,
     Colour,
-    Gear,
+    EquipmentEffect,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import has_space, owns
 from townwright.games.circleville.rules.rondel import read_colours, top_colour
 from townwright.games.circleville.rules.town import bits, free_slots, spend
-from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark, State
+from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, CubeMark, State
 
 
 @rule
@@ -112,13 +112,13 @@ def legal_stack(s: State, out: Numbers, n: int) -> int:
 @rule
 def may_flip_stack(s: State) -> bool:
     """Whether equipment 2 is there, unused in this turn."""
-    return not s.flipped and owns(s, int(s.to_move), Gear.FLIP_STACK, 0)
+    return not s.flipped and owns(s, int(s.to_move), EquipmentEffect.FLIP_STACK, 0)
 
 
 @rule
 def may_swap_stack(s: State) -> bool:
     """Whether equipment 17 is there, unused in this turn."""
-    return not s.swapped_stack and owns(s, int(s.to_move), Gear.SWAP_UPCOMING, 0)
+    return not s.swapped_stack and owns(s, int(s.to_move), EquipmentEffect.SWAP_UPCOMING, 0)
 
 
 @rule
@@ -167,13 +167,13 @@ def legal_exchanges(s: State, out: Numbers, n: int) -> int:
 @rule
 def may_exchange_tile(s: State) -> bool:
     """Whether equipment 18 is there, unused in this turn."""
-    return not s.swapped_tile and owns(s, int(s.to_move), Gear.SWAP_TILE, 0)
+    return not s.swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
 
 
 @rule
 def may_exchange_queue(s: State) -> bool:
     """Whether equipment 19 is there, unused in this turn."""
-    return not s.swapped_queue and owns(s, int(s.to_move), Gear.SWAP_QUEUE, 0)
+    return not s.swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
 
 
 @rule
@@ -265,9 +265,9 @@ def finished_roads(s: State) -> int:
     """Equipment 16: the sections where this red or blue action placed a cube and no road square is left, if there is a
     cube for them."""
     me = int(s.to_move)
-    road_action = s.kind == Kind.BASIC and s.colour < ROADS
+    road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
     found = 0
-    if road_action and s.cubes[me] and owns(s, me, Gear.FINISH_ROADS_CUBE, Colour.RED):
+    if road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):
             finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
             if int(s.touched) >> section & 1 and finished:
@@ -290,7 +290,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
 def extra_cube(s: State, section: int, log: Log) -> None:
     """Equipment 16: one more cube beside the finished roads, before the section is checked. It counts there."""
     me = int(s.to_move)
-    s.work[section, Mark.EXTRA.value, me] += 1
+    s.work[section, CubeMark.EXTRA.value, me] += 1
     s.touched = int(s.touched) & ~((2 << section) - 1)
     spend(s, me, 1)
     note(log, Event.EXTRA_CUBE, EVERYONE, me, section + 1)
@@ -301,4 +301,4 @@ def may_beautify(s: State, me: int, section: int) -> bool:
     """Whether a beautify icon can take a cube: while it is empty, with equipment 1 beside the first cube too."""
     if s.beauty[section, 0] == NOTHING:
         return True
-    return s.beauty[section, 1] == NOTHING and owns(s, me, Gear.BEAUTIFY_AGAIN, 0)
+    return s.beauty[section, 1] == NOTHING and owns(s, me, EquipmentEffect.BEAUTIFY_AGAIN, 0)

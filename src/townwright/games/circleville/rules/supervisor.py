@@ -9,10 +9,10 @@ from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import STEP
-from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, Gear, YearTile
+from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, EquipmentEffect, YearTile
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
-from townwright.games.circleville.state import Kind, State
+from townwright.games.circleville.state import ActionKind, State
 
 EVERYWHERE = (1 << SECTIONS) - 1
 
@@ -83,14 +83,14 @@ def around(s: State, area: int) -> int:
 @rule
 def usual_steps(s: State, me: int) -> int:
     """Steps that come with every action: one, one more with equipment 3."""
-    return 1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0)
+    return 1 + owns(s, me, EquipmentEffect.EXTRA_SUPERVISOR_STEP, 0)
 
 
 @rule
 def steps_left(s: State, me: int) -> int:
     """Steps that an action still has: the usual ones, three more in the alternate action for moving."""
     steps = usual_steps(s, me) - int(s.steps)
-    return steps + MOVE_STEPS if s.kind == Kind.MOVE else steps
+    return steps + MOVE_STEPS if s.kind == ActionKind.MOVE else steps
 
 
 @rule

@@ -1,7 +1,4 @@
-"""The entry point of the command: language, commands, errors in one sentence."""
-
-import sys
-from collections.abc import Sequence
+"""Run a command: find the language, call the command, and report an error in one sentence."""
 
 import typer
 from typer.exceptions import TyperException
@@ -13,11 +10,6 @@ from townwright.locale import LANGUAGES, system_language
 
 FAILED = 1
 INTERRUPTED = 130
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command and exit with its status."""
-    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))
 
 
 def run(arguments: list[str]) -> int:

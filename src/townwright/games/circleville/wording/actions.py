@@ -24,7 +24,7 @@ from townwright.games.circleville.components import (
     Row,
     Structure,
 )
-from townwright.games.circleville.state import Kind, State
+from townwright.games.circleville.state import ActionKind, State
 
 
 class Assistant(Action, frozen=True, tag="assistant"):
@@ -334,9 +334,9 @@ SPACE: list[tuple[int, type[Action], dict[str, Any], tuple[Numbers | Names, ...]
     (codes.FLIP_STACK, FlipStack, {}, ()),
     (codes.SWAP_STACK, SwapStack, {}, ()),
     (codes.BASIC, Basic, {}, (named("colour", Colour), number("value", VALUE))),
-    (codes.ALTERNATE, Alternate, {}, (named("colour", Colour), named("kind", Kind))),
+    (codes.ALTERNATE, Alternate, {}, (named("colour", Colour), named("kind", ActionKind))),
     (codes.BONUS, BonusKeeping, {}, (named("colour", Colour),)),
-    (codes.BONUS + len(Colour), Bonus, {}, ()),
+    (codes.BONUS_OF_ALL, Bonus, {}, ()),
     (codes.STEP, Step, {}, (number("section", SECTIONS),)),
     (codes.PLACE, Place, {}, (number("cubes", codes.MOST_CUBES),)),
     (codes.RAZE, Raze, {"twice": False}, (named("structure", Structure),)),

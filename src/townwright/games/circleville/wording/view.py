@@ -11,13 +11,13 @@ from townwright.core.record import from_fields
 from townwright.core.state import OVER
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
-    CELLS,
     COLOURS,
     DATA,
     EQUIPMENT,
     FIRST_YEAR,
     GOAL_KIND,
     GOAL_POINTS,
+    MOST_ROUNDS,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
@@ -25,24 +25,23 @@ from townwright.games.circleville.components import (
     RANKS,
     SECTIONS,
     SPACES,
-    STOPS,
     YEARS,
+    AchievementKind,
     Character,
     Colour,
-    Goal,
+    EquipmentEffect,
     Row,
     Structure,
     YearTile,
 )
-from townwright.games.circleville.components import Gear as GearKind
 from townwright.games.circleville.components.corrections import reason
 from townwright.games.circleville.rules.levels import highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
-from townwright.games.circleville.rules.town import action_tiles, box_index, free_slots, is_completed
+from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
 from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds
-from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, State, Task
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
@@ -56,7 +55,7 @@ ALL_SOURCES = [
     "achievements",
     "unused_year_tiles",
 ]
-SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in Source]
+SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in SoloSource]
 
 
 class Plot(msgspec.Struct, frozen=True):
@@ -208,7 +207,8 @@ class View(msgspec.Struct, frozen=True):
     round: int
     ending: bool
     final: bool
-    notice: str | None  # what everybody should know about the rounds to come
+    notice: str | None  # a message about the rounds to come
+    round_limit: int  # the end is triggered after this round at the latest
     turn: Turn
     sections: list[Section]
     tracks: list[list[int]]  # a quadrant, a seat: with the supervisor's bonus as if the game ended now
@@ -263,6 +263,7 @@ def view(s: State, seat: int | None) -> View:
         ending=bool(s.ending),
         final=bool(s.final),
         notice=notice(s),
+        round_limit=MOST_ROUNDS,
         turn=turn(s),
         sections=town,
         tracks=markers,
@@ -303,7 +304,7 @@ def turn(s: State) -> Turn:
         any_colour=bool(s.any_colour),
         bonus=bool(s.bonus),
         five=bool(s.five),
-        kind=name(Kind, s.kind) if acting else None,
+        kind=name(ActionKind, s.kind) if acting else None,
         colour=name(Colour, s.colour) if acting else None,
         units=int(s.units),
         steps=int(s.steps),
@@ -441,7 +442,6 @@ def opponent(s: State, seat: int) -> Opponent:
     who = Character(s.character[seat] - 1)
     mat = OPPONENTS[who]
     bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
-    cells = 0 if denzel else CELLS if katherine else STOPS
     tasks = s.plan[seat][: s.planned[seat]].tolist()
     return Opponent(
         seat=seat,
@@ -454,14 +454,14 @@ def opponent(s: State, seat: int) -> Opponent:
         section=(int(s.pawn[seat]) or None) if denzel else None,
         cells=[
             Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
-            for cell, tile in enumerate(s.laid[seat][:cells].tolist())
+            for cell, tile in enumerate(s.laid[seat][: cells_on_mat(s, seat)].tolist())
         ],
         lines=[[cell for cell in line if cell] for line in s.line.tolist()] if katherine else [],
         marked=int(s.mark[0]) + 1 if katherine else None,
         extra=int(s.extra) + 1 if bertha else None,
         columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if denzel else {},
         equipment=numbers(s.equipped[seat]),
-        points={name(Source, source): int(s.made[source][seat]) for source in Source},
+        points={name(SoloSource, source): int(s.made[source][seat]) for source in SoloSource},
         quadrant=int(s.focus[seat]) + 1 if tasks else None,
         tasks=[task_name(task) for task in tasks],
     )
@@ -484,7 +484,7 @@ def equipment(s: State) -> list[Gear]:
 def gear(s: State, tile: int) -> Gear:
     """An equipment tile as this match's table has it."""
     kinds = DATA["equipment"]["tiles"][tile]
-    row = s.gear[GearKind[kinds["kind"].upper()].value]
+    row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
     every = len(colours) == len(Colour)
     return Gear(tile + 1, kinds["kind"], [] if every else [name(Colour, colour) for colour in colours])
@@ -498,12 +498,12 @@ def achievements(s: State) -> list[Achievement]:
 
 def goal(s: State, tile: int) -> Achievement:
     """An achievement tile as this match's table has it."""
-    kind = Goal(int(GOAL_KIND[tile]))
-    in_quadrant = kind == Goal.STRUCTURES_IN_QUADRANT
-    of_structure = in_quadrant or kind == Goal.STRUCTURES_WITH_MY_CUBE
+    kind = AchievementKind(int(GOAL_KIND[tile]))
+    in_quadrant = kind == AchievementKind.STRUCTURES_IN_QUADRANT
+    of_structure = in_quadrant or kind == AchievementKind.STRUCTURES_WITH_MY_CUBE
     return Achievement(
         achievement=tile + 1,
-        kind=name(Goal, kind),
+        kind=name(AchievementKind, kind),
         structure=name(Structure, s.goal_structure[tile]) if of_structure else None,
         quadrant=int(s.goal_quadrant[tile]) + 1 if in_quadrant else None,
         points=int(GOAL_POINTS[tile]),
@@ -551,16 +551,16 @@ def ask_choice(s: State, seat: int) -> Reason:
 
 def ask_in_action(s: State, seat: int) -> Reason:
     """What to do in the action."""
-    kind = Kind(int(s.kind))
+    kind = ActionKind(int(s.kind))
     where = int(s.supervisor[seat]) + 1
     if s.lifted:
         return reason("ask-lifted", seat=seat)
-    if kind == Kind.BASIC:
+    if kind == ActionKind.BASIC:
         colour = Colour(int(s.colour)).name.lower()
         return reason(f"ask-{colour}", seat=seat, units=int(s.units), section=where)
     if s.done:
         return reason("ask-after", seat=seat, section=where)
-    if kind in (Kind.EQUIPMENT, Kind.ACHIEVEMENT):
+    if kind in (ActionKind.EQUIPMENT, ActionKind.ACHIEVEMENT):
         return ask_tile(s, seat)
     return reason(f"ask-{kind.name.lower()}", seat=seat, section=where)
 
@@ -569,7 +569,7 @@ def ask_tile(s: State, seat: int) -> Reason:
     """Which tile to take, or to return before."""
     if not free_slots(s, seat):
         return reason("ask-return", seat=seat)
-    achievement = s.phase == Phase.ACT and s.kind == Kind.ACHIEVEMENT
+    achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
     return reason("ask-achievement" if achievement else "ask-equipment", seat=seat)
 
 
@@ -593,7 +593,7 @@ def topic(s: State) -> str:
     if phase == Phase.OPPONENT:
         return name(Character, s.character[s.to_move] - 1)
     if phase == Phase.ACT:
-        return "basic" if s.kind == Kind.BASIC else "alternate"
+        return "basic" if s.kind == ActionKind.BASIC else "alternate"
     if phase == Phase.CHOOSE:
         return "end" if s.final else "turn" if s.permits.any() else "bonus"
     return TOPIC_OF_PHASE[phase]

@@ -12,7 +12,7 @@ from rich.text import Text
 from townwright.core.action import ScoreRow
 from townwright.core.picture import GROUND
 from townwright.games.circleville.components import LEVELS, Colour
-from townwright.games.circleville.words.view import Cell, Mat, Opponent, Section, View
+from townwright.games.circleville.wording.view import Cell, Mat, Opponent, Section, View
 from townwright.locale import Words
 
 LETTERS = "ABCD"
@@ -33,7 +33,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     """The whole table: town, rondel, queue, tracks, years, mats."""
     title = f"{speak('label-town')} · {speak('label-round', number=view.round)}"
     if view.notice:
-        title += f" · {speak(f'notice-{view.notice}')}"
+        title += f" · {speak(f'notice-{view.notice}', limit=view.round_limit)}"
     return Group(
         Text(title, "bold"),
         town(view),
