@@ -167,7 +167,7 @@ def policies(game: Game) -> Policies:
     def choosing() -> list[Example]:
         return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
 
-    part = CodePart(f"{game.name}.quick", (choose,), choosing)
+    part = CodePart(f"{game.name}.quick", (choose,), choosing, game.entry.play.rerun)
     return Policies(decide, at_random, part, choose, play_out)
 
 

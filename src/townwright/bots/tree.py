@@ -357,5 +357,5 @@ def searcher(game: Game) -> Any:
     def examples() -> list[Example]:
         return [(new_nodes(game), 0, new_states(game.rules.state), new_growing(game, game.most_seats), 0)]
 
-    CodePart(f"{game.name}.search", (grow,), examples)
+    CodePart(f"{game.name}.search", (grow,), examples, game.entry.play.rerun)
     return grow

@@ -62,16 +62,22 @@ def mode() -> CompileMode:
 
 
 class CodePart:
-    """EntryPoint points whose machine code is made, stored and loaded together.
+    """Entry points whose machine code is made, stored and loaded together.
 
     `examples` gives, for each of them, arguments like those it is called with. A part without examples holds a single
-    entry point, which is compiled for whatever it is called with.
+    entry point, which is compiled for whatever it is called with. `rerun` plays with the same rules interpreted: if
+    they cannot be compiled, Python's error says why.
     """
 
     def __init__(
-        self, name: str, entries: Sequence[AnyEntryPoint], examples: Callable[[], Sequence[Example]] | None = None
+        self,
+        name: str,
+        entries: Sequence[AnyEntryPoint],
+        examples: Callable[[], Sequence[Example]] | None = None,
+        rerun: Callable[[], None] | None = None,
     ) -> None:
         self.name = name
+        self.rerun = rerun
         self.entries = tuple(entries)
         self._examples = examples
         self._requested = False

@@ -18,6 +18,7 @@ from townwright.core.errors import Reason, UnreadableAction, problem
 from townwright.core.files import Json
 from townwright.core.log import Log
 from townwright.core.record import Records
+from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import AnyState, Ints, RecordType, States
 from townwright.locale import Words
 
@@ -121,6 +122,22 @@ class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
     nodes: int  # how much was looked at
 
 
+def require_sizes(part: object, *names: str) -> None:
+    """Refuse sizes below 1."""
+    for name in names:
+        size = getattr(part, name)
+        if not isinstance(size, int) or size < 1:
+            raise ValueError(f"`{name}` is a number from 1 on, not {size!r}")
+
+
+def require_rules(part: object, *names: str) -> None:
+    """Refuse functions that could not be compiled because `@rule` is missing."""
+    for name in names:
+        function = getattr(part, name)
+        if COMPILED and function is not None and not isinstance(function, Rule):
+            raise ValueError(f"`{name}` needs @rule")
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules:
     """The record of a game, its sizes, and the rules, which can be compiled."""
@@ -153,6 +170,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Let every game begin on an empty table, and make the rules that the game leaves out."""
+        require_sizes(self, "actions", "width", "max_length", "rows", "spares")
+        require_rules(self, "setup", "legal", "apply", "sheet", "scores", "ranks")
+        require_rules(self, "redeal", "weigh", "evaluate", "hidden")
         object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
         made: dict[str, Callable[..., None]] = {}
         if self.scores is None:
@@ -244,6 +264,11 @@ class Learning:
     observation: int  # numbers that `observe` writes
     observation_blocks: tuple[SpaceBlock, ...] = ()  # these numbers, in order
     action_blocks: tuple[SpaceBlock, ...] = ()  # the actions of the action space, in order
+
+    def __post_init__(self) -> None:
+        """Refuse what could not be observed."""
+        require_sizes(self, "observation")
+        require_rules(self, "observe")
 
     @classmethod
     def of_fields(cls, state: RecordType, *fields: str) -> Learning:

@@ -19,7 +19,7 @@ from numba.core import event, serialize
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import Environment, lookup_environment
-from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba.core.errors import NumbaWarning
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
@@ -193,11 +193,11 @@ def compiling_target() -> Untyped:
 def _patched_target() -> Iterator[Untyped]:
     """Compile as this module says: LLVM code first, machine code for the whole.
 
-    A state begins like a generator on its own, so that Numba may use a rule compiled for the one on the other. That is
-    meant, and no warning is due.
+    A state begins like a generator on its own, so Numba may use a rule compiled for the one on the other and warns of
+    it. Its warnings are turned off: what is wrong with rules is said by `compile_errors`.
     """
     with global_compiler_lock, warnings.catch_warnings():
-        warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+        warnings.simplefilter("ignore", NumbaWarning)
         codegen = compiling_target().codegen()
         usual, vectors = codegen._library_class, numba.config.LOOP_VECTORIZE
         codegen._library_class, numba.config.LOOP_VECTORIZE = Library, 0
@@ -260,7 +260,7 @@ def _lower(entry: AnyEntryPoint, signature: Signature) -> Untyped:
         try:
             return dispatcher._compiler.compile(signature, None)
         except Exception as error:
-            reason = explain(error)
+            reason = explain(error, entry)
             if reason is None:
                 raise
             raise reason from None

@@ -10,10 +10,11 @@ from __future__ import annotations
 import functools
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, ParamSpec, Protocol, TypeVar, cast, overload
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
@@ -127,6 +128,23 @@ def entry_point(
     if function is None:
         return lambda inner: EntryPoint(inner, over, parallel, slow)
     return EntryPoint(function, over, parallel, slow)
+
+
+def reachable_rules(entries: Iterable[EntryPoint[Any]]) -> list[Rule[..., Any]]:
+    """The rules that entry points call, directly or not, each once."""
+    found: dict[Rule[..., Any], None] = {}
+    waiting = [entry.py_func for entry in entries]
+    while waiting:
+        function = waiting.pop()
+        named = [function.__globals__.get(name) for name in function.__code__.co_names]
+        modules = [value for value in named if isinstance(value, ModuleType)]
+        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+        named += [cell.cell_contents for cell in function.__closure__ or ()]
+        for value in named:
+            if isinstance(value, Rule) and value not in found:
+                found[value] = None
+                waiting.append(value.py_func)
+    return list(found)
 
 
 class EntryPointDecorator(Protocol):
