@@ -23,14 +23,14 @@ from townwright.locale import SHARED, Words
 #: Calls the command, and tells its status and which of the slow libraries it has imported.
 CALL = """
 import sys
-from townwright.cli.main import run
+from townwright.cli.run import run
 status = run(sys.argv[1:])
 print(status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
 """
 #: Plays until the first question, and tells whether Numba was imported by then.
 PLAY = """
 import io, sys
-from townwright.cli.main import run
+from townwright.cli.run import run
 
 class Screen(io.StringIO):
     def write(self, text):

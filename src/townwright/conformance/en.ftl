@@ -83,4 +83,3 @@ failure-case = { $players ->
 }, { $options }, seed { $seed }
 failure-default-options = recommended options
 failure-place = { $file }, line { $line }: { $code }
-failure-field = The record has no field “{ $field }”.

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import msgspec
 
 from townwright.conformance import SENTENCES, Requirement, compiled_requirements, play, requirements
-from townwright.conformance.machine_code import interpreted
 from townwright.conformance.random_games import Case
-from townwright.core import record
 from townwright.core.errors import CannotCompile, Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.core.rule import COMPILED
+from townwright.core.trace import interpreted, python_error
 
 #: Types of values that are shown with a failure.
 PLAIN = (int, float, str, list, tuple, set, dict, msgspec.Struct)
@@ -39,6 +39,7 @@ class Failure:
     @property
     def place(self) -> Reason:
         """The place in the code as a sentence."""
+        """The place in the code as a sentence."""
         return _sentence("failure-place", file=self.file, line=str(self.line), code=self.code)
 
 
@@ -51,6 +52,7 @@ class CheckResult:
 
     @property
     def sentence(self) -> Reason:
+        """What is checked, as a sentence."""
         """What is checked, as a sentence."""
         return _sentence(f"check-{self.name}")
 
@@ -99,18 +101,20 @@ def _explain(error: Exception, game: Game, subject: object) -> Failure:
     checks = [each for each in frames if Path(each[0].f_code.co_filename).parent == SENTENCES]
     frame, line = (checks if isinstance(error, AssertionError) else own or checks)[-1]
     file = frame.f_code.co_filename
+    case = _case(subject)
     if isinstance(error, CannotCompile):
+        case = None  # the same for all players and options
         file, line = str(error.reason.arguments["file"]), int(str(error.reason.arguments["line"]))
     code, values = linecache.getline(file, line).strip(), ""
-    why: Reason | str = f"{type(error).__name__}: {error}"
+    why = python_error(error)
     if isinstance(error, AssertionError):
         code, values = _assertion(frame, line)
         why = str(error)
+    elif isinstance(error, CannotCompile):
+        why = cast("Reason | str", error.reason.arguments["why"])
     elif isinstance(error, TownwrightError):
         why = error.reason
-    elif isinstance(error, AttributeError) and frames[-1][0].f_code.co_filename == record.__file__:
-        why = _sentence("failure-field", field=str(error))
-    return Failure(_case(subject), _display_path(Path(file)), line, code, why, values)
+    return Failure(case, _display_path(Path(file)), line, code, why, values)
 
 
 def _display_path(path: Path) -> str:

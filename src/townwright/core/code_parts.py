@@ -65,13 +65,18 @@ class CodePart:
     """Entry points whose machine code is compiled, stored and loaded together.
 
     `examples` returns example arguments for each entry point. A part without examples has a single entry point, which
-    is compiled for the arguments of each call.
+    is compiled for the arguments of each call. `rerun` runs the same rules interpreted, to explain compile errors.
     """
 
     def __init__(
-        self, name: str, entries: Sequence[AnyEntryPoint], examples: Callable[[], Sequence[Example]] | None = None
+        self,
+        name: str,
+        entries: Sequence[AnyEntryPoint],
+        examples: Callable[[], Sequence[Example]] | None = None,
+        rerun: Callable[[], None] | None = None,
     ) -> None:
         self.name = name
+        self.rerun = rerun
         self.entries = tuple(entries)
         self._examples = examples
         self._requested = False

@@ -1,4 +1,4 @@
-"""Scoring conditions: for each, the rule for its points and the squares that score."""
+"""Scoring conditions with the squares that score, and rules that are selected by a number."""
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -65,13 +65,18 @@ def in_order(ids: Sequence[str], table: Mapping[str, ScoringCondition]) -> tuple
 
 
 def dispatch(conditions: Mapping[int, ScoringCondition], table: Sequence[str]) -> Rule[..., int]:
-    """Return a rule for the points of any condition: `points(number, *table)`, 0 for other numbers.
+    """Return a rule for the points of any condition: `points(number, *table)`, 0 for other numbers."""
+    return by_number({number: condition.points for number, condition in conditions.items()}, table)
+
+
+def by_number(rules: Mapping[int, Callable[..., int]], arguments: Sequence[str]) -> Rule[..., int]:
+    """Return a rule that calls the rule with a number; 0 for other numbers.
 
     Compiled code cannot look a function up in a table, so the rule is a generated chain of `if`s.
     """
-    lines = [f"def points(number, {', '.join(table)}):"]
-    for number, condition in conditions.items():
-        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(condition.inputs)})"]
-    namespace = {f"rule_{number}": condition.points for number, condition in conditions.items()}
+    lines = [f"def call(number, {', '.join(arguments)}):"]
+    for number, function in rules.items():
+        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(parameters(function))})"]
+    namespace: dict[str, Callable[..., int]] = {f"rule_{number}": function for number, function in rules.items()}
     exec("\n".join([*lines, "    return 0"]), {"__name__": __name__, **namespace}, namespace)
-    return rule(namespace["points"])
+    return rule(namespace["call"])

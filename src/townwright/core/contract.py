@@ -18,6 +18,7 @@ from townwright.core.errors import Reason, UnreadableAction, problem
 from townwright.core.files import Json
 from townwright.core.log import Log
 from townwright.core.record import Records
+from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import AnyState, Ints, RecordType, States
 from townwright.locale import Words
 
@@ -52,6 +53,7 @@ class Option:
 
     @property
     def default(self) -> str:
+        """The recommended choice."""
         """The recommended choice."""
         return self.choices[0]
 
@@ -124,6 +126,22 @@ class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
     nodes: int  # size of the search
 
 
+def require_sizes(part: object, *names: str) -> None:
+    """Raise unless these sizes are positive integers."""
+    for name in names:
+        size = getattr(part, name)
+        if not isinstance(size, int) or size < 1:
+            raise ValueError(f"`{name}` is a number from 1 on, not {size!r}")
+
+
+def require_rules(part: object, *names: str) -> None:
+    """Raise if a function has no `@rule`, so that it cannot be compiled."""
+    for name in names:
+        function = getattr(part, name)
+        if COMPILED and function is not None and not isinstance(function, Rule):
+            raise ValueError(f"`{name}` needs @rule")
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules:
     """The record of a game, its sizes, and its compiled rules."""
@@ -155,6 +173,9 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Clear the record before setup, and add default rules."""
+        require_sizes(self, "actions", "width", "max_length", "rows", "spares")
+        require_rules(self, "setup", "legal", "apply", "sheet", "scores", "ranks")
+        require_rules(self, "redeal", "weigh", "evaluate", "hidden")
         object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
         made: dict[str, Callable[..., None]] = {}
         if self.scores is None:
@@ -248,6 +269,11 @@ class Learning:
     observation: int  # number of values that `observe` writes
     observation_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of these numbers
     action_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of the action codes
+
+    def __post_init__(self) -> None:
+        """Raise for invalid observations."""
+        require_sizes(self, "observation")
+        require_rules(self, "observe")
 
     @classmethod
     def of_fields(cls, state: RecordType, *fields: str) -> Learning:

@@ -17,6 +17,7 @@ from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Ints, States, new_states
+from townwright.core.trace import rerun
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
@@ -135,7 +136,8 @@ def build(game: Game) -> EntryPoints:
             (states, 0, 0, np.zeros(1, np.int16)),
         ]
 
+    again = partial(rerun, game)
     return EntryPoints(
-        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
-        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging),
+        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing, again),
+        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging, again),
     )

@@ -63,9 +63,11 @@ class Game:
 
     def words(self, language: str = "en") -> Words:
         """Return the messages of the game, and the shared ones, in a language."""
+        """Return the messages of the game, and the shared ones, in a language."""
         return words(language, self.package)
 
     def title(self, language: str = "en") -> str:
+        """Return the name of the game in a language."""
         """Return the name of the game in a language."""
         return self.words(language)("title")
 

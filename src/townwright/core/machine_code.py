@@ -20,7 +20,7 @@ from numba.core import event, serialize
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import Environment, lookup_environment
-from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba.core.errors import NumbaWarning
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
@@ -200,11 +200,11 @@ def compiling_target() -> Untyped:
 def _patched_target() -> Iterator[Untyped]:
     """Let Numba compile rules into `Library` objects.
 
-    A state begins with the fields of a generator, so Numba may use a rule compiled for one on the other. This is
-    intended, so the warning is disabled.
+    Warnings are disabled. Numba warns because a state begins with the fields of a generator, so that it may use a rule
+    compiled for one on the other. Mistakes in rules are explained by `compile_errors`.
     """
     with global_compiler_lock, warnings.catch_warnings():
-        warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+        warnings.simplefilter("ignore", NumbaWarning)
         codegen = compiling_target().codegen()
         usual, vectors = codegen._library_class, numba.config.LOOP_VECTORIZE
         codegen._library_class, numba.config.LOOP_VECTORIZE = Library, 0
@@ -267,7 +267,7 @@ def _lower(entry: AnyEntryPoint, signature: Signature) -> Untyped:
         try:
             return dispatcher._compiler.compile(signature, None)
         except Exception as error:
-            reason = explain(error)
+            reason = explain(error, entry)
             if reason is None:
                 raise
             raise reason from None

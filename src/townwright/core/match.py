@@ -127,9 +127,10 @@ class Match:
         self._codes = self.game.option_codes(count, options or {}, components)
         self.components = components
         self.options = self.game.options_for(count, options)
-        numbered = [words()("seat", number=seat + 1) for seat in range(count)]
+        if isinstance(players, int):
+            players = [words()("seat", number=seat + 1) for seat in range(count)]
         #: The names of the human players, who have the first seats; the other seats are scripted.
-        self.people = numbered if isinstance(players, int) else list(players)
+        self.people = list(players)
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)
         for player in self.people:
@@ -171,6 +172,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
+        """Whether the game is over."""
         return self.to_move is None
 
     @property
@@ -199,6 +201,7 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
+        """The current score of each player."""
         """The current score of each player."""
         return list(self._result()[1].tolist())
 
@@ -343,6 +346,7 @@ class Match:
     @property
     def can_redo(self) -> bool:
         """Whether an undone decision can be played again."""
+        """Whether an undone decision can be played again."""
         return bool(self._redo)
 
     def undo(self, seat: int | None = None) -> None:
@@ -476,6 +480,7 @@ class Match:
         )
 
     def to_json(self) -> str:
+        """Return the content of the match file as JSON."""
         """Return the content of the match file as JSON."""
         return msgspec.json.format(msgspec.json.encode(self.file), indent=2).decode()
 

@@ -10,14 +10,15 @@ from __future__ import annotations
 import functools
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
-from townwright.core.code_parts import CodePart
+from townwright.core.code_parts import AnyEntryPoint, CodePart
 from townwright.core.record import records
 
 if TYPE_CHECKING:
@@ -128,6 +129,23 @@ def entry_point(
     if function is None:
         return lambda inner: EntryPoint(inner, over, parallel, slow)
     return EntryPoint(function, over, parallel, slow)
+
+
+def reachable_rules(entries: Iterable[AnyEntryPoint]) -> list[Rule[..., object]]:
+    """Return the rules that entry points call, directly or indirectly."""
+    rules: dict[Rule[..., object], None] = {}
+    waiting = [entry.py_func for entry in entries]
+    while waiting:
+        function = waiting.pop()
+        named = [function.__globals__.get(name) for name in function.__code__.co_names]
+        modules = [value for value in named if isinstance(value, ModuleType)]
+        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+        named += [cell.cell_contents for cell in function.__closure__ or ()]
+        for value in named:
+            if isinstance(value, Rule) and value not in rules:
+                rules[value] = None
+                waiting.append(value.py_func)
+    return list(rules)
 
 
 class EntryPointDecorator(Protocol):

@@ -81,6 +81,7 @@ def layout_digest(dtype: RecordType) -> str:
 
 def to_bytes(states: States) -> bytes:
     """Return the bytes of some states."""
+    """Return the bytes of some states."""
     return states.tobytes()
 
 

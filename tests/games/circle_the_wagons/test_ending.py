@@ -153,5 +153,5 @@ def test_cards_that_wait_count_as_well() -> None:
 def test_a_scoring_card_that_the_search_does_not_know_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     states = cut(1, 1, 3, options(1))
     assert ending(states, 1000) is not None
-    monkeypatch.setattr(solver, "KNOWN", frozenset())
+    monkeypatch.setattr(solver, "SUPPORTED_CONDITIONS", frozenset())
     assert ending(states, 1000) is None

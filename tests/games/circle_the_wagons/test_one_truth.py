@@ -94,3 +94,14 @@ def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.Mo
     replace(monkeypatch, grid.meets_corner, lambda *_: False)
     refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "does-not-touch"
+
+
+def test_who_has_more_decides_points_and_highlights_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(monkeypatch, 5, 16, "one_too_many")
+    replace(monkeypatch, conditions.has_more, lambda own, theirs: own < theirs)
+    match._table_changed()
+    beers = [sum(square.icon == "beer" for square in town.squares) for town in seen(match).towns]
+    fewer = beers.index(min(beers))
+    assert beers[0] != beers[1]
+    assert match.score_sheet[-1].points[1 - fewer] == 0 > match.score_sheet[-1].points[fewer]
+    assert [len(each.squares) for each in fresh_highlights(match, fewer)] == [beers[fewer]]

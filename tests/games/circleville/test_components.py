@@ -18,7 +18,16 @@ from townwright.core.contract import Extras
 from townwright.core.errors import BadFile, NotPossible
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
-from townwright.games.circleville.components import DATA, TABLE, Colour, Gear, Goal, Structure, YearTile, neighbours
+from townwright.games.circleville.components import (
+    DATA,
+    TABLE,
+    AchievementKind,
+    Colour,
+    EquipmentEffect,
+    Structure,
+    YearTile,
+    neighbours,
+)
 from townwright.games.circleville.components import table as numbers_of
 from townwright.games.circleville.components.corrections import check, corrected, is_connected
 from townwright.games.circleville.state import STATE
@@ -281,8 +290,8 @@ def test_the_table_fills_the_record_exactly() -> None:
 
 
 def test_every_kind_of_tile_is_used() -> None:
-    assert {tile["kind"] for tile in EQUIPMENT.values()} == {kind.name.lower() for kind in Gear}
-    assert {tile["kind"] for tile in ACHIEVEMENTS.values()} == {kind.name.lower() for kind in Goal}
+    assert {tile["kind"] for tile in EQUIPMENT.values()} == {kind.name.lower() for kind in EquipmentEffect}
+    assert {tile["kind"] for tile in ACHIEVEMENTS.values()} == {kind.name.lower() for kind in AchievementKind}
     assert [colour.name.lower() for colour in Colour] == DATA["colours"]["names"]
     assert [structure.name.lower() for structure in Structure] == list(DATA["structures"]["count"])
 
@@ -308,7 +317,7 @@ def test_a_match_is_played_with_corrected_components_and_remembers_them() -> Non
     s = match.state
     assert s.open[11, 0] == 4 and s.box[11, 0] == 5 and s.plots[11] == 2
     assert s.rondel[1] == Colour.BLUE and s.value[0].tolist() == [2, 3, 3, 4, 4]
-    assert s.gear[Gear.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
+    assert s.gear[EquipmentEffect.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
     assert s.goal_quadrant[:2].tolist() == [1, 0]
     assert (s.years == YearTile.NEW_PLOT).sum() == 4
     assert s.year_goal.nonzero()[0].tolist() == [0, 2]

@@ -4,7 +4,7 @@ import pytest
 from tests.games.circleville.town import ANGELIKA, MARION, NICOLE, Town
 
 from townwright.games.circleville.components import DATA
-from townwright.games.circleville.state import Mark, Phase
+from townwright.games.circleville.state import CubeMark, Phase
 
 
 def on_rondel(town: Town) -> Town:
@@ -197,7 +197,7 @@ def test_11_two_cubes_on_the_icon_of_a_razed_silver_or_golden_structure() -> Non
         "raze golden twice",
     }
     town.play("raze golden twice")
-    assert town.s.work[18, Mark.STRUCTURE.value, ANGELIKA] == 2
+    assert town.s.work[18, CubeMark.STRUCTURE.value, ANGELIKA] == 2
     assert town["cubes"][ANGELIKA] == 48
 
 
@@ -302,7 +302,7 @@ def test_16_one_additional_cube_where_no_road_square_is_left() -> None:
     town.play("basic red 2", "place 1", "end action")
     assert town.legal == {"extra cube in 16", "end action"}
     town.play("extra cube in 16")
-    assert town.s.work[15, Mark.EXTRA.value, ANGELIKA] == 1
+    assert town.s.work[15, CubeMark.EXTRA.value, ANGELIKA] == 1
     assert town.told("extra_cube") == [{"seat": ANGELIKA, "section": 16}]
     assert town["phase"] == Phase.CHOOSE
 

@@ -14,9 +14,9 @@ from townwright.core.match import Match
 from townwright.core.state import new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.state import Phase
-from townwright.games.circleville.words import actions
-from townwright.games.circleville.words.actions import SPACE
-from townwright.games.circleville.words.reasons import PHASES
+from townwright.games.circleville.wording import actions
+from townwright.games.circleville.wording.actions import SPACE
+from townwright.games.circleville.wording.reasons import PHASES_OF
 
 ALL = [
     GAME.wording.decode(None, base + offset)
@@ -31,7 +31,7 @@ def test_every_code_is_an_action_and_back() -> None:
     for code, action in enumerate(ALL):
         assert GAME.wording.encode(action) == code
         assert GAME.wording.read(action.text) == action
-    assert set(PHASES) == set(GAME.wording.kinds)
+    assert set(PHASES_OF) == set(GAME.wording.kinds)
 
 
 def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
@@ -49,7 +49,7 @@ def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
             count = GAME.entry.legal(states, 0, out)
             offered |= {(type(ALL[code]), phase) for code in out[:count].tolist()}
             GAME.entry.apply(states, 0, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
-    assert offered == {(kind, phase) for kind, phases in PHASES.items() for phase in phases}
+    assert offered == {(kind, phase) for kind, phases in PHASES_OF.items() for phase in phases}
 
 
 def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
@@ -92,7 +92,7 @@ def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
         ("exchange queue 1 and 2", "Once per turn, you may exchange two structures"),
         ("basic green 1", "You have no green action left"),
         ("basic red 9", "can’t have the value 9"),
-        ("basic red 3", "doesn’t give the value 3"),
+        ("basic red 3", "can’t have the value 3"),
     ],
 )
 def test_reasons_say_what_is_wrong(text: str, said: str) -> None:
@@ -222,15 +222,15 @@ def test_reasons_for_two_cubes_know_the_equipment() -> None:
 def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
     town = Town()
     town.phase(Phase.ASSISTANT)
-    assert "go clockwise up to the second unoccupied space" in town.why_not("assistant to 5")
-    assert "go clockwise up to the third unoccupied space" in town.equip(0, 13).why_not("assistant to 5")
+    assert "go clockwise, at most 2 unoccupied spaces far" in town.why_not("assistant to 5")
+    assert "go clockwise, at most 3 unoccupied spaces far" in town.equip(0, 13).why_not("assistant to 5")
     both = town.equip(0, 13, 15).why_not("assistant to 5")
-    assert "clockwise or counter-clockwise up to the third unoccupied space" in both
+    assert "clockwise or counter-clockwise, at most 3 unoccupied spaces far" in both
     town = Town().equip(0, 14).tiles(0, red=1, blue=1).permit()
-    assert "each of three columns, but fewer of yours" in town.why_not("bonus action keeping green")
+    assert "each of 3 columns, but fewer of yours" in town.why_not("bonus action keeping green")
     town.tiles(0, orange=1)
     for text in ("bonus action", "bonus action keeping red"):
-        assert "Keep that one, and pay with the other three" in town.why_not(text)
+        assert "Keep that one, and pay with the other 3" in town.why_not(text)
 
 
 def test_ending_an_action_and_a_turn_is_always_asked() -> None:

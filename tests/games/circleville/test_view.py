@@ -14,8 +14,8 @@ from townwright.games.circleville import GAME
 from townwright.games.circleville.components import PLOTS
 from townwright.games.circleville.observe import PLOT, PLOTS_AT
 from townwright.games.circleville.rules.sections import pending
-from townwright.games.circleville.words.actions import Assistant
-from townwright.games.circleville.words.view import View
+from townwright.games.circleville.wording.actions import Assistant
+from townwright.games.circleville.wording.view import View
 
 
 def looked_at(states: States) -> View:

@@ -93,3 +93,14 @@ def test_refusals_and_remarks_ask_where_a_card_may_lie(monkeypatch: pytest.Monke
     replace(monkeypatch, grid.covered, lambda *_: 3)
     remark = GAME.wording.remark(match.state, corner)
     assert remark and remark.arguments == {"count": 3}
+
+
+def test_another_zone_that_pays_alone_shows_in_scores_sheet_and_highlights(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(monkeypatch, 7, 8, "go_green")
+    blocks = [row.points[0] for row in match.score_sheet[:4]]
+    assert min(blocks) > 0
+    replace(monkeypatch, scoring.only_zone, lambda _: 2)
+    match._table_changed()
+    assert [row.points[0] for row in match.score_sheet[:4]] == [0, 0, blocks[2], 0]
+    assert sum(row.points[0] for row in match.score_sheet) == match.scores[0]
+    assert [bool(fresh_highlights(match, row)) for row in range(4)] == [False, False, True, False]

@@ -83,6 +83,13 @@ export interface CarraraBuy {
   object: string;
 }
 
+/** A building in a city of a player. */
+export interface CarraraCityBuilding {
+  type: string;
+  cost: number;
+  city: string;
+}
+
 /** What it takes to announce the end. */
 export interface CarraraConditions {
   scorings: number;
@@ -126,8 +133,8 @@ export interface CarraraPlayer {
   costs: number;
   markers: number;
   scorings: number;
-  scored: CarraraScored[];
-  buildings: CarraraStanding[];
+  scored: CarraraScoring[];
+  buildings: CarraraCityBuilding[];
   gains: Record<string, CarraraGain>;
   coins: number | null;
   too_dear: string[][] | null;
@@ -146,7 +153,7 @@ export interface CarraraPosition {
 }
 
 /** A building of a player; its city may be left out. */
-export interface CarraraPositionBuilt {
+export interface CarraraPositionOwnedBuilding {
   type: string;
   cost: number;
   city?: string | null;
@@ -154,7 +161,7 @@ export interface CarraraPositionBuilt {
 
 /** What a player has at the end. `points` are those on the track before the final scoring; `scored` may tell what they were for. */
 export interface CarraraPositionPlayer {
-  buildings?: CarraraPositionBuilt[];
+  buildings?: CarraraPositionOwnedBuilding[];
   objects?: number;
   coins?: number;
   bricks?: number;
@@ -184,16 +191,9 @@ export interface CarraraScore {
 }
 
 /** A scoring: a type or a city, and the points it brought. */
-export interface CarraraScored {
+export interface CarraraScoring {
   what: string;
   points: number;
-}
-
-/** A building in a city of a player. */
-export interface CarraraStanding {
-  type: string;
-  cost: number;
-  city: string;
 }
 
 /** Buy a brick from a segment of the wheel. */
@@ -229,7 +229,7 @@ export interface CarraraView {
   to_announce: CarraraConditions;
   last_round: boolean;
   segment: number | null;
-  site: CarraraStanding | null;
+  site: CarraraCityBuilding | null;
   owed: number;
   purchases: CarraraPurchase[];
   payments: Record<string, number>[];

@@ -1,4 +1,4 @@
-"""The Palaces of Carrara (Die Paläste von Carrara), by Wolfgang Kramer and Michael Kiesling: two to four players."""
+"""The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling: two to four players."""
 
 from townwright.core.contract import Extras, Learning, Option, Rules, Wording
 from townwright.core.game import Game
@@ -43,7 +43,7 @@ GAME = Game(
         redeal=rules.redeal,
         weigh=weights.weigh,
         evaluate=weights.evaluate,
-        always_ask=codes.ASKED,
+        always_ask=codes.ALWAYS_ASK,
     ),
     wording=Wording(
         kinds=actions.KINDS,
@@ -66,8 +66,8 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        action_blocks=codes.OFFERED,
-        observation_blocks=observe.OBSERVED,
+        action_blocks=codes.ACTION_BLOCKS,
+        observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(
         search={

@@ -40,9 +40,9 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     """The whole table. The score sheet is not drawn: it would tell what stands behind the screens."""
     market = Table.grid()
     market.add_row(
-        titled(wheel(view, speak), speak("label-wheel")),
-        titled(display(view, speak), speak("label-display")),
-        titled(objects(view, speak), speak("label-objects")),
+        panel(wheel(view, speak), speak("label-wheel")),
+        panel(display(view, speak), speak("label-display")),
+        panel(objects(view, speak), speak("label-objects")),
     )
     parts: list[Any] = [market, cities(view, speak, names), boards(view, speak, names)]
     if view.last_round and view.to_move is not None:
@@ -50,7 +50,8 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     return Group(*parts)
 
 
-def titled(content: Any, title: str) -> Panel:
+def panel(content: Any, title: str) -> Panel:
+    """A panel with a title."""
     return Panel(content, title=title, title_align="left")
 
 
@@ -98,7 +99,7 @@ def objects(view: View, speak: Words) -> Table:
 
 
 def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
-    """The cities: bricks they accept, what they pay, who scored them, and the buildings of each player there."""
+    """The cities: accepted bricks, what they pay, who scored them, and each player's buildings."""
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     for title in ("label-city", "label-accepts", "label-pays", "label-least", "label-scored"):
         result.add_column(speak(title))
@@ -114,12 +115,12 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
             speak(pays, count=int(VALUE[number])),
             str(LEAST_IN_CITY[number]),
             Text("" if by is None else names[by]),
-            *[standing(player, city) for player in view.players],
+            *[city_buildings(player, city) for player in view.players],
         )
     return result
 
 
-def standing(player: Player, city: str) -> str:
+def city_buildings(player: Player, city: str) -> str:
     """A player's buildings in a city, in short."""
     return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
 
@@ -137,7 +138,7 @@ def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
         "label-coin-stock": [hidden if player.coins is None else str(player.coins) for player in view.players],
         "label-brick-stock": [hidden if player.bricks is None else stock(player.bricks) for player in view.players],
         "label-object-stock": [
-            hidden if player.objects is None else collected(player, player.objects, speak) for player in view.players
+            hidden if player.objects is None else objects_text(player, player.objects, speak) for player in view.players
         ],
         "label-scorings": [scorings(player, speak) for player in view.players],
     }
@@ -151,7 +152,7 @@ def stock(held: dict[str, int]) -> Text:
     return Text(" ").join(bricks(colour, number) for colour, number in held.items() if number)
 
 
-def collected(player: Player, held: dict[str, int], speak: Words) -> str:
+def objects_text(player: Player, held: dict[str, int], speak: Words) -> str:
     """A player's objects: how many, and which."""
     kinds = [f"{speak(f'object-{kind}')} {number}" for kind, number in held.items() if number]
     return f"{player.object_count}: {', '.join(kinds)}" if kinds else "0"

@@ -1,5 +1,8 @@
-"""What a player knows, as numbers for learners: the whole table and all stock, because everybody could have counted it.
-What will be drawn from bag and stack is unknown to all; what is in them follows from the rest."""
+"""What a player knows, as numbers for learners: the whole table and all stock.
+
+Stock is included because every player could have counted it. What will be drawn from bag and stack is unknown; their
+content follows from the rest.
+"""
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks
@@ -39,7 +42,7 @@ OBSERVATION = REST + 9
 #: Most bricks of one colour.
 MOST_BRICKS = int(BRICKS_OF_COLOUR.max())
 
-OBSERVED = space_blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     ("wheel", WHEEL, "bricks on the wheel, segment by segment, best colour first", 0, MOST_BRICKS),
     ("bag", BAG, "bricks in the bag, best colour first", 0, MOST_BRICKS),

@@ -1,6 +1,6 @@
-"""The end of a game as it lies on a real table, to be scored: what the final scoring of each player counts.
+"""The end of a game as it lies on a real table: what the final scoring counts.
 
-How a game got there is not asked: nobody has to prove that an announcement was allowed.
+How the game got there is not checked, such as whether an announcement was allowed.
 """
 
 from typing import Annotated, Any
@@ -12,38 +12,38 @@ from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
-from townwright.core.record import records
+from townwright.core.record import copy_record, records
 from townwright.core.state import States, new_states
 from townwright.games.carrara.actions import Build, building, no_such_thing, reason
-from townwright.games.carrara.building import give, put
+from townwright.games.carrara.building import give, put, stand_in
 from townwright.games.carrara.components import (
-    BRICKS,
     BRICKS_OF_COLOUR,
+    CITIES,
     CITY_IDS,
-    FOR_SALE,
     LEAST_IN_CITY,
     LEAST_PLAYERS,
     MARKERS,
     SEATS,
-    SUPPLY,
-    TYPE,
     TYPE_IDS,
-    TYPES,
 )
-from townwright.games.carrara.scoring import LEAST_OF_TYPE, building_value, is_city_open, is_type_open, pays_points
+from townwright.games.carrara.preview import gain
+from townwright.games.carrara.scoring import (
+    LEAST_OF_TYPE,
+    is_city_open,
+    is_type_open,
+    may_score_city,
+    may_score_type,
+)
 from townwright.games.carrara.state import NOBODY, NONE, Set, State, Stock
 from townwright.games.carrara.turn import bricks_left, objects
 from townwright.games.carrara.view import NAMED
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
-#: Objects of a kind, and of all kinds.
-OF_A_KIND = SUPPLY + FOR_SALE
-OBJECTS = TYPES * OF_A_KIND
 #: What is on the track when the final scoring begins.
 ON_TRACK = frozenset({*TYPE_IDS, *CITY_IDS, "announcement"})
 
 
-class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnedBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A building of a player; its city may be left out."""
 
     type: Name
@@ -57,7 +57,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     `points` are those on the track before the final scoring; `scored` may tell what they were for.
     """
 
-    buildings: list[Built] = []
+    buildings: list[OwnedBuilding] = []
     objects: Count = 0
     coins: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
     bricks: Count = 0
@@ -66,8 +66,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """`{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …],
-    "objects": 7, "coins": 4, "bricks": 2}, …]}`"""
+    """A position as JSON.
+
+    `{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …],
+    "objects": 7, "coins": 4, "bricks": 2}, …]}`
+    """
 
     game: str
     players: Annotated[list[Player], msgspec.Meta(min_length=LEAST_PLAYERS, max_length=SEATS)]
@@ -76,7 +79,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position, everything on the track told."""
+    """The table as a position, with all points on the track by source."""
     scored: list[list[TrackPoints]] = [[] for _ in range(s.players)]
     for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
         scored[seat].append(TrackPoints(TYPE_IDS[kind], int(s.type_points[seat, kind])))
@@ -87,7 +90,7 @@ def position(s: State) -> Position:
         game="carrara",
         players=[
             Player(
-                buildings=[standing(s, number) for number in owned(s, seat)],
+                buildings=[owned_building(s, number) for number in owned(s, seat)],
                 objects=objects(s, seat),
                 coins=int(s.coins[seat]),
                 bricks=bricks_left(s, seat),
@@ -100,9 +103,10 @@ def position(s: State) -> Position:
     )
 
 
-def standing(s: State, number: int) -> Built:
+def owned_building(s: State, number: int) -> OwnedBuilding:
+    """A building as it is written in a position."""
     kind, cost = NAMED[number]
-    return Built(kind, cost, CITY_IDS[s.city[number]])
+    return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
 
 def score_position(game: Game, data: Any) -> Tally:
@@ -126,12 +130,9 @@ def lay_out(states: States, position: Position) -> None:
         for built in player.buildings:
             set_up(s, seat, built)
         s.coins[seat] = player.coins
-    hand_out(
-        s.objects, [player.objects for player in position.players], [OF_A_KIND] * TYPES, "too-many-objects", OBJECTS
-    )
-    hand_out(
-        s.bricks, [player.bricks for player in position.players], BRICKS_OF_COLOUR.tolist(), "too-many-bricks", BRICKS
-    )
+    there = [supply + sale for supply, sale in zip(s.supply.tolist(), s.sale.tolist(), strict=True)]
+    hand_out(s.objects, [player.objects for player in position.players], there, "too-many-objects")
+    hand_out(s.bricks, [player.bricks for player in position.players], BRICKS_OF_COLOUR.tolist(), "too-many-bricks")
     for seat, player in enumerate(position.players):
         if len(player.scored) > MARKERS:
             raise BadFile(reason("too-many-scorings", seat=seat, found=len(player.scored), most=MARKERS))
@@ -139,7 +140,7 @@ def lay_out(states: States, position: Position) -> None:
             score(s, seat, scored)
 
 
-def set_up(s: State, seat: int, built: Built) -> None:
+def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
     """A building stands before a player."""
     wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
     if wrong is not None:
@@ -154,10 +155,10 @@ def set_up(s: State, seat: int, built: Built) -> None:
         put(s, seat, number, CITY_IDS.index(built.city))
 
 
-def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str, most: int) -> None:
-    """Give players so many things, of whichever kinds are there: kinds do not count at the end."""
-    if sum(wanted) > most:
-        raise BadFile(reason(too_many, found=sum(wanted), most=most))
+def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -> None:
+    """Give each player a number of things of any kinds that are left: kinds do not count at the end."""
+    if sum(wanted) > sum(there):
+        raise BadFile(reason(too_many, found=sum(wanted), most=sum(there)))
     left = list(there)
     for seat, number in enumerate(wanted):
         for kind, stock in enumerate(left):
@@ -168,48 +169,47 @@ def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str, m
 
 
 def score(s: State, seat: int, scored: TrackPoints) -> None:
-    """A scoring that has brought points: a type with at least one building, or a city with enough of them that nobody
-    has scored before. It cannot have brought more than the buildings are worth."""
+    """Record a scoring: a type with a building, or an unscored city with enough buildings.
+
+    It cannot have brought more points than the buildings are worth.
+    """
+    what = f"$source-{scored.what}"
     if scored.what in TYPE_IDS:
         kind = TYPE_IDS.index(scored.what)
-        if not is_type_open(s, seat, kind):
-            raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
-        numbers = [number for number in owned(s, seat) if TYPE[number] == kind]
-        least = LEAST_OF_TYPE
+        tables = [with_cities(s, seat, city) for city in range(CITIES)]
+        is_open, may_score = is_type_open(s, seat, kind), may_score_type(s, seat, kind)
+        least, found = LEAST_OF_TYPE, int(s.of_type[seat, kind])
         s.type_scored[seat, kind] = 1
         s.type_points[seat, kind] = scored.points
     elif scored.what in CITY_IDS:
         city = CITY_IDS.index(scored.what)
-        if not is_city_open(s, city):
-            raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
-        numbers = [number for number in owned(s, seat) if s.city[number] in (city, NONE)]
-        least = int(LEAST_IN_CITY[city])
+        tables = [with_cities(s, seat, city)]
+        is_open, may_score = is_city_open(s, city), may_score_city(tables[0], seat, city)
+        least, found = int(LEAST_IN_CITY[city]), int(tables[0].in_city[seat, city])
         s.city_scored[city] = seat
         s.city_points[city] = scored.points
     else:
         known = ", ".join((*TYPE_IDS, *CITY_IDS))
         raise BadFile(reason("no-such-scoring", what=scored.what[:80], known=known))
-    if len(numbers) < least:
-        raise BadFile(
-            reason("too-few-scored", seat=seat, what=f"$source-{scored.what}", least=least, found=len(numbers))
-        )
-    most = sum(worth(s, number, scored.what) for number in numbers)
+    if not is_open:
+        raise BadFile(reason("scored-twice", what=what))
+    if not may_score:
+        raise BadFile(reason("too-few-scored", seat=seat, what=what, least=least, found=found))
+    most = max(gain(table, seat, scored.what).points for table in tables)
     if scored.points > most:
-        raise BadFile(
-            reason("too-much-scored", seat=seat, what=f"$source-{scored.what}", most=most, points=scored.points)
-        )
+        raise BadFile(reason("too-much-scored", seat=seat, what=what, most=most, points=scored.points))
     s.markers[seat] -= 1
+
+
+def with_cities(s: State, seat: int, city: int) -> State:
+    """A copy of the table where a player's buildings whose city is not known stand in one city."""
+    after = copy_record(s)
+    for number in owned(s, seat):
+        if s.city[number] == NONE:
+            stand_in(after, seat, number, city)
+    return after
 
 
 def owned(s: State, seat: int) -> list[int]:
     """The buildings of a player."""
     return [int(number) for number in (s.owner == seat).nonzero()[0]]
-
-
-def worth(s: State, number: int, what: str) -> int:
-    """The most points that a building can have brought: in its city, or where that is not known, in any."""
-    if what in CITY_IDS:
-        cities = [CITY_IDS.index(what)]
-    else:
-        cities = list(range(len(CITY_IDS))) if s.city[number] == NONE else [int(s.city[number])]
-    return max(int(building_value(number, city)) if pays_points(city) else 0 for city in cities)

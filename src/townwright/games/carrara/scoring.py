@@ -1,4 +1,4 @@
-"""Action: score a type of building or a city. And at the end: the final scoring, the score sheet, the places."""
+"""Action: score a type or a city. Also the final scoring, the score sheet and the places."""
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import EVERYONE, Log, note
@@ -72,13 +72,13 @@ def is_type_open(s: State, player: int, type: int) -> bool:
 
 @rule
 def may_score_city(s: State, player: int, city: int) -> bool:
-    """Each city once in a game, whoever scores it, with at least two or three buildings there."""
+    """Whether a player may score a city: once per game, with at least two or three buildings there."""
     return s.in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
 
 
 @rule
 def is_city_open(s: State, city: int) -> bool:
-    """Whether nobody has scored a city yet."""
+    """Whether a city has not been scored yet."""
     return s.city_scored[city] == NOBODY
 
 
@@ -107,7 +107,10 @@ def score_buildings_of_type(s: State, player: int, type: int, log: Log) -> int:
 
 @rule
 def score_city(s: State, city: int, log: Log) -> None:
-    """Score all buildings in a city, whatever their types. A building may pay with its type and with its city."""
+    """Score all buildings in a city, of any type.
+
+    A building may pay once with its type and once with its city.
+    """
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
     points = score_buildings_in_city(s, me, city, log)
@@ -142,8 +145,10 @@ def pays_points(city: int) -> bool:
 
 @rule
 def score_building(s: State, player: int, building: int, log: Log) -> int:
-    """A building pays in points or in coins, and brings one object of its kind as long as the supply lasts; those for
-    sale are not part of it. Return the points."""
+    """Pay for a building in points or coins, with one object of its kind; return the points.
+
+    Objects come from the supply as long as it lasts, never from those for sale.
+    """
     type, city, cost = TYPE[building], int(s.city[building]), COST[building]
     gain = building_value(building, city)
     object = NONE
@@ -162,24 +167,48 @@ def score_building(s: State, player: int, building: int, log: Log) -> int:
 @rule
 def points(s: State, player: int) -> int:
     """What a player has on the track: the points of all scorings, and of announcing the end."""
-    result = ANNOUNCEMENT if s.announcer == player else 0
+    result = announcement_points(s, player)
     for type in range(TYPES):
         result += int(s.type_points[player, type])
     for city in range(CITIES):
-        if s.city_scored[city] == player:
-            result += int(s.city_points[city])
+        result += points_of_city(s, player, city)
     return result
 
 
 @rule
+def announcement_points(s: State, player: int) -> int:
+    """The points for announcing the end."""
+    return ANNOUNCEMENT if s.announcer == player else 0
+
+
+@rule
+def points_of_city(s: State, player: int, city: int) -> int:
+    """The points that scoring a city has brought a player."""
+    return int(s.city_points[city]) if s.city_scored[city] == player else 0
+
+
+@rule
+def object_points(s: State, player: int) -> int:
+    """Final scoring: the points for objects."""
+    return OBJECT_POINTS * objects(s, player)
+
+
+@rule
+def cost_points(s: State, player: int) -> int:
+    """Final scoring: the points for the costs of a player's buildings."""
+    return COST_POINTS * building_costs(s, player)
+
+
+@rule
+def coin_points(s: State, player: int) -> int:
+    """Final scoring: the points for coins."""
+    return int(s.coins[player]) // COINS_FOR_A_POINT
+
+
+@rule
 def score(s: State, player: int) -> int:
-    """A player's points if the game ended now: the track, and the final scoring of objects, building costs, coins."""
-    return (
-        points(s, player)
-        + OBJECT_POINTS * objects(s, player)
-        + COST_POINTS * building_costs(s, player)
-        + int(s.coins[player]) // COINS_FOR_A_POINT
-    )
+    """A player's points if the game ended now: the track and the final scoring."""
+    return points(s, player) + object_points(s, player) + cost_points(s, player) + coin_points(s, player)
 
 
 @rule
@@ -191,22 +220,21 @@ def scores(s: State, out: Numbers) -> None:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet, one column per player: one row per scoring, the announcement, then objects, building costs and
-    coins of the final scoring."""
+    """The score sheet: one row per scoring, then announcement, objects, building costs and coins."""
     for player in range(s.players):
         for type in range(TYPES):
             out[type, player] = s.type_points[player, type]
         for city in range(CITIES):
-            out[CITY_ROWS + city, player] = int(s.city_points[city]) if s.city_scored[city] == player else 0
-        out[ANNOUNCEMENT_ROW, player] = ANNOUNCEMENT if s.announcer == player else 0
-        out[OBJECTS_ROW, player] = OBJECT_POINTS * objects(s, player)
-        out[COSTS_ROW, player] = COST_POINTS * building_costs(s, player)
-        out[COINS_ROW, player] = int(s.coins[player]) // COINS_FOR_A_POINT
+            out[CITY_ROWS + city, player] = points_of_city(s, player, city)
+        out[ANNOUNCEMENT_ROW, player] = announcement_points(s, player)
+        out[OBJECTS_ROW, player] = object_points(s, player)
+        out[COSTS_ROW, player] = cost_points(s, player)
+        out[COINS_ROW, player] = coin_points(s, player)
 
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """More points win; with equal points whoever has more bricks left, whatever their colours; else both."""
+    """More points win; ties go to the player with more bricks left; otherwise the rank is shared."""
     for player in range(s.players):
         out[player] = 1
         for other in range(s.players):

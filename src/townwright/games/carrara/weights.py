@@ -1,7 +1,7 @@
-"""Quick judgement: what an action brings at once and what it makes possible. Greedy play, playouts, searches use it.
+"""Weights: what an action brings at once and what it makes possible, in points.
 
-Everything is valued in points. Besides the score as it is, coins, bricks and buildings not yet scored have prospects;
-the nearer the end, the less may still come of them.
+Greedy play, rollouts and searches use them. Coins, bricks and buildings not yet scored have prospects in addition to
+the score; these shrink towards the end.
 """
 
 from townwright.core.arrays import Floats, Numbers
@@ -23,23 +23,31 @@ from townwright.games.carrara.components import (
     SEGMENTS,
     TYPES,
 )
-from townwright.games.carrara.scoring import building_value, is_city_open, may_score_type, pays_points, points, score
-from townwright.games.carrara.state import NOBODY, State
+from townwright.games.carrara.scoring import (
+    building_value,
+    cost_points,
+    is_city_open,
+    may_score_type,
+    object_points,
+    pays_points,
+    points,
+    score,
+)
+from townwright.games.carrara.state import State
 from townwright.games.carrara.turn import (
     bricks_left,
     building_costs,
     costs_needed,
     is_last_round,
+    may_announce,
+    may_announce_with,
     objects,
-    objects_needed,
-    scorings,
-    scorings_needed,
 )
 from townwright.games.carrara.wheel import price
 
 #: What may come of things at the beginning of a game, found by letting such players play each other. A coin buys
 #: bricks; a brick of the best colour, and how much less the next worse one is worth; a building scored some day with
-#: its type, for more than it would bring now because others will have joined it, or with its city, if nobody comes
+#: its type, for more than it would bring now because others will have joined it, or with its city, if no player comes
 #: first.
 COIN = 0.65
 BEST_BRICK = 3.0
@@ -83,7 +91,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the scores as they are, and the prospects of all that may still bring points."""
+    """Estimate the final scores: the current scores and the prospects of what may still score."""
     ahead = prospects_ahead(s)
     for player in range(s.players):
         held = 0.0
@@ -91,8 +99,8 @@ def evaluate(s: State, out: Floats) -> None:
             held += int(s.bricks[player, colour]) * brick(colour, ahead)
         out[player] = (
             points(s, player)
-            + OBJECT_POINTS * objects(s, player)
-            + COST_POINTS * building_costs(s, player)
+            + object_points(s, player)
+            + cost_points(s, player)
             + int(s.coins[player]) * coin(ahead)
             + held * useful(s, player)
             + prospects(s, player, ahead)
@@ -101,8 +109,10 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def prospects_ahead(s: State) -> float:
-    """How much of what is planned may still come: 1 at the beginning, 0 in the last round. The player nearest to the
-    costs that it takes to announce tells how far the game is."""
+    """How much of the plans may still come true: 1 at the beginning, 0 in the last round.
+
+    The player closest to the costs needed for an announcement decides how far the game is.
+    """
     if s.to_move < 0 or is_last_round(s):
         return 0.0
     most = 0
@@ -180,7 +190,7 @@ def prospects(s: State, player: int, ahead: float) -> float:
 
 @rule
 def construction(s: State, player: int, building: int, city: int, ahead: float, spare: Records[State]) -> float:
-    """Building: its cost in points, and better prospects; less the bricks it takes, the worst that will do."""
+    """The value of building: its cost in points and better prospects, less the worst bricks that will do."""
     spare[0] = s
     put(spare[0], player, building, city)
     gain = COST_POINTS * COST[building] + prospects(spare[0], player, ahead) - prospects(s, player, ahead)
@@ -199,17 +209,17 @@ def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> 
     coins = int(s.coins[player]) - price(segment, colour)
     gain = bargain(segment, colour, ahead) * useful(s, player)
     return gain + max(
-        rank_actions(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
+        best_first(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
     )
 
 
 @rule
 def best_purchase(s: State, player: int, ahead: float) -> float:
-    """Buying from the best segment after the wheel has turned; what will be drawn nobody knows."""
+    """The value of buying from the best segment after the wheel has turned, before new bricks come."""
     best = 0.0
     coins = int(s.coins[player])
     for segment in range(SEGMENTS):
-        gain = max(rank_actions(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
+        gain = max(best_first(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
         best = max(best, gain)
     return best * useful(s, player)
 
@@ -221,7 +231,7 @@ def bargain(segment: int, colour: int, ahead: float) -> float:
 
 
 @rule
-def rank_actions(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
+def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
     """Bargains of a segment, bought from the best colour to the worst as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):
@@ -251,14 +261,9 @@ def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coin
 
 @rule
 def extra_purchase(s: State, player: int, ahead: float) -> float:
-    """The extra purchase: an object for coins, and what may follow if it is the one that was missing to announce."""
+    """The value of an object for coins, and of an announcement if it was the last one missing."""
     gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
-    if (
-        s.announcer == NOBODY
-        and scorings(s, player) >= scorings_needed(s)
-        and objects(s, player) + 1 == objects_needed(s)
-        and building_costs(s, player) >= costs_needed(s)
-    ):
+    if may_announce_with(s, player, objects(s, player) + 1) and not may_announce(s, player):
         gain += max(0.0, lead(s, player) + ANNOUNCEMENT)
     return gain
 

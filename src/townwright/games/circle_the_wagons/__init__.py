@@ -64,8 +64,8 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        action_blocks=rules.OFFERED,
-        observation_blocks=observe.OBSERVED,
+        action_blocks=rules.ACTION_BLOCKS,
+        observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(
         search={"explore": 0.8, "widen": 0.6, "winning": 0.25},  # tuned: benchmarks/tune.py

@@ -1,4 +1,4 @@
-"""Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
+"""Weights: what each legal action brings at once, for greedy play, rollouts and searches."""
 
 from townwright.core import grid
 from townwright.core.arrays import Floats, Numbers, int64
@@ -32,7 +32,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 
 @rule
-def standing(s: State, me: int) -> int:
+def lead(s: State, me: int) -> int:
     """The part of a player's lead over the other that their own town can change."""
     result = 0
     for territory in range(TERRITORIES):
@@ -47,10 +47,10 @@ def standing(s: State, me: int) -> int:
 
 @rule
 def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """Placing: the change of one's standing."""
+    """Placing: the change of one's lead."""
     me = int64(s.to_move)
     card = card_to_place(s)
-    before = standing(s, me)
+    before = lead(s, me)
     spare[0] = s
     trial = spare[0]
     for i in range(n):
@@ -58,16 +58,16 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
         town = trial.towns[me]
         x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.TURNS
         grid.place(town, FACES[card, turned], card, x, y, turned)
-        out[i] = standing(trial, me) - before
+        out[i] = lead(trial, me) - before
         trial.towns[me] = s.towns[me]
 
 
 @rule
 def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[State]) -> None:
-    """Taking: what the card brings in its best place, less what the skipped cards bring the other player in theirs.
+    """Weigh takes: the best place of the card, less what skipped cards bring the other player.
 
-    Skipping is looked at only as far as it can pay even if the skipped cards bring the other player nothing; beyond,
-    the weight is an upper bound, and lower than the best.
+    Skips are examined only while they can pay even if the skipped cards bring the other player nothing. Beyond that the
+    weight is an upper bound below the best.
     """
     spare[0] = s
     spare[1] = s
@@ -104,8 +104,8 @@ def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
 
 @rule
 def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int:
-    """What a card brings a player in its best place; `keep` lays it there in `base`. `trial` is a copy of `base`."""
-    before = standing(base, me)
+    """The value of a card in its best place; `keep` places it in `base`. `trial` is a copy of `base`."""
+    before = lead(base, me)
     town = base.towns[me]
     best, best_x, best_y, best_turned = NOTHING, 0, 0, 0
     top, bottom, left, right = int(town.top) - 2, int(town.bottom) + 2, int(town.left) - 2, int(town.right) + 2
@@ -117,7 +117,7 @@ def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int
                 for turned in range(grid.TURNS):
                     trial.towns[me] = town
                     grid.place(trial.towns[me], FACES[card, turned], card, x, y, turned)
-                    value = standing(trial, me)
+                    value = lead(trial, me)
                     if value > best:
                         best, best_x, best_y, best_turned = value, x, y, turned
     if keep:

@@ -1,4 +1,4 @@
-"""The action space: every small decision is one number."""
+"""The action space: every decision is one number."""
 
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -27,9 +27,10 @@ SWAP_STACK = FLIP_STACK + 1
 # Choosing an action
 BASIC = SWAP_STACK + 1  # + colour * VALUE + value - 1
 ALTERNATE = BASIC + COLOURS * VALUE  # + colour * KINDS + kind
-BONUS = ALTERNATE + COLOURS * KINDS  # + colour that is kept, or COLOURS for none
+BONUS = ALTERNATE + COLOURS * KINDS  # + colour that is kept
+BONUS_OF_ALL = BONUS + COLOURS  # no colour is kept
 # In an action
-STEP = BONUS + COLOURS + 1  # + section
+STEP = BONUS_OF_ALL + 1  # + section
 PLACE = STEP + SECTIONS  # + number of cubes - 1
 MOST_CUBES = VALUE + 2
 RAZE = PLACE + MOST_CUBES  # + structure
@@ -73,7 +74,7 @@ WIDTH = (
     2 * SPACES  # spaces, also by a flexible assistant
     + COLOURS * (VALUE + KINDS + 1)
     + 2 * SECTIONS  # steps, the flexible supervisor
-    + ROADS * SECTIONS  # cubes to lift, or whatever the action places
+    + ROADS * SECTIONS  # cubes to lift, or what the action places
     + SECTIONS * PLOTS
     + COLOURS * FREE * SPACES
     + QUEUE * (QUEUE - 1) // 2
@@ -82,5 +83,5 @@ WIDTH = (
     + QUEUE
     + 8
 )
-#: Most small decisions in a game: no turn has as many as these, and the number of rounds is limited.
+#: Most decisions in a game: no turn has 200, and the number of rounds is limited.
 MAX_LENGTH = 200 * SEATS * (MOST_ROUNDS + 1)

@@ -695,30 +695,29 @@ once-per-turn = Das geht nur einmal pro Zug, und du hast es schon getan.
 space-too-far = Feld { $space } ist zu weit: Zieh { $ways ->
     [both] im Uhrzeigersinn oder dagegen
    *[one] im Uhrzeigersinn
-} bis höchstens zum { $free ->
-    [3] dritten
-   *[other] zweiten
-} unbesetzten Feld.
+} höchstens { $free } { $free ->
+    [one] unbesetztes Feld
+   *[other] unbesetzte Felder
+} weit.
 stack-too-late = Das geht nur nach dem Ziehen des Assistenten und vor der ersten Aktion.
 stack-is-empty = In diesem Stapel liegt keine Scheibe.
 no-permit = In { $colour } hast du keine Aktion mehr.
 other-value = Deine Aktion in { $colour } kann auf ihrem Level nicht den Wert { $value } haben.
-nothing-in-reach = Wo dein Bauleiter steht oder hinkommt, gibt es für diese Aktion nichts zu tun, dein Level gibt den Wert { $value } nicht her, oder du hast keinen Marker dafür.
+nothing-in-reach = Wo dein Bauleiter steht oder hinkommt, gibt es für diese Aktion nichts zu tun.
 queue-is-full = Die Gebäudeleiste ist voll. Erst muss jemand bauen.
 queue-is-empty = Die Gebäudeleiste ist leer. Es gibt nichts zu bauen.
 level-too-low = Dein Level in { $colour } ist { $level }; diese Aktion braucht Level { $needed }.
-slots-full = Auf deinen drei Plätzen liegen Errungenschaften, und die bleiben dort.
+slots-full = Auf deinen { $slots } Plätzen liegen Errungenschaften, und die bleiben dort.
 none-left-equipment = Es gibt keine verfügbare Ausrüstung.
 none-left-achievement = Auf der Tafel liegt keine Errungenschaft.
-nothing-to-move = Dein Bauleiter kann nirgendwohin.
-nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol, oder du hast keinen Marker dafür.
-nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld, oder du hast keinen Marker dafür.
+nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol.
+nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld.
 no-bonus-now = In der letzten Runde gibt es keine Bonusaktion.
 actions-left = Du hast noch Aktionen. Führe sie zuerst aus; den Bauleiter ziehen geht immer.
 one-bonus = Pro Zug geht nur eine Bonusaktion.
 columns-empty = Eine Bonusaktion kostet eine Scheibe aus jeder Spalte, und eine von deinen ist leer.
-columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus drei Spalten, aber bei dir haben weniger Spalten welche.
-keep-the-empty-column = Eine deiner Spalten ist leer. Behalte diese und bezahle mit den drei anderen.
+columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus { $columns } Spalten, aber bei dir haben weniger Spalten welche.
+keep-the-empty-column = Eine deiner Spalten ist leer. Behalte diese und bezahle mit den { $columns } anderen.
 no-action-left = Du hast keine Aktion mehr, die auf Level 5 steigen könnte.
 stands-there = Dein Bauleiter steht schon in Bereich { $section }.
 not-adjacent = Zwischen Bereich { $section } und Bereich { $here } liegt keine Straße.

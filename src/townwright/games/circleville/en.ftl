@@ -685,30 +685,29 @@ once-per-turn = You can do that only once per turn, and you already have.
 space-too-far = Space { $space } is out of reach: go { $ways ->
     [both] clockwise or counter-clockwise
    *[one] clockwise
-} up to the { $free ->
-    [3] third
-   *[other] second
-} unoccupied space.
+}, at most { $free } unoccupied { $free ->
+    [one] space
+   *[other] spaces
+} far.
 stack-too-late = You can do that only after moving your assistant and before your first action.
 stack-is-empty = There is no tile in that stack.
 no-permit = You have no { $colour } action left.
 other-value = Your { $colour } action can’t have the value { $value } at its level.
-nothing-in-reach = There is nothing to do for this action where your supervisor is or can step to, your level doesn’t give the value { $value }, or you have no cube for it.
+nothing-in-reach = There is nothing to do for this action where your supervisor is or can step to.
 queue-is-full = The queue is full. Someone must build first.
 queue-is-empty = The queue is empty, so there is nothing to build.
 level-too-low = Your level in { $colour } is { $level }; this action needs level { $needed }.
-slots-full = Your three slots hold achievements, which never leave your mat.
+slots-full = Your { $slots } slots hold achievements, which never leave your mat.
 none-left-equipment = There is no unclaimed equipment.
 none-left-achievement = There is no achievement on the table.
-nothing-to-move = Your supervisor can’t move anywhere.
-nothing-to-beautify = There is no free beautify icon in reach, or you have no cube for it.
-nothing-to-improve = There is no structure with a free second square in reach, or you have no cube for it.
+nothing-to-beautify = There is no free beautify icon in reach.
+nothing-to-improve = There is no structure with a free second square in reach.
 no-bonus-now = There are no bonus actions in the final round.
 actions-left = You still have actions. Take them first; you can always move your supervisor.
 one-bonus = You can take only one bonus action per turn.
 columns-empty = A bonus action costs a tile from every column, and one of yours is empty.
-columns-too-few = With your equipment a bonus action costs a tile from each of three columns, but fewer of yours have any.
-keep-the-empty-column = One of your columns is empty. Keep that one, and pay with the other three.
+columns-too-few = With your equipment a bonus action costs a tile from each of { $columns } columns, but fewer of yours have any.
+keep-the-empty-column = One of your columns is empty. Keep that one, and pay with the other { $columns }.
 no-action-left = You have no action left to raise to level 5.
 stands-there = Your supervisor is already in section { $section }.
 not-adjacent = There is no road between section { $section } and section { $here }.

@@ -1,4 +1,4 @@
-"""The end of a game as it lies on a real table, to be scored: what the final scoring counts, quadrant by quadrant.
+"""The end of a game as it lies on a real table: what the final scoring counts, by quadrant.
 
 Many printed numbers of the board are reconstructed, among them the plots of each section. So nothing here asks on which
 section a structure stands, and no position is refused because of a number that the real board may print differently.
@@ -19,26 +19,32 @@ from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     ACTION_TILES,
     COLOURS,
-    CUBES,
     DATA,
     DIFFICULTIES,
-    FREE,
     PLOTS,
     QUADRANTS,
     SEATS,
     SECTIONS,
-    SLOTS,
     STRUCTURES,
     YEARS,
     Character,
     Structure,
+    YearTile,
 )
 from townwright.games.circleville.components.corrections import bad
 from townwright.games.circleville.opponents.actions import room_on_mat
 from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
-from townwright.games.circleville.rules.town import action_tiles, beautified
+from townwright.games.circleville.rules.levels import has_space
+from townwright.games.circleville.rules.town import (
+    action_tiles,
+    beautified,
+    cells_on_mat,
+    free_slots,
+    slots_used,
+)
+from townwright.games.circleville.rules.turn import free_spaces
 from townwright.games.circleville.state import State
-from townwright.games.circleville.words.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
+from townwright.games.circleville.wording.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -47,18 +53,18 @@ ByQuadrant = tuple[Count, Count, Count, Count]
 #: Structures by colour.
 Colours = dict[Name, Count]
 #: What is on the scoring track when the final scoring begins: sections, matching colours, the last year tile, and what
-#: the opponents of a solo game have scored besides.
+#: sources that only opponents of a solo game have.
 ON_TRACK = (*ALL_SOURCES[: SECTIONS + 2], *SOLO_SOURCES)
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a player has at the end; an opponent of a solo game has only points, markers, beautify cubes, action tiles.
+    """What a player has at the end.
 
-    `points` are those on the scoring track before the final scoring; `scored` may tell what they were for. `supervisor`
-    is the quadrant where the supervisor stands, and `tracks` are the quadrant markers before that moves one of them.
-    `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by
-    colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat
-    without turned year tiles.
+    Opponents of a solo game have only points, markers, beautify cubes and action tiles. `points` are those on the
+    scoring track before the final scoring; `scored` may list their sources. `supervisor` is the quadrant where the
+    supervisor stands, and `tracks` are the quadrant markers before that moves one of them. `beautified` counts cubes on
+    beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube
+    beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles.
     """
 
     tracks: ByQuadrant = (0, 0, 0, 0)
@@ -74,11 +80,13 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """`{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …],
-    "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}`
+    """A position as JSON.
 
-    `structures` counts those of each quadrant by colour, whoever built them; only colours that an achievement counts
-    are needed. Alone, the option `opponents` names the others, who follow the person in `players`.
+    `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures":
+    [{"natural": 2, "golden": 1}, {}, {}, {}]}`
+
+    `structures` counts those of each quadrant by colour, whatever their builder; only colours that an achievement
+    counts are needed. In a solo game the option `opponents` names the others, who follow the person in `players`.
     """
 
     game: str
@@ -89,7 +97,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position, everything on the track told. Corrections of the board are not among it."""
+    """The table as a position, with all points on the track by source, without corrections of the board."""
     structures = [
         counted(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
         for quadrant in range(QUADRANTS)
@@ -162,8 +170,8 @@ def lay_out(states: States, position: Position, people: int) -> None:
             seat_opponent(s, seat, player)
         put_markers(s, seat, player, seat >= people)
         lay_points(s, seat, player, seat < people)
-    if sum(player.year_tiles for player in position.players) >= YEARS:
-        raise bad("too-many-year-tiles", most=YEARS - 1)
+    if sum(player.year_tiles for player in position.players) > (most := most_year_tiles(s)):
+        raise bad("too-many-year-tiles", most=most)
     if sum(player.action_tiles for player in position.players) > COLOURS * ACTION_TILES:
         raise bad("too-many-action-tiles", most=COLOURS * ACTION_TILES)
     for quadrant in range(QUADRANTS):
@@ -172,7 +180,7 @@ def lay_out(states: States, position: Position, people: int) -> None:
 
 
 def seat_person(s: State, seat: int, player: Player) -> None:
-    """A person: the supervisor, achievements, year tiles, action tiles. The columns of the mat do not matter."""
+    """Seat a person: supervisor, achievements, year tiles, action tiles. Columns do not matter."""
     if player.supervisor is None:
         raise bad("supervisor-nowhere", seat=seat)
     s.supervisor[seat] = (s.quadrant == player.supervisor - 1).argmax()
@@ -181,14 +189,20 @@ def seat_person(s: State, seat: int, player: Player) -> None:
             raise bad("no-such-achievement", value=str(tile), high=ACHIEVEMENTS)
         if any(int(owned) >> tile - 1 & 1 for owned in s.achieved):
             raise bad("achievement-twice", tile=tile)
+        if not free_slots(s, seat):
+            raise bad("too-many-achievements", seat=seat, most=slots_used(s, seat))
         s.achieved[seat] = int(s.achieved[seat]) | 1 << tile - 1
-    if len(player.achievements) > SLOTS:
-        raise bad("too-many-achievements", seat=seat, most=SLOTS)
     s.bonuses[seat, 0] = min(player.year_tiles, YEARS)
-    if player.action_tiles > COLOURS * FREE:
-        raise bad("mat-is-full", seat=seat, most=COLOURS * FREE)
+    if player.action_tiles > (most := free_spaces(s, seat, 0)):
+        raise bad("mat-is-full", seat=seat, most=most)
     for colour in range(COLOURS):
-        s.tiles[seat, colour] = min(FREE, max(0, player.action_tiles - colour * FREE))
+        while has_space(s, seat, colour) and action_tiles(s, seat) < player.action_tiles:
+            s.tiles[seat, colour] += 1
+
+
+def most_year_tiles(s: State) -> int:
+    """Year tiles that players can keep: all but the one for points."""
+    return sum(tile != YearTile.THREE_POINTS for tile in s.years.tolist())
 
 
 def seat_opponent(s: State, seat: int, player: Player) -> None:
@@ -197,12 +211,16 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
         raise bad("opponents-have-none", seat=seat)
     if player.action_tiles > (most := room_on_mat(s, seat)):
         raise bad("mat-is-full", seat=seat, most=most)
-    s.laid[seat, : player.action_tiles] = 1
+    for number in range(player.action_tiles):
+        if number < cells_on_mat(s, seat):
+            s.laid[seat, number] = 1
+        else:  # a mat with columns
+            s.tiles[seat, number % COLOURS] += 1
 
 
 def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
-    """The quadrant markers. Each space is a cube in the town, but for where an opponent's markers have started."""
-    most = CUBES + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
+    """Put the quadrant markers; each space is a cube in the town, except those the opponents start with."""
+    most = int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
     if sum(player.tracks) > most:
         raise bad("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
     s.track[:, seat] = player.tracks
@@ -227,8 +245,11 @@ def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
 
 
 def beautify(s: State, quadrant: int, players: list[Player]) -> None:
-    """Cubes on the beautify icons of a quadrant, two at most on each. On which of its sections does not matter:
-    icons with two cubes of one player come first, then the cubes of one player after another go round the others."""
+    """Put cubes on the beautify icons of a quadrant, at most two on each.
+
+    The sections do not matter: icons with two cubes of one player come first, then the cubes of one player after
+    another go round the others.
+    """
     sections = (s.quadrant == quadrant).nonzero()[0].tolist()
     for seat, player in enumerate(players):
         if player.beautified[quadrant] > player.tracks[quadrant]:
@@ -240,11 +261,11 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
                 space=player.tracks[quadrant],
             )
     doubles = [seat for seat, player in enumerate(players) for _ in range(player.twice[quadrant])]
-    others = sections[len(doubles) :]
-    singles = [player.beautified[quadrant] - 2 * player.twice[quadrant] for player in players]
+    others, places = sections[len(doubles) :], s.beauty.shape[1]
+    singles = [player.beautified[quadrant] - places * player.twice[quadrant] for player in players]
     if min(singles) < 0:
         raise bad("twice-too-often", seat=singles.index(min(singles)), quadrant=quadrant + 1)
-    if len(doubles) > len(sections) or max(singles) > len(others) or sum(singles) > 2 * len(others):
+    if len(doubles) > len(sections) or max(singles) > len(others) or sum(singles) > places * len(others):
         raise bad("icons-are-full", quadrant=quadrant + 1, icons=len(sections))
     for section, seat in zip(sections, doubles, strict=False):
         s.beauty[section] = seat + 1
@@ -254,8 +275,11 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
 
 
 def build(s: State, position: Position) -> None:
-    """Structures on plots of their quadrants, and cubes beside them: those of one player after another go round the
-    structures of a colour, so that nobody has two beside the same one."""
+    """Put structures on plots of their quadrants, with cubes beside them.
+
+    The cubes of one player after another go round the structures of a colour, so that no player has two beside the same
+    one.
+    """
     for colours in (*position.structures, *(player.beside for player in position.players)):
         for name in colours:
             if name not in STRUCTURE_IDS:
@@ -288,8 +312,8 @@ def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> N
             beside = player.beside[name]
             raise bad("too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=beside, found=len(plots))
     cubes = [seat for seat, player in enumerate(players) for _ in range(player.beside.get(name, 0))]
-    if len(cubes) > 2 * len(plots):
-        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=len(cubes), squares=2 * len(plots))
-    for number, seat in enumerate(cubes):
-        squares = s.left if number < len(plots) else s.right
-        squares[plots[number % len(plots)]] = seat + 1
+    squares = [(side, plot) for side in (s.left, s.right) for plot in plots]
+    if len(cubes) > len(squares):
+        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=len(cubes), squares=len(squares))
+    for seat, (side, plot) in zip(cubes, squares, strict=False):
+        side[plot] = seat + 1

@@ -15,7 +15,7 @@ from townwright.games.sprawlopolis import (
     weights,
 )
 from townwright.games.sprawlopolis.components import PLAYERS
-from townwright.games.sprawlopolis.state import STATE, Difficulty, Hands, Memory, ParkHopping, Rim
+from townwright.games.sprawlopolis.state import STATE, Difficulty, Hands, MemoryOption, ParkHopping, Rim
 
 GAME = Game(
     name="sprawlopolis",
@@ -28,7 +28,7 @@ GAME = Game(
     options=(
         Option.of("difficulty", Difficulty),
         Option.of("hands", Hands),
-        Option.of("memory", Memory),
+        Option.of("memory", MemoryOption),
         Option.of("rim", Rim),
         Option.of("park_hopping", ParkHopping),
     ),
@@ -68,8 +68,8 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        action_blocks=rules.OFFERED,
-        observation_blocks=observe.OBSERVED,
+        action_blocks=rules.ACTION_BLOCKS,
+        observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(
         search={"winning": 0.75},  # tuned: benchmarks/tune.py

@@ -31,7 +31,7 @@ TOP_OF_DECK = 3
 REVEALED = 4
 OWN_HAND = 5
 
-OBSERVED = space_blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     (
         "blocks",

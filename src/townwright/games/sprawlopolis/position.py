@@ -1,4 +1,4 @@
-"""A city laid out by hand, to be scored: its cards in the order they were placed, and the scoring cards."""
+"""A city laid out by hand, to be scored: its cards in order, and the scoring cards."""
 
 from typing import Any
 
@@ -12,16 +12,18 @@ from townwright.core.game import Game
 from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
 from townwright.core.state import States, new_states
-from townwright.games.sprawlopolis.actions import lies_badly, reason
+from townwright.games.sprawlopolis.actions import reason, why_not_here
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
 from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim, State
 from townwright.games.sprawlopolis.view import city
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """`{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+    """A position as JSON.
 
-    A placement is card, x, y, turned. The difficulty is one of the options; the others stand in `options`.
+    `{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+
+    A placement is card, x, y, turned. The difficulty is one of the options; the others are in `options`.
     """
 
     game: str
@@ -88,6 +90,6 @@ def lay_out(states: States, placements: list[PlacedCard]) -> None:
             raise BadFile(reason("card-twice", card=card))
         used.add(card)
         across, down = x - placements[0][1], y - placements[0][2]
-        if why := lies_badly(city, across, down):
+        if why := why_not_here(city, across, down):
             raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=why))
         grid.place(city, FACES[card, turned], card, across, down, turned)

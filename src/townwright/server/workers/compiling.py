@@ -15,6 +15,7 @@ import structlog
 from townwright.bots import code_parts
 from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
+from townwright.core.rule import COMPILED
 from townwright.server.wire.errors import Refusal
 
 log = structlog.get_logger()
@@ -70,6 +71,8 @@ class Compilation:
         try:
             for part in await asyncio.to_thread(self._stored):
                 self._finish(part.name, 100)
+                if COMPILED and part is self._parts[part.game][PLAY]:
+                    part.request(compile=False)  # loading it takes a second: before a table is opened, not meanwhile
             if any(percent < 100 for percent in self._percent.values()):
                 log.info("compiling", processes=self._processes)
                 await asyncio.gather(*(self._compile(number) for number in range(self._processes)))

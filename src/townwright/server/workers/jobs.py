@@ -13,6 +13,7 @@ import numpy as np
 from townwright.bots.action_sentences import ActionSentence, describe_action
 from townwright.bots.advice import Suggestion, analyse, suggest
 from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
+from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
 from townwright.bots.thought import Thought
 from townwright.core.match import Match
@@ -20,6 +21,8 @@ from townwright.core.match_file import SEED_LIMIT, MatchFile
 
 #: A bot's long turn is shown in parts: after this many seconds, what it has decided so far.
 PART = 1.0
+#: Milliseconds that a hint searches at least, however late its worker begins.
+SHORTEST_HINT = 500
 
 #: A match as it travels to a worker: its file and a snapshot.
 Packed = tuple[bytes, bytes]
@@ -70,9 +73,16 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
     return decided
 
 
-def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[Suggestion]:
-    """Suggestions for the seat to move."""
-    return suggest(unpacked(file, snapshot), seat, milliseconds)
+def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Suggestion]:
+    """Suggestions for the seat to move, found until a time of the monotonic clock.
+
+    A worker that still has to load machine code searches for less time, so its first hint comes as soon as any other.
+    """
+    match = unpacked(file, snapshot)
+    for part in code_parts(match.game):
+        part.load()
+    left = int(1000 * (deadline - time.monotonic()))
+    return suggest(match, seat, max(SHORTEST_HINT, left))
 
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:

@@ -65,9 +65,9 @@ class WorkerPool:
         decided: list[Decided] = await self._run(jobs.decide, *match, level, self.seed)
         return decided
 
-    async def suggest(self, match: Packed, seat: int, milliseconds: int) -> list[Suggestion]:
-        """What a strong player would do, best first."""
-        found: list[Suggestion] = await self._run(jobs.hint, *match, seat, milliseconds)
+    async def suggest(self, match: Packed, seat: int, deadline: float) -> list[Suggestion]:
+        """What a strong player would do, best first; the search ends at a time of the monotonic clock."""
+        found: list[Suggestion] = await self._run(jobs.hint, *match, seat, deadline)
         return found
 
     async def analyse(self, match: Packed, milliseconds: int) -> list[dict[str, Any]]:

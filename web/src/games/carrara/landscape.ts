@@ -1,6 +1,6 @@
 /* The picture of a city: a landscape that continues through all six, with buildings and empty lots. */
 
-import type { CarraraStanding } from "../../wire/types";
+import type { CarraraCityBuilding } from "../../wire/types";
 import { costBlock } from "./draw";
 
 export const WIDTH = 166;
@@ -82,7 +82,7 @@ function ground(city: number): string {
 const emptyLot = (x: number, y: number, width: number): string =>
   `<path d="M${f(x - width * 0.42)} ${y}l${f(width * 0.12)} ${f(-width * 0.22)}h${f(width * 0.6)}l${f(width * 0.12)} ${f(width * 0.22)}z" fill="var(--panel)" fill-opacity=".45" stroke="var(--line-strong)" stroke-width="1.3" stroke-dasharray="4 3.5" stroke-linejoin="round"/>`;
 
-function house({ type, cost }: CarraraStanding, x: number, y: number, width: number, fresh: boolean): string {
+function house({ type, cost }: CarraraCityBuilding, x: number, y: number, width: number, fresh: boolean): string {
   const height = (width * 56) / 64;
   const shade = fresh
     ? `fill="var(--glow)" stroke="var(--ca-rim)" stroke-width="1"`
@@ -97,9 +97,9 @@ function house({ type, cost }: CarraraStanding, x: number, y: number, width: num
 /** Draw a city: its buildings, at least `least` lots, and the building being paid for. */
 export function drawCity(
   city: number,
-  built: CarraraStanding[],
+  built: CarraraCityBuilding[],
   least: number,
-  site: CarraraStanding | null,
+  site: CarraraCityBuilding | null,
   seen: number,
 ): string {
   const places = lots(Math.max(least, built.length), seen);

@@ -1,4 +1,4 @@
-"""What a search works on: its workspace, the tables of what it knows, and what each scoring card looks at."""
+"""The data of a search: workspace, tables, and the kinds of squares each scoring card uses."""
 
 import numpy as np
 
@@ -26,14 +26,17 @@ LOWEST = -1_000_000
 HIGHEST = 1_000_000
 
 
-class Workspace:
-    """What the search works on. What is indexed by player and level belongs to a town after so many cards placed."""
+class EndingWorkspace:
+    """The workspace of a search.
+
+    Arrays by player and level describe a player's town after `level` cards.
+    """
 
     boom_or_bust: int = field(np.int8)
     holes: int = field(np.int8)
     tie: int = field(np.int8)
-    conditions: Numbers = field(np.int8, SCORING_CARDS)  # those that take long to look at come last
-    needs: Numbers = field(np.int64, ROWS)  # what each row of the score sheet looks at, a bit a kind
+    conditions: Numbers = field(np.int8, SCORING_CARDS)  # the slow ones come last
+    needs: Numbers = field(np.int64, ROWS)  # the kinds of squares each row of the score sheet uses, as a bit mask
     mines: int = field(np.int8)  # whether a key holds mines, guns, beers
     guns: int = field(np.int8)
     beers: int = field(np.int8)
@@ -47,15 +50,15 @@ class Workspace:
     path: Array2[np.uint64] = field(np.uint64, PLAYERS, LEVELS)  # a digest of the cards placed, and where
     moves: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     weights: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
-    hopes: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
+    upper_values: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     keys: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     favourite: Cube = field(np.int32, PLAYERS, LEVELS, CIRCLE)  # the place that was best last time
     favourite_take: Numbers = field(np.int32, LEVELS)
     coming: Numbers = field(np.int64, PLANES)
     next_card: Numbers = field(np.int64, PLANES)
     most_now: Numbers = field(np.int32, SCORING_CARDS)
-    watched: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
-    watched_kinds: int = field(np.int64)
+    tracked: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
+    tracked_kinds: int = field(np.int64)
     row_known: Numbers = field(np.int8, grid.SIZE)
     row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)
     # A survey of a town, see there
@@ -79,13 +82,13 @@ class Workspace:
     after: Numbers = field(np.int64, PLANES + 1)
     in_row: Numbers = field(np.int32, grid.SIZE + 1)
     in_column: Numbers = field(np.int32, grid.SIZE + 1)
-    keys_found: Numbers = field(np.int32, WIDTH)
-    worths_found: Numbers = field(np.int32, WIDTH)
-    answers: int = field(np.int64)
-    keys_answering: Numbers = field(np.int32, WIDTH)
-    worths_answering: Numbers = field(np.int32, WIDTH)
-    keys_held: Numbers = field(np.int32, WIDTH)
-    worths_held: Numbers = field(np.int32, WIDTH)
+    town_keys: Numbers = field(np.int32, WIDTH)
+    town_worths: Numbers = field(np.int32, WIDTH)
+    replies: int = field(np.int64)
+    reply_keys: Numbers = field(np.int32, WIDTH)
+    reply_worths: Numbers = field(np.int32, WIDTH)
+    own_keys: Numbers = field(np.int32, WIDTH)
+    own_worths: Numbers = field(np.int32, WIDTH)
     pool_used: int = field(np.int64)
     nodes: int = field(np.int64)  # cards tried in a place
     limit: int = field(np.int64)  # of nodes
@@ -93,25 +96,24 @@ class Workspace:
     stopped: int = field(np.int8)
 
 
-class Entry:
-    """What is known of a town and the cards that will come: two bounds of its worth, or where in the pool its finished
-    towns stand."""
+class BoundEntry:
+    """Two bounds of a town's worth, or the range of its finished towns in the pool."""
 
     path: np.uint64 = field(np.uint64)
     low: int = field(np.int32)
     high: int = field(np.int32)
 
 
-class Finished:
+class FinishedTown:
     """A finished town."""
 
     key: int = field(np.int32)
     worth: int = field(np.int32)
 
 
-WORKSPACE = layout(Workspace)
-ENTRY = layout(Entry)
-FINISHED = layout(Finished)
+WORKSPACE = layout(EndingWorkspace)
+ENTRY = layout(BoundEntry)
+FINISHED = layout(FinishedTown)
 
 KEY_MASK = 255
 
@@ -123,10 +125,11 @@ BOUNDS = 1 << 22
 
 
 def kinds(*shown: int) -> int:
+    """A bit mask of kinds of squares."""
     return sum(1 << kind for kind in shown)
 
 
-#: What each scoring card looks at in one's own town; the last two compare it with the other town, below.
+#: The kinds of squares each scoring card uses in the player's own town; the last two compare both towns.
 LOOKS_AT = {
     Condition.BADLANDS: kinds(Territory.DESERT, Icon.GUN),
     Condition.HAPPY_COWS: kinds(Territory.SNOW, Icon.COW),
@@ -147,6 +150,6 @@ LOOKS_AT = {
     Condition.CLAIM_JUMPERS: 0,
     Condition.ONE_TOO_MANY: 0,
 }
-#: The scoring cards that the search knows how to look ahead for.
-KNOWN = frozenset(LOOKS_AT)
+#: The scoring cards with an upper bound.
+SUPPORTED_CONDITIONS = frozenset(LOOKS_AT)
 NEEDS: Numbers = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)

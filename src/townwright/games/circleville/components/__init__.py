@@ -1,5 +1,7 @@
-"""The components, read from `components.json` once: sizes and kinds that never change, and the table that an owner of
-the game may correct, as the numbers that `setup` copies into the record."""
+"""The components from `components.json`: sizes, kinds, and the values an owner may correct.
+
+`setup` copies these values into the record as numbers.
+"""
 
 import json
 from enum import IntEnum
@@ -45,7 +47,7 @@ class Row(IntEnum):
     MULTICOLOURED = 4
 
 
-class Gear(IntEnum):
+class EquipmentEffect(IntEnum):
     """What equipment tiles do."""
 
     BEAUTIFY_AGAIN = 0
@@ -66,7 +68,7 @@ class Gear(IntEnum):
     SOLE_WORKER_DOUBLE = 15
 
 
-class Goal(IntEnum):
+class AchievementKind(IntEnum):
     """What achievement tiles score."""
 
     STRUCTURES_IN_QUADRANT = 0
@@ -103,7 +105,7 @@ CHARACTERS = len(Character)
 ROADS = 2  # the first two colours have road squares
 STRUCTURES = len(Structure)
 ROWS = len(Row)
-GEARS = len(Gear)
+GEARS = len(EquipmentEffect)
 YEAR_TILES = len(YearTile)
 
 SEATS: int = DATA["players"]["most"]
@@ -126,7 +128,7 @@ EQUIPMENT_EACH: int = DATA["equipment"]["per_player"]
 ACHIEVEMENTS = len(DATA["achievements"])
 STARTS: list[int] = DATA["start"]["sections"]
 MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
-#: Rulings of ours: the last rounds before that limit are announced; so many idle rounds in a row are a stalemate.
+#: Rulings: the rounds before the limit that are announced, and the idle rounds in a row that make a stalemate.
 LAST_ROUNDS = 3
 IDLE_ROUNDS = 4
 
@@ -165,7 +167,7 @@ LINE_UPS: list[tuple[Character, ...]] = sorted(
     (found for count in range(1, SEATS) for found in combinations(Character, count)),
     key=lambda found: (len(found), Character.DENZEL not in found if len(found) == 1 else 0),
 )
-#: The same as numbers from 1, a row each; 0 is nobody.
+#: The same as numbers from 1, one row each; 0 is none.
 SEATED: Matrix = np.array(
     [[*[each + 1 for each in found], *[0] * (SEATS - 1 - len(found))] for found in LINE_UPS], np.int8
 )
@@ -203,7 +205,7 @@ PLUS_CUBES: int = next(tile["cubes"] for tile in DATA["equipment"]["tiles"] if "
 REACH: int = DATA["rondel"]["reach"]
 LONG_REACH: int = next(tile["reach"] for tile in DATA["equipment"]["tiles"] if "reach" in tile)
 START_SPACE: int = DATA["rondel"]["start"] - 1
-GOAL_KIND: Numbers = np.array([Goal[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
+GOAL_KIND: Numbers = np.array([AchievementKind[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
 GOAL_POINTS: Numbers = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
 
 #: What an owner of the game may correct: fields of the record, in the order in which `setup` copies them there.
@@ -253,7 +255,7 @@ def table(data: dict[str, Any]) -> Ints:
         "row_slots": [data["table"]["slots"][row.name.lower()] for row in Row],
         "beside": [FIRST_YEAR + year in data["years"]["achievements"] for year in range(YEARS)],
         "year_counts": [tile["count"] for tile in data["year_tiles"]],
-        "gear": [[tiles_of(data, gear, colour) for colour in Colour] for gear in Gear],
+        "gear": [[tiles_of(data, gear, colour) for colour in Colour] for gear in EquipmentEffect],
         "goal_structure": [Structure[tile.get("structure", "natural").upper()] for tile in achievements],
         "goal_quadrant": [tile.get("quadrant", 1) - 1 for tile in achievements],
         **solo_values(data["solo"]),
@@ -262,8 +264,10 @@ def table(data: dict[str, Any]) -> Ints:
 
 
 def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
-    """The mats of the opponents: where their supervisors can be and in which quadrant they then work, the colours
-    printed on the spaces for action tiles, Katherine's lines of spaces (from 1) and her marked stop."""
+    """The opponents' mats: quadrants and colours of their spaces, Katherine's lines and her marked stop.
+
+    Spaces of a line count from 1.
+    """
     quadrants = np.zeros((CHARACTERS, STOPS), np.int64)
     colours = np.zeros((CHARACTERS, CELLS), np.int64)
     for character, mat in ((each, solo[each.name.lower()]) for each in Character):
@@ -283,8 +287,8 @@ def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def tiles_of(data: dict[str, Any], gear: Gear, colour: Colour) -> int:
-    """The equipment tiles with an effect in a colour, one bit a tile; a tile without colours has it in all."""
+def tiles_of(data: dict[str, Any], gear: EquipmentEffect, colour: Colour) -> int:
+    """The equipment tiles with an effect in a colour, as a bit mask; tiles without colours have all."""
     return sum(
         1 << tile["id"] - 1
         for tile in data["equipment"]["tiles"]

@@ -1,9 +1,8 @@
-"""The table of components for owners of the game: the printed board could not be seen, so that many values are
-reconstructed. An owner can compare them, and play with a corrected table.
+"""The table of components for owners of the game, who may correct it.
 
-Corrections have the form of `components.json` and hold only what differs. A section, a year tile, an equipment or an
-achievement tile is named by its `id`; roads are given all together. Corrections are checked: counts, the map, and the
-facts that the rulebook states.
+We could not see the printed board, so many values are reconstructed. Corrections have the form of `components.json` and
+hold only what differs. A section, a year tile, an equipment or an achievement tile is named by its `id`; roads are
+given all together. Corrections are checked: counts, the map, and the facts that the rulebook states.
 """
 
 import copy
@@ -59,10 +58,12 @@ COMMENTS = {"game", "provenance", "facts"}
 
 
 def reason(message: str, **arguments: object) -> Reason:
+    """A reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)
 
 
 def bad(message: str, **arguments: object) -> BadFile:
+    """An error about corrections."""
     return BadFile(reason(message, **arguments))
 
 
@@ -165,6 +166,7 @@ def roads(change: Any) -> list[dict[str, Any]]:
 
 
 def is_number(value: Any, low: int, high: int) -> bool:
+    """Whether a value is a whole number within limits."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
@@ -175,6 +177,7 @@ def check(data: dict[str, Any]) -> None:
 
 
 def within(value: Any, low: int, high: int, what: Reason) -> None:
+    """Check that a value is a whole number within limits."""
     if not is_number(value, low, high):
         raise bad("components-out-of-range", what=what, value=str(value)[:20], low=low, high=high)
 
@@ -317,6 +320,7 @@ def check_solo(data: dict[str, Any]) -> None:
 
 
 def names_every_quadrant(quadrants: list[Any]) -> bool:
+    """Whether each quadrant is named exactly once."""
     return all(is_number(each, 1, STOPS) for each in quadrants) and len(set(quadrants)) == len(quadrants) == STOPS
 
 
@@ -338,10 +342,11 @@ def check_facts(data: dict[str, Any]) -> None:
     """What the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
         if not FACTS[fact["fact"]](data, fact):
-            raise bad("components-against-rulebook", what=statement(fact))
+            raise bad("components-against-rulebook", what=fact_sentence(fact))
 
 
 def section_of(data: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
+    """The data of a section."""
     found: dict[str, Any] = data["sections"][fact["section"] - 1]
     return found
 
@@ -354,7 +359,7 @@ FACTS: dict[str, Callable[[dict[str, Any], dict[str, Any]], bool]] = {
     "quadrant": lambda data, fact: section_of(data, fact)["quadrant"] == fact["quadrant"],
     "structures": lambda data, fact: section_of(data, fact)["structures"].get(fact["structure"], 0) >= fact["least"],
     "squares": lambda data, fact: section_of(data, fact)[fact["colour"]] >= fact["least"],
-    "work": lambda data, fact: work(section_of(data, fact)) == fact["cubes"],
+    "work": lambda data, fact: cubes_needed(section_of(data, fact)) == fact["cubes"],
     "points": lambda data, fact: section_of(data, fact)["points"][fact["place"] - 1] == fact["points"],
     "value": lambda data, fact: data["mat"]["values"][fact["colour"]][fact["level"] - 1] == fact["value"],
     "end": lambda data, fact: data["end"]["points"][fact["place"] - 1] == fact["points"],
@@ -374,17 +379,17 @@ def line_lengths(data: dict[str, Any]) -> dict[int, int]:
 
 
 def mark_fits(katherine: dict[str, Any], cells: int) -> bool:
-    """Whether the marked stop has a line of so many spaces, and does not follow that of the fourth quadrant."""
+    """Whether the marked stop has a line of that length and does not follow the fourth quadrant's stop."""
     stops, marked = katherine["stops"], katherine["marked"] - 1
     return len(stops[marked]["line"]) == cells and stops[marked - 1]["quadrant"] != len(stops)
 
 
-def work(section: dict[str, Any]) -> int:
+def cubes_needed(section: dict[str, Any]) -> int:
     """Cubes that a section takes."""
     return int(section["red"] + section["blue"] + sum(section["structures"].values()))
 
 
-def statement(fact: dict[str, Any]) -> Reason:
+def fact_sentence(fact: dict[str, Any]) -> Reason:
     """A statement of the rulebook in words."""
     said = {
         name: value for name, value in fact.items() if name not in ("fact", "sections", "colour", "structure", "row")
@@ -399,10 +404,10 @@ def statement(fact: dict[str, Any]) -> Reason:
 
 def rows(corrections: Any) -> list[Component]:
     """The whole table, value by value, with the provenance of each."""
-    return list(listed(corrected(corrections)))
+    return list(component_rows(corrected(corrections)))
 
 
-def listed(data: dict[str, Any]) -> Iterator[Component]:
+def component_rows(data: dict[str, Any]) -> Iterator[Component]:
     """Sections first, then roads, and everything beside the town."""
 
     def row(what: Reason, value: Any, provenance: list[Any]) -> Component:
@@ -428,10 +433,10 @@ def listed(data: dict[str, Any]) -> Iterator[Component]:
         a, b = road["between"]
         known = printed.get((a, b)) or printed.get((b, a)) or ["owner", "owner"]
         yield row(reason("component-road"), f"{a}–{b}", known)
-    yield from beside(data, row)
+    yield from other_rows(data, row)
 
 
-def beside(data: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Component]) -> Iterator[Component]:
+def other_rows(data: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Component]) -> Iterator[Component]:
     """Rondel, mats, points at the end, years, table, tiles."""
     owner = ["owner", "owner"]
 

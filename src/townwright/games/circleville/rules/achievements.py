@@ -12,7 +12,7 @@ from townwright.games.circleville.components import (
     ROW,
     ROWS,
     SECTIONS,
-    Goal,
+    AchievementKind,
     Row,
 )
 from townwright.games.circleville.events import Event
@@ -33,7 +33,7 @@ def any_goal(s: State) -> bool:
 
 @rule
 def can_claim(s: State, me: int) -> bool:
-    """Whether a player can claim an achievement: one lies on the table, and a slot is free or can be freed."""
+    """Whether a player can claim an achievement: one is on the table, and a slot is or can be freed."""
     return any_goal(s) and can_install(s, me)
 
 
@@ -52,8 +52,10 @@ def legal_claims(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def claim(s: State, tile: int, log: Log) -> None:
-    """Claim an achievement. From the row of the action's colour, or the four-coloured slot, it brings points at once.
-    Ruling: the colour of the action counts, not that of a level borrowed with equipment 20 or 21."""
+    """Claim an achievement; in the action's colour, or four-coloured, it scores points at once.
+
+    The colour of the action counts, not that of a level borrowed with equipment 20 or 21 (ruling).
+    """
     me = int(s.to_move)
     points = 0
     for row in range(ROWS):
@@ -114,13 +116,13 @@ def worth(s: State, me: int, tile: int) -> int:
     """What one achievement brings a player."""
     kind = GOAL_KIND[tile]
     number = 0
-    if kind == Goal.STRUCTURES_IN_QUADRANT:
+    if kind == AchievementKind.STRUCTURES_IN_QUADRANT:
         number = structures_in_quadrant(s, int(s.goal_structure[tile]), int(s.goal_quadrant[tile]))
-    elif kind == Goal.STRUCTURES_WITH_MY_CUBE:
+    elif kind == AchievementKind.STRUCTURES_WITH_MY_CUBE:
         number = structures_with_cube(s, int(s.goal_structure[tile]), me)
-    elif kind == Goal.BEAUTIFY_CUBES:
+    elif kind == AchievementKind.BEAUTIFY_CUBES:
         number = icons_with_cube(s, me)
-    elif kind == Goal.ACTION_TILES_ON_MAT:
+    elif kind == AchievementKind.ACTION_TILES_ON_MAT:
         number = action_tiles(s, me)
     else:
         number = bits(int(s.achieved[me]))
@@ -129,7 +131,7 @@ def worth(s: State, me: int, tile: int) -> int:
 
 @rule
 def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
-    """Achievements 1 to 16: structures of a colour in a quadrant, whoever built them."""
+    """Achievements 1 to 16: structures of a colour in a quadrant, whatever their builder."""
     built = s.built
     number = 0
     for plot in range(ALL_PLOTS):

@@ -22,29 +22,29 @@ from townwright.games.circleville.rules.equipment import can_take, legal_takes, 
 from townwright.games.circleville.rules.levels import level
 from townwright.games.circleville.rules.supervisor import ground
 from townwright.games.circleville.rules.town import advance, improvable, spend
-from townwright.games.circleville.state import KINDS, NOTHING, Kind, State
+from townwright.games.circleville.state import KINDS, NOTHING, ActionKind, State
 
 
 @rule
 def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bool, out: Numbers, n: int) -> int:
-    """The alternate actions at or below the level of a colour that find something to do on the ground in reach."""
+    """List the alternate actions up to the level of a colour that can do something in reach."""
     base = ALTERNATE + colour * KINDS
     highest = level(s, me, colour)
     if highest >= MOVE_LEVEL:
-        out[n] = base + Kind.MOVE
+        out[n] = base + ActionKind.MOVE
         n += 1
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
-        out[n] = base + Kind.EQUIPMENT
+        out[n] = base + ActionKind.EQUIPMENT
         n += 1
     if highest >= BEAUTIFY_LEVEL and has_cube:
         if any_icon(s, me, in_reach & int(s.completed)):
-            out[n] = base + Kind.BEAUTIFY
+            out[n] = base + ActionKind.BEAUTIFY
             n += 1
         if highest >= IMPROVE_LEVEL and any_improvable(s, in_reach & int(s.completed)):
-            out[n] = base + Kind.IMPROVE
+            out[n] = base + ActionKind.IMPROVE
             n += 1
     if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
-        out[n] = base + Kind.ACHIEVEMENT
+        out[n] = base + ActionKind.ACHIEVEMENT
         n += 1
     return n
 
@@ -76,23 +76,23 @@ def has_target(s: State) -> bool:
     """Whether the alternate action can do its one thing where the supervisor stands now."""
     me = int(s.to_move)
     sections = ground(s) & int(s.completed)
-    if s.kind == Kind.BEAUTIFY:
+    if s.kind == ActionKind.BEAUTIFY:
         return any_icon(s, me, sections)
-    if s.kind == Kind.IMPROVE:
+    if s.kind == ActionKind.IMPROVE:
         return any_improvable(s, sections)
-    if s.kind == Kind.EQUIPMENT:
+    if s.kind == ActionKind.EQUIPMENT:
         return can_take(s, me)
-    return s.kind == Kind.ACHIEVEMENT and can_claim(s, me)
+    return s.kind == ActionKind.ACHIEVEMENT and can_claim(s, me)
 
 
 @rule
 def legal_alternate(s: State, out: Numbers, n: int) -> int:
     """What the alternate action can do now."""
-    if s.done or s.kind == Kind.MOVE:
+    if s.done or s.kind == ActionKind.MOVE:
         return n
-    if s.kind == Kind.EQUIPMENT:
+    if s.kind == ActionKind.EQUIPMENT:
         return legal_takes(s, out, n)
-    if s.kind == Kind.ACHIEVEMENT:
+    if s.kind == ActionKind.ACHIEVEMENT:
         return legal_claims(s, out, n)
     me = int(s.to_move)
     if s.cubes[me] == 0:
@@ -101,7 +101,7 @@ def legal_alternate(s: State, out: Numbers, n: int) -> int:
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
-        if s.kind == Kind.IMPROVE:
+        if s.kind == ActionKind.IMPROVE:
             n = legal_improvements(s, section, out, n)
         elif may_beautify(s, me, section):
             out[n] = BEAUTIFY + section
@@ -111,7 +111,7 @@ def legal_alternate(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
-    """The structures of a section with an empty second square; of those with the same colour and builder the first."""
+    """List the structures of a section with an empty second square, one per colour and builder."""
     for plot in range(section * PLOTS, section * PLOTS + PLOTS):
         if improvable(s, plot):
             alike = False
@@ -126,8 +126,10 @@ def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
 
 @rule
 def beautify(s: State, section: int, log: Log) -> None:
-    """Alternate level 3: a cube on the beautify icon, the quadrant marker moves one space. Ruling for equipment 1: the
-    action places one cube, which may lie beside a first one."""
+    """Alternate level 3: a cube on the beautify icon; the quadrant marker moves one space.
+
+    With equipment 1 the cube may lie beside a first one (ruling).
+    """
     me = int(s.to_move)
     s.beauty[section, 0 if s.beauty[section, 0] == NOTHING else 1] = me + 1
     place_one(s, me, section)
@@ -136,7 +138,7 @@ def beautify(s: State, section: int, log: Log) -> None:
 
 @rule
 def improve(s: State, plot: int, log: Log) -> None:
-    """Alternate level 4: a cube on the second square beside a structure, the quadrant marker moves one space."""
+    """Alternate level 4: a cube on the second square beside a structure; the marker moves one space."""
     me = int(s.to_move)
     s.right[plot] = me + 1
     place_one(s, me, plot // PLOTS)

@@ -17,7 +17,7 @@ from townwright.games.circleville.components import (
     STRUCTURES,
     VALUE,
     Colour,
-    Gear,
+    EquipmentEffect,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
@@ -35,7 +35,7 @@ from townwright.games.circleville.rules.town import (
     standing,
     standing_from,
 )
-from townwright.games.circleville.state import Kind, Mark, Split, State
+from townwright.games.circleville.state import ActionKind, CubeMark, SplitOption, State
 
 
 @rule
@@ -79,8 +79,10 @@ def room(s: State) -> int:
 
 @rule
 def due(s: State) -> int:
-    """How many units have to be used here: all there is room and a cube for, where the action begins; a lifted cube
-    anywhere."""
+    """How many units must be used here.
+
+    Where the action begins: all there is room and a cube for. A lifted cube is due anywhere.
+    """
     if s.lifted:
         return 1
     me = int(s.to_move)
@@ -92,15 +94,17 @@ def due(s: State) -> int:
 @rule
 def may_leave(s: State) -> bool:
     """Whether the supervisor may go elsewhere: not while units are due where the action began."""
-    return s.split == Split.FREE or not s.started or due(s) == 0
+    return s.split == SplitOption.FREE or not s.started or due(s) == 0
 
 
 @rule
 def leave_ground(s: State) -> None:
-    """Leaving ground where the action has worked and that still has room gives up the rest of the action; structures
-    that razing has passed over are room too. Ruling: going through without working there gives up nothing."""
+    """Leaving ground with room, after working there, gives up the rest of the action.
+
+    Structures that razing has passed over are room too. Passing through without working gives up nothing (ruling).
+    """
     s.least = 0
-    if s.worked_here and s.split == Split.STRICT and room(s) > 0:
+    if s.worked_here and s.split == SplitOption.STRICT and room(s) > 0:
         give_up(s)
     s.worked_here = 0
 
@@ -116,7 +120,7 @@ def give_up(s: State) -> None:
 @rule
 def additional_left(s: State) -> int:
     """Additional cubes that equipment 9 or 10 still allows in this action."""
-    owned = s.colour < ROADS and owns(s, int(s.to_move), Gear.PLUS_TWO_CUBES, int(s.colour))
+    owned = s.colour < ROADS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
     return max(0, PLUS_CUBES - int(s.additional)) if owned else 0
 
 
@@ -143,12 +147,15 @@ def legal_basic(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_roads(s: State, out: Numbers, n: int) -> int:
-    """Cubes on road squares: the squares of a section are alike, so one decision places all that go there. Additional
-    cubes of equipment 9 and 10 are up to the player."""
+    """List the numbers of cubes that may be placed on road squares.
+
+    The squares of a section are alike, so one decision places all cubes. The additional cubes of equipment 9 and 10 are
+    optional.
+    """
     me = int(s.to_move)
     high = min(min(units_left(s), int(s.cubes[me])), room(s))
     low = 1
-    if s.split == Split.STRICT or s.lifted:
+    if s.split == SplitOption.STRICT or s.lifted:
         low = max(1, due(s))
     if s.lifted:
         high = 1
@@ -160,8 +167,10 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_razes(s: State, out: Numbers, n: int) -> int:
-    """Structures of the section, in ascending order of colours where another order gives the same. With equipment 11
-    two cubes may mark a silver or golden one, even if cubes run out by that."""
+    """List the structures that may be razed, in ascending order of colours if the order does not matter.
+
+    With equipment 11 two cubes may mark a silver or golden one, even if cubes run out by that.
+    """
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     needed = due(s) if in_one_order(s) else 1
@@ -179,11 +188,14 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def in_one_order(s: State) -> bool:
-    """Whether razing in one order of colours leads to every result. With a free split any order may matter; and while
-    the second cubes of equipment 11 may use up the supply, they decide how many structures are razed at all."""
+    """Whether razing in one order of colours leads to every result.
+
+    With a free split any order may matter. While the second cubes of equipment 11 may use up the supply, they decide
+    how many structures are razed.
+    """
     me = int(s.to_move)
-    enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
-    return s.split == Split.STRICT and enough
+    enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
+    return s.split == SplitOption.STRICT and enough
 
 
 @rule
@@ -210,13 +222,13 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
     s.touched = int(s.touched) | 1 << ground
     spend(s, me, cubes)
     note(log, Event.PLACED, EVERYONE, me, cubes, int(s.colour), ground + 1)
-    if s.split == Split.STRICT and s.open[ground, s.colour] and s.cubes[me]:
+    if s.split == SplitOption.STRICT and s.open[ground, s.colour] and s.cubes[me]:
         give_up(s)
 
 
 @rule
 def raze(s: State, action: int, log: Log) -> None:
-    """Orange: raze structures. A cube marks the empty icon; the structure goes to the queue when the action ends."""
+    """Orange: raze a structure and mark its icon; it joins the queue when the action ends."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     work_begins(s)
@@ -235,7 +247,7 @@ def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> N
     """A structure leaves its icon, and cubes mark the work."""
     me = int(s.to_move)
     s.standing[section, structure] -= 1
-    s.work[section, Mark.STRUCTURE.value, me] += cubes
+    s.work[section, CubeMark.STRUCTURE.value, me] += cubes
     spend(s, me, cubes)
     note(log, Event.RAZED, EVERYONE, me, structure, section + 1, cubes)
 
@@ -260,12 +272,14 @@ def any_to_lift(s: State, me: int) -> bool:
 
 @rule
 def legal_lifts(s: State, out: Numbers, n: int) -> int:
-    """Out of cubes: lift one's own from road squares and place it again in this action. To lift it from the very
-    squares where it would be placed again changes nothing and is left out."""
+    """List the player's own road cubes that may be lifted and placed again, when the supply is empty.
+
+    Lifting from the squares where the cube would be placed again changes nothing and is left out.
+    """
     me = int(s.to_move)
     for colour in range(ROADS):
         for section in range(SECTIONS):
-            same = s.colour == colour and s.kind == Kind.BASIC and s.supervisor[me] == section
+            same = s.colour == colour and s.kind == ActionKind.BASIC and s.supervisor[me] == section
             if s.work[section, colour, me] and not same:
                 out[n] = LIFT + colour * SECTIONS + section
                 n += 1
@@ -286,8 +300,10 @@ def lift(s: State, square: int, log: Log) -> None:
 
 @rule
 def settle_queue(s: State, log: Log) -> bool:
-    """Razed structures of one colour join the queue; an order has to be chosen only between colours. Return whether all
-    have joined."""
+    """Let razed structures of one colour join the queue; return whether all have joined.
+
+    An order has to be chosen only between colours.
+    """
     colours = 0
     last = 0
     for structure in range(STRUCTURES):

@@ -10,19 +10,19 @@ from townwright.games.circleville.components import (
     SECTIONS,
     THREE_POINTS,
     YEARS,
-    Gear,
+    EquipmentEffect,
     YearTile,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
 from townwright.games.circleville.rules.supervisor import EVERYWHERE, merge_areas
 from townwright.games.circleville.rules.town import advance, box_index, is_completed, spend, standing
-from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase, State
+from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending, Phase, State
 
 
 @rule
 def pending(s: State) -> int:
-    """The sections where all work is done and which are not completed yet, a bit each."""
+    """The sections where all work is done and that are not completed yet, as a bit mask."""
     found = 0
     for section in range(SECTIONS):
         if not is_completed(s, section):
@@ -36,7 +36,7 @@ def pending(s: State) -> int:
 
 @rule
 def check_sections(s: State, resume: int) -> None:
-    """After each action: if sections are done, they come first; then the turn goes on with the phase `resume`."""
+    """After an action, resolve finished sections; then the turn goes on with the phase `resume`."""
     s.resume = resume
     s.phase = Phase.COMPLETE if pending(s) else resume
 
@@ -59,7 +59,7 @@ def complete(s: State, section: int, log: Log) -> None:
     s.section = section
     note(log, Event.COMPLETED, EVERYONE, me, section + 1)
     score_section(s, section, log)
-    if owns(s, me, Gear.SWAP_YEAR_BONUS, 0) and any_other_year(s):
+    if owns(s, me, EquipmentEffect.SWAP_YEAR_BONUS, 0) and any_other_year(s):
         s.phase = Phase.YEAR
     else:
         take_year_tile(s, log)
@@ -77,8 +77,10 @@ def cubes_in(s: State, section: int, player: int) -> int:
 
 @rule
 def place_in(s: State, section: int, player: int) -> int:
-    """A player's place in a section, from 0: more cubes, then more on structure icons, then clockwise from the active
-    player."""
+    """A player's place in a section, from 0.
+
+    More cubes, then more on structure icons, then clockwise from the active player.
+    """
     place = 0
     for other in range(int(s.players)):
         if other != player and is_ahead(s, section, other, player):
@@ -91,7 +93,7 @@ def is_ahead(s: State, section: int, other: int, player: int) -> bool:
     """Whether one player comes before another one in a section."""
     more = cubes_in(s, section, other) - cubes_in(s, section, player)
     if more == 0:
-        on_icons = s.work[section, Mark.STRUCTURE.value]
+        on_icons = s.work[section, CubeMark.STRUCTURE.value]
         more = int(on_icons[other]) - int(on_icons[player])
     if more == 0:
         more = turns_until(s, player) - turns_until(s, other)
@@ -112,8 +114,10 @@ def points_for(s: State, section: int, place: int) -> int:
 
 @rule
 def score_section(s: State, section: int, log: Log) -> None:
-    """Step I: everybody with cubes in the section scores by place. Equipment 22 doubles the points of an active player
-    who is alone there."""
+    """Step I: players with cubes in the section score by place.
+
+    Equipment 22 doubles the points of an active player who is alone there.
+    """
     workers = 0
     for player in range(int(s.players)):
         workers += cubes_in(s, section, player) > 0
@@ -121,7 +125,7 @@ def score_section(s: State, section: int, log: Log) -> None:
         if cubes_in(s, section, player):
             place = place_in(s, section, player)
             points = points_for(s, section, place)
-            if workers == 1 and player == s.to_move and owns(s, player, Gear.SOLE_WORKER_DOUBLE, 0):
+            if workers == 1 and player == s.to_move and owns(s, player, EquipmentEffect.SOLE_WORKER_DOUBLE, 0):
                 points *= 2
             if place == 0:
                 s.winner = player
@@ -131,8 +135,10 @@ def score_section(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_swap(s: State, year: int) -> bool:
-    """Whether the next year tile may be exchanged with that of a later year: not with the last one, and a tile of the
-    same kind would change nothing."""
+    """Whether the next year tile may be exchanged with that of a later year.
+
+    Not with the last one; a tile of the same kind would change nothing.
+    """
     other = s.years[year]
     return year > s.year and other != YearTile.THREE_POINTS and other != s.years[s.year]
 
@@ -198,8 +204,11 @@ def clean_up(s: State, log: Log) -> None:
 
 @rule
 def lay_section(s: State, log: Log) -> None:
-    """Cubes go back, the section tile is laid, the first place gets the square beside the number. The end is triggered
-    with the last section. Ruling: who is first without a cube (Denzel's doing only) gets no square."""
+    """Return the cubes, lay the section tile, and give the first place the square beside the number.
+
+    The last section triggers the end. A first player without a cube (only possible with Denzel) gets no square
+    (ruling).
+    """
     section = int(s.section)
     for player in range(int(s.players)):
         s.cubes[player] += cubes_in(s, section, player)

@@ -9,10 +9,10 @@ from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import STEP
-from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, Gear, YearTile
+from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, EquipmentEffect, YearTile
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
-from townwright.games.circleville.state import Kind, State
+from townwright.games.circleville.state import ActionKind, State
 
 EVERYWHERE = (1 << SECTIONS) - 1
 
@@ -25,13 +25,13 @@ def lowest(s: State, section: int) -> int:
 
 @rule
 def ground(s: State) -> int:
-    """The sections on which the supervisor of the player to move stands, a bit each: the whole of an area."""
+    """The sections where the supervisor of the player to move stands, as a bit mask: the whole area."""
     return int(s.area[s.supervisor[s.to_move]])
 
 
 @rule
 def merge_areas(s: State) -> None:
-    """Join the completed sections to areas, find who is whose neighbour, and let supervisors stand on their areas."""
+    """Join completed sections to areas, update neighbours, and move supervisors to their areas."""
     for section in range(SECTIONS):
         s.area[section] = area_of(s, section)
     for section in range(SECTIONS):
@@ -42,7 +42,7 @@ def merge_areas(s: State) -> None:
 
 @rule
 def area_of(s: State, section: int) -> int:
-    """The completed sections of its quadrant that hang together with a completed section; any other is alone."""
+    """The connected completed sections of the quadrant, with this one; an open section is alone."""
     area = 1 << section
     if not int(s.completed) & area:
         return area
@@ -59,7 +59,7 @@ def area_of(s: State, section: int) -> int:
 
 @rule
 def neighbours(s: State, sections: int) -> int:
-    """The sections across a road from some sections. A crossing of roads is no way."""
+    """The sections across a road from some sections. A crossing does not connect sections."""
     found = 0
     while sections:
         section = lowest_bit(sections)
@@ -83,19 +83,19 @@ def around(s: State, area: int) -> int:
 @rule
 def usual_steps(s: State, me: int) -> int:
     """Steps that come with every action: one, one more with equipment 3."""
-    return 1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0)
+    return 1 + owns(s, me, EquipmentEffect.EXTRA_SUPERVISOR_STEP, 0)
 
 
 @rule
 def steps_left(s: State, me: int) -> int:
     """Steps that an action still has: the usual ones, three more in the alternate action for moving."""
     steps = usual_steps(s, me) - int(s.steps)
-    return steps + MOVE_STEPS if s.kind == Kind.MOVE else steps
+    return steps + MOVE_STEPS if s.kind == ActionKind.MOVE else steps
 
 
 @rule
 def reach(s: State, me: int) -> int:
-    """The sections where a supervisor can stand in the next action, a bit each."""
+    """The sections where a supervisor can stand in the next action, as a bit mask."""
     if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE
     stands = 1 << int(s.supervisor[me])

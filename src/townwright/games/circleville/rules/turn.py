@@ -1,11 +1,19 @@
-"""The turn: choosing actions, the bonus action, the end of an action, of a turn, of a round, and the final actions."""
+"""The turn: choosing actions, the bonus action, ends of actions, turns and rounds, final actions."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
-from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
-from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
+from townwright.games.circleville.codes import BASIC, BONUS, BONUS_OF_ALL, COLUMN, END_ACTION, END_TURN
+from townwright.games.circleville.components import (
+    COLOURS,
+    FREE,
+    IDLE_ROUNDS,
+    LAST_ROUNDS,
+    MOST_ROUNDS,
+    VALUE,
+    EquipmentEffect,
+)
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.alternate_actions import has_target, legal_alternate, legal_alternates
 from townwright.games.circleville.rules.basic_actions import (
@@ -35,7 +43,7 @@ from townwright.games.circleville.rules.sections import check_sections
 from townwright.games.circleville.rules.stalemate import anybody_can_place
 from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
-from townwright.games.circleville.state import Ending, Kind, Phase, Stage, State
+from townwright.games.circleville.state import ActionKind, Ending, OpponentStage, Phase, State
 
 
 @rule
@@ -50,7 +58,7 @@ def begin_turn(s: State) -> None:
     s.used = 0
     if s.to_move >= s.people:
         s.phase = Phase.OPPONENT
-        s.stage = Stage.ASSISTANT
+        s.stage = OpponentStage.ASSISTANT
     elif s.final:
         any_action(s)
     else:
@@ -67,41 +75,61 @@ def any_action(s: State) -> None:
 
 
 @rule
-def legal_choices(s: State, out: Numbers) -> int:
-    """Step 2: choose the next action. Step 3 and 4 when both are done: a bonus action, or the end of the turn."""
+def legal_choices(s: State, out: Numbers, n: int) -> int:
+    """Step 2: list the next actions. When both are done, steps 3 and 4: a bonus action or the end."""
     me = int(s.to_move)
-    n = 0
-    left = False
     ground = reach(s, me)
     cube = has_cube(s, me)
     for colour in range(COLOURS):
         if s.permits[colour]:
-            left = True
             if cube and can_begin(s, colour, ground):
                 n = legal_values(values(s, me, colour), BASIC + colour * VALUE, out, n)
             n = legal_alternates(s, me, colour, ground, cube, out, n)
-    if s.five:
-        return n
+    left = has_action_left(s)
     if left:
         n = legal_five(s, out, n)
-        if s.bonus:
-            return n  # paid for: nothing may come in between
-    else:
+    if must_act_now(s):
+        return n
+    if not left:
         n = legal_bonus(s, out, n)
         out[n] = END_TURN
         n += 1
-    if not s.acted and not s.final:
+    if may_use_stack(s):
         n = legal_stack(s, out, n)
     n = legal_year_tiles(s, out, n)
     return legal_exchanges(s, out, n)
 
 
 @rule
+def has_action_left(s: State) -> bool:
+    """Whether an action of this turn is left."""
+    for colour in range(COLOURS):
+        if s.permits[colour]:
+            return True
+    return False
+
+
+@rule
+def must_act_now(s: State) -> bool:
+    """Whether an action must be chosen next: level 5 is used, or a bonus action is paid for."""
+    return s.five != 0 or (s.bonus != 0 and has_action_left(s))
+
+
+@rule
+def may_use_stack(s: State) -> bool:
+    """Whether the stack may still be flipped or exchanged: before the first action of a usual turn."""
+    return s.acted == 0 and s.final == 0
+
+
+@rule
 def legal_bonus(s: State, out: Numbers, n: int) -> int:
-    """Step 3: pay the top tile of each column for a bonus action, once per turn; with equipment 14 of three columns."""
+    """Step 3: list the bonus actions, once per turn, for the top tile of each column.
+
+    With equipment 14, of three columns.
+    """
     me = int(s.to_move)
     if can_pay(s, me, COLOURS):
-        out[n] = BONUS + COLOURS
+        out[n] = BONUS_OF_ALL
         n += 1
     for kept in range(COLOURS):
         if can_pay(s, me, kept):
@@ -133,12 +161,12 @@ def can_pay_at_all(s: State, me: int) -> bool:
 @rule
 def may_keep(s: State, me: int) -> bool:
     """Whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
-    return owns(s, me, Gear.BONUS_FOR_THREE, 0)
+    return owns(s, me, EquipmentEffect.BONUS_FOR_THREE, 0)
 
 
 @rule
 def pay_bonus(s: State, kept: int, log: Log) -> None:
-    """The top tiles, turned year tiles too, leave the game; then one action of any colour at its new level."""
+    """Remove the top tiles, also turned year tiles, for one action of any colour at its new level."""
     me = int(s.to_move)
     for colour in range(COLOURS):
         if colour != kept:
@@ -153,7 +181,7 @@ def pay_bonus(s: State, kept: int, log: Log) -> None:
 def begin_basic(s: State, colour: int, value: int, log: Log) -> None:
     """Take the basic action of a colour."""
     note(log, Event.BEGAN, EVERYONE, int(s.to_move), colour, value)
-    begin_action(s, colour, Kind.BASIC, value)
+    begin_action(s, colour, ActionKind.BASIC, value)
 
 
 @rule
@@ -199,15 +227,14 @@ def clear_action(s: State) -> None:
 
 
 @rule
-def legal_in_action(s: State, out: Numbers) -> int:
+def legal_in_action(s: State, out: Numbers, n: int) -> int:
     """Step 2: what can be done in the action now."""
-    n = 0
-    basic = s.kind == Kind.BASIC
+    basic = s.kind == ActionKind.BASIC
     if basic:
         n = legal_basic(s, out, n)
     else:
         n = legal_alternate(s, out, n)
-    if s.lifted or s.returned:
+    if must_go_on(s):
         return n
     if steps_left(s, int(s.to_move)) > 0 and (not basic or may_leave(s)):
         n = legal_steps(s, out, n)
@@ -222,38 +249,47 @@ def legal_in_action(s: State, out: Numbers) -> int:
 
 
 @rule
+def must_go_on(s: State) -> bool:
+    """Whether a lifted cube must be placed next, or a tile taken for the returned one."""
+    return s.lifted != 0 or s.returned != 0
+
+
+@rule
 def wants_cube(s: State) -> bool:
     """Whether the action could go on here if only the supply were not empty."""
     if s.cubes[s.to_move]:
         return False
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return units_left(s) > 0 and room(s) > 0
-    return (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done and has_target(s)
+    return (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done and has_target(s)
 
 
 @rule
 def may_end(s: State) -> bool:
-    """Whether the action may end: a basic one when nothing is due here, an alternate one when it is done, or cannot be
-    done here. Without cubes the rest may be given up."""
-    if s.kind == Kind.BASIC:
+    """Whether the action may end.
+
+    A basic one if nothing is due here, an alternate one if it is done or cannot be done here. Without cubes the rest
+    may be given up.
+    """
+    if s.kind == ActionKind.BASIC:
         return due(s) == 0
     if s.done or not has_target(s):
         return True
-    return s.cubes[s.to_move] == 0 and (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE)
+    return s.cubes[s.to_move] == 0 and (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE)
 
 
 @rule
 def step(s: State, section: int, log: Log) -> None:
     """Once per action, before, in the middle of or after it: the supervisor goes one section on."""
     s.steps += 1
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         leave_ground(s)
     stand_on(s, section, log)
 
 
 @rule
 def end_action(s: State, log: Log) -> None:
-    """The action ends: razed structures join the queue, finished roads may get a cube, completed sections follow."""
+    """End the action: razed structures join the queue, finished roads may get a cube, sections follow."""
     if s.phase == Phase.ACT and not settle_queue(s, log):
         s.phase = Phase.ORDER
     elif s.phase != Phase.ROADS and finished_roads(s):
@@ -282,8 +318,11 @@ def finish_roads(s: State, section: int, log: Log) -> None:
 
 @rule
 def end_turn(s: State, log: Log) -> None:
-    """Step 4. The turn is over when its player says so, if a year tile or equipment can still be used; then used year
-    tiles are laid on the mat. Final actions have nothing of this: nothing depends on it any more."""
+    """Step 4, and the end of the turn.
+
+    The player decides when it ends if a year tile or equipment can still be used; then used year tiles are laid on the
+    mat. After final actions none of this matters.
+    """
     if s.final:
         next_turn(s, log)
         return
@@ -296,9 +335,9 @@ def end_turn(s: State, log: Log) -> None:
 
 
 @rule
-def legal_after_tile(s: State, out: Numbers) -> int:
+def legal_after_tile(s: State, out: Numbers, n: int) -> int:
     """After step 4: year tiles and equipment, or the end of the turn."""
-    n = legal_year_tiles(s, out, 0)
+    n = legal_year_tiles(s, out, n)
     n = legal_exchanges(s, out, n)
     out[n] = END_TURN
     return n + 1
@@ -330,11 +369,12 @@ def free_spaces(s: State, me: int, colour: int) -> int:
 
 
 @rule
-def legal_columns(s: State, out: Numbers) -> int:
-    """Columns with a free space, in ascending order: another order gives the same. All tiles that find a space must be
-    laid."""
+def legal_columns(s: State, out: Numbers, n: int) -> int:
+    """List the columns with a free space, in ascending order: another order gives the same result.
+
+    All tiles that find a space must be laid.
+    """
     me = int(s.to_move)
-    n = 0
     needed = min(int(s.used), free_spaces(s, me, int(s.least)))
     for colour in range(s.least, COLOURS):
         if has_space(s, me, colour) and free_spaces(s, me, colour) >= needed:
@@ -345,7 +385,7 @@ def legal_columns(s: State, out: Numbers) -> int:
 
 @rule
 def put_on_column(s: State, colour: int, log: Log) -> None:
-    """A used year tile counts like an action tile of its column from now on."""
+    """Lay a used year tile on a column, where it counts like an action tile."""
     me = int(s.to_move)
     s.turned[me, colour] = int(s.turned[me, colour]) | 1 << int(s.tiles[me, colour])
     s.tiles[me, colour] += 1
@@ -357,8 +397,10 @@ def put_on_column(s: State, colour: int, log: Log) -> None:
 
 @rule
 def next_turn(s: State, log: Log) -> None:
-    """The player to the left follows. When all had equally many turns and the end is triggered, everybody takes a final
-    action; then the game is over."""
+    """Pass the turn to the left; after a full round with the end triggered, final actions follow.
+
+    After the final actions the game is over.
+    """
     following = (int(s.to_move) + 1) % int(s.players)
     if following == s.first:
         if s.final:
@@ -372,7 +414,7 @@ def next_turn(s: State, log: Log) -> None:
 
 @rule
 def end_round(s: State, log: Log) -> None:
-    """A round is over: the final actions follow if the end is triggered, else the next round."""
+    """End a round: the final actions follow if the end is triggered, otherwise the next round."""
     s.idle = 0 if s.busy or any_tile(s) else int(s.idle) + 1
     s.busy = 0
     if not s.ending:
@@ -402,9 +444,12 @@ def last_rounds(s: State) -> int:
 
 @rule
 def check_stalemate(s: State, log: Log) -> None:
-    """Ruling for a stalemate: without action tiles anywhere the end is triggered when nobody can place a cube any more,
-    or after some rounds in a row in which no cube is placed, no structure moves and no tile is taken; and in any case
-    after a number of rounds that no table reaches."""
+    """Trigger the end in a stalemate or after the round limit (ruling).
+
+    Without action tiles anywhere the end is triggered when no player can place a cube, or after some rounds in a row in
+    which no cube is placed, no structure moves and no tile is taken. In any case it is triggered after a number of
+    rounds that no real game reaches.
+    """
     if s.idle == IDLE_ROUNDS:
         s.ending = Ending.STALEMATE
         note(log, Event.STALEMATE, EVERYONE, IDLE_ROUNDS)

@@ -38,7 +38,7 @@ from townwright.games.circleville.rules.town import (
     legal_plots,
     spend,
 )
-from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase, State
+from townwright.games.circleville.state import NEW, NOTHING, ActionKind, Phase, State
 
 
 @rule
@@ -75,8 +75,10 @@ def can_use_year_tile(s: State) -> bool:
 
 @rule
 def can_use(s: State, tile: int) -> bool:
-    """Whether the player to move has a year tile of a kind that can be used at any time, and something to use it on.
-    Ruling: those that place a cube need one in the supply."""
+    """Whether the player to move has a year tile of a kind usable at any time, and something to use it on.
+
+    Those that place a cube need one in the supply (ruling).
+    """
     me = int(s.to_move)
     if not has(s, tile):
         return False
@@ -89,7 +91,7 @@ def can_use(s: State, tile: int) -> bool:
     if tile == YearTile.NEW_EQUIPMENT:
         return can_take(s, me)
     if tile == YearTile.FLEXIBLE_SUPERVISOR:
-        return s.phase != Phase.ACT or s.kind != Kind.BASIC or may_leave(s)
+        return s.phase != Phase.ACT or s.kind != ActionKind.BASIC or may_leave(s)
     return False
 
 
@@ -119,10 +121,16 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
 def legal_year_builds(s: State, out: Numbers, n: int) -> int:
     """Build a structure: any structure of the queue; neighbours of the same colour are alike."""
     for place in range(int(s.queued)):
-        if place == 0 or s.queue[place] != s.queue[place - 1]:
+        if is_first_alike(s, place):
             out[n] = USE_BUILD + place
             n += 1
     return n
+
+
+@rule
+def is_first_alike(s: State, place: int) -> bool:
+    """Whether a structure of the queue has another colour than the one before it."""
+    return place == 0 or s.queue[place] != s.queue[place - 1]
 
 
 @rule
@@ -148,8 +156,8 @@ def legal_spaces(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_five(s: State, out: Numbers, n: int) -> int:
-    """Increase to level 5: as an action is chosen, of whatever kind."""
-    if has(s, YearTile.LEVEL_FIVE):
+    """Increase to level 5: as an action is chosen, of whatever kind; once for an action."""
+    if has(s, YearTile.LEVEL_FIVE) and s.five == 0:
         out[n] = USE_FIVE
         n += 1
     return n
@@ -166,8 +174,10 @@ def turn_over(s: State, tile: int, log: Log) -> None:
 
 @rule
 def use_plot(s: State, section: int, log: Log) -> None:
-    """New plot: its right square takes a cube at once, the left one is for whoever builds there. If it was the last
-    one, a lifted cube may raze what an action had passed over."""
+    """New plot: its right square takes a cube at once, the left one is for the builder.
+
+    If it was the last cube, a lifted cube may raze what an action had passed over.
+    """
     me = int(s.to_move)
     s.bonuses[me, YearTile.NEW_PLOT.value] -= 1
     s.least = 0
@@ -191,9 +201,9 @@ def use_equipment(s: State, log: Log) -> None:
 
 @rule
 def use_supervisor(s: State, section: int, log: Log) -> None:
-    """Flexible supervisor: to any section, besides the usual steps."""
+    """Flexible supervisor: to any section, in addition to the usual steps."""
     turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
-    if s.phase == Phase.ACT and s.kind == Kind.BASIC:
+    if s.phase == Phase.ACT and s.kind == ActionKind.BASIC:
         leave_ground(s)
     stand_on(s, section, log)
 
@@ -207,7 +217,10 @@ def use_five(s: State, log: Log) -> None:
 
 @rule
 def use_raze(s: State, choice: int, log: Log) -> None:
-    """Raze a structure: no action. Outside an action the section is checked at once, inside one when it ends."""
+    """Raze a structure; this is not an action.
+
+    Outside an action the section is checked at once, inside one when it ends.
+    """
     turn_over(s, YearTile.RAZE_STRUCTURE, log)
     structure, section = choice // SECTIONS, choice % SECTIONS
     take_down(s, section, structure, 1, log)
@@ -219,8 +232,10 @@ def use_raze(s: State, choice: int, log: Log) -> None:
 
 @rule
 def use_build(s: State, place: int, log: Log) -> None:
-    """Build a structure: any one of the queue, on any free plot of the town. No action. The room in the queue may let
-    an action raze structures again that it had passed over."""
+    """Build any structure of the queue on any free plot of the town; this is not an action.
+
+    The room in the queue may let an action raze structures again that it had passed over.
+    """
     turn_over(s, YearTile.BUILD_STRUCTURE, log)
     s.chosen = leave_queue(s, place) + 1
     s.least = 0

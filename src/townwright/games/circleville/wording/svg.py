@@ -20,7 +20,7 @@ from townwright.core.svg import (
     rect,
     sector,
 )
-from townwright.games.circleville.words.view import Mat, Section, View
+from townwright.games.circleville.wording.view import Mat, Section, View
 from townwright.locale import Words
 
 T = TypeVar("T")

@@ -1,4 +1,4 @@
-"""What one player may see, as plain data for pages, logs and drawings. Only the order of tiles in the bag is hidden."""
+"""What a player may see, as plain data. Only the order of the tiles in the bag is hidden."""
 
 from enum import IntEnum
 from functools import cache
@@ -11,7 +11,6 @@ from townwright.core.record import from_fields
 from townwright.core.state import OVER
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
-    CELLS,
     COLOURS,
     DATA,
     EQUIPMENT,
@@ -26,29 +25,28 @@ from townwright.games.circleville.components import (
     RANKS,
     SECTIONS,
     SPACES,
-    STOPS,
     YEARS,
+    AchievementKind,
     Character,
     Colour,
-    Goal,
+    EquipmentEffect,
     Row,
     Structure,
     YearTile,
 )
-from townwright.games.circleville.components import Gear as GearKind
 from townwright.games.circleville.components.corrections import reason
 from townwright.games.circleville.rules.levels import highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
-from townwright.games.circleville.rules.town import action_tiles, box_index, free_slots, is_completed
+from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
 from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds
-from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, Kind, Phase, Source, State, Task
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
 
-#: The rows of the score sheet, and those that opponents of a solo game have besides.
+#: The rows of the score sheet, and those that only opponents of a solo game have.
 ALL_SOURCES = [
     *[f"section_{number}" for number in range(1, SECTIONS + 1)],
     "matching",
@@ -57,11 +55,11 @@ ALL_SOURCES = [
     "achievements",
     "unused_year_tiles",
 ]
-SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in Source]
+SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in SoloSource]
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """A plot of a completed section: the structure on it, the seats whose cubes lie on its left and right square."""
+    """A plot of a completed section: its structure, and the seats on its left and right square."""
 
     plot: int
     structure: str | None
@@ -161,7 +159,7 @@ class Opponent(msgspec.Struct, frozen=True):
     extra: int | None  # Bertha: the space of the extra action marker
     columns: dict[str, int]  # Denzel: his tiles
     equipment: list[int]  # Carsten
-    points: dict[str, int]  # besides sections and quadrants
+    points: dict[str, int]  # apart from sections and quadrants
     quadrant: int | None  # of the last turn
     tasks: list[str]  # of the last turn
 
@@ -229,15 +227,18 @@ class View(msgspec.Struct, frozen=True):
 
 
 def name(members: type[IntEnum], value: int) -> str:
+    """The name of a member of an enumeration, in lower case."""
     return named(members, int(value))
 
 
 @cache
 def named(members: type[IntEnum], value: int) -> str:
+    """The same for a Python number, cached."""
     return members(value).name.lower()
 
 
 def owner(value: int) -> int | None:
+    """The seat of an owner, or None."""
     return None if value == NOTHING else int(value) - 1
 
 
@@ -290,7 +291,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def notice(s: State) -> str | None:
-    """That the round limit is near, or that a stalemate will be declared after this round unless something happens."""
+    """The message about coming rounds: the round limit is near, or a stalemate threatens."""
     if s.ending:
         return None
     if is_last_idle_round(s):
@@ -306,7 +307,7 @@ def turn(s: State) -> Turn:
         any_colour=bool(s.any_colour),
         bonus=bool(s.bonus),
         five=bool(s.five),
-        kind=name(Kind, s.kind) if acting else None,
+        kind=name(ActionKind, s.kind) if acting else None,
         colour=name(Colour, s.colour) if acting else None,
         units=int(s.units),
         steps=int(s.steps),
@@ -361,7 +362,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
 
 
 def workers(s: State, number: int) -> tuple[list[int | None], list[int]]:
-    """The seat that would score each value of a section's points box now, and everybody's cubes there."""
+    """The seats that would score a section's points now, and the cubes of all players there."""
     cubes = [cubes_in(s, number, player) for player in range(s.players)]
     places: list[int | None] = [None] * RANKS
     for player, count in enumerate(cubes):
@@ -394,6 +395,7 @@ def tracks(s: State) -> list[list[int]]:
 
 
 def stack(s: State, number: int) -> list[str]:
+    """The colours of a stack, from the bottom."""
     return [COLOUR_IDS[tile - 1] for tile in s.stacks[number][: s.heights[number]]]
 
 
@@ -444,7 +446,6 @@ def opponent(s: State, seat: int) -> Opponent:
     who = Character(s.character[seat] - 1)
     mat = OPPONENTS[who]
     bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
-    cells = 0 if denzel else CELLS if katherine else STOPS
     tasks = s.plan[seat][: s.planned[seat]].tolist()
     return Opponent(
         seat=seat,
@@ -457,21 +458,21 @@ def opponent(s: State, seat: int) -> Opponent:
         section=(int(s.pawn[seat]) or None) if denzel else None,
         cells=[
             Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
-            for cell, tile in enumerate(s.laid[seat][:cells].tolist())
+            for cell, tile in enumerate(s.laid[seat][: cells_on_mat(s, seat)].tolist())
         ],
         lines=[[cell for cell in line if cell] for line in s.line.tolist()] if katherine else [],
         marked=int(s.mark[0]) + 1 if katherine else None,
         extra=int(s.extra) + 1 if bertha else None,
         columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if denzel else {},
         equipment=numbers(s.equipped[seat]),
-        points={name(Source, source): int(s.made[source][seat]) for source in Source},
+        points={name(SoloSource, source): int(s.made[source][seat]) for source in SoloSource},
         quadrant=int(s.focus[seat]) + 1 if tasks else None,
         tasks=[task_name(task) for task in tasks],
     )
 
 
 def task_name(task: int) -> str:
-    """What an opponent did: a colour for a basic action, else the kind of task."""
+    """What an opponent did: a colour for a basic action, otherwise the kind of task."""
     if Task.BASIC <= task < Task.IMPROVE:
         return name(Colour, task - Task.BASIC)
     kinds = [kind for kind in Task if kind <= task]
@@ -487,7 +488,7 @@ def equipment(s: State) -> list[Gear]:
 def gear(s: State, tile: int) -> Gear:
     """An equipment tile as this match's table has it."""
     kinds = DATA["equipment"]["tiles"][tile]
-    row = s.gear[GearKind[kinds["kind"].upper()].value]
+    row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
     every = len(colours) == len(Colour)
     return Gear(tile + 1, kinds["kind"], [] if every else [name(Colour, colour) for colour in colours])
@@ -501,12 +502,12 @@ def achievements(s: State) -> list[Achievement]:
 
 def goal(s: State, tile: int) -> Achievement:
     """An achievement tile as this match's table has it."""
-    kind = Goal(int(GOAL_KIND[tile]))
-    in_quadrant = kind == Goal.STRUCTURES_IN_QUADRANT
-    of_structure = in_quadrant or kind == Goal.STRUCTURES_WITH_MY_CUBE
+    kind = AchievementKind(int(GOAL_KIND[tile]))
+    in_quadrant = kind == AchievementKind.STRUCTURES_IN_QUADRANT
+    of_structure = in_quadrant or kind == AchievementKind.STRUCTURES_WITH_MY_CUBE
     return Achievement(
         achievement=tile + 1,
-        kind=name(Goal, kind),
+        kind=name(AchievementKind, kind),
         structure=name(Structure, s.goal_structure[tile]) if of_structure else None,
         quadrant=int(s.goal_quadrant[tile]) + 1 if in_quadrant else None,
         points=int(GOAL_POINTS[tile]),
@@ -540,7 +541,7 @@ def question(s: State) -> Reason:
 
 
 def ask_choice(s: State, seat: int) -> Reason:
-    """Which action comes next; after the last one, a bonus action if it can be paid, or the end of the turn."""
+    """Which action comes next; after the last one, a bonus action if affordable, or the end of the turn."""
     if s.any_colour:
         return reason("ask-final" if s.final else "ask-bonus", seat=seat)
     left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
@@ -554,16 +555,16 @@ def ask_choice(s: State, seat: int) -> Reason:
 
 def ask_in_action(s: State, seat: int) -> Reason:
     """What to do in the action."""
-    kind = Kind(int(s.kind))
+    kind = ActionKind(int(s.kind))
     where = int(s.supervisor[seat]) + 1
     if s.lifted:
         return reason("ask-lifted", seat=seat)
-    if kind == Kind.BASIC:
+    if kind == ActionKind.BASIC:
         colour = Colour(int(s.colour)).name.lower()
         return reason(f"ask-{colour}", seat=seat, units=int(s.units), section=where)
     if s.done:
         return reason("ask-after", seat=seat, section=where)
-    if kind in (Kind.EQUIPMENT, Kind.ACHIEVEMENT):
+    if kind in (ActionKind.EQUIPMENT, ActionKind.ACHIEVEMENT):
         return ask_tile(s, seat)
     return reason(f"ask-{kind.name.lower()}", seat=seat, section=where)
 
@@ -572,7 +573,7 @@ def ask_tile(s: State, seat: int) -> Reason:
     """Which tile to take, or to return before."""
     if not free_slots(s, seat):
         return reason("ask-return", seat=seat)
-    achievement = s.phase == Phase.ACT and s.kind == Kind.ACHIEVEMENT
+    achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
     return reason("ask-achievement" if achievement else "ask-equipment", seat=seat)
 
 
@@ -596,7 +597,7 @@ def topic(s: State) -> str:
     if phase == Phase.OPPONENT:
         return name(Character, s.character[s.to_move] - 1)
     if phase == Phase.ACT:
-        return "basic" if s.kind == Kind.BASIC else "alternate"
+        return "basic" if s.kind == ActionKind.BASIC else "alternate"
     if phase == Phase.CHOOSE:
         return "end" if s.final else "turn" if s.permits.any() else "bonus"
     return TOPIC_OF_PHASE[phase]

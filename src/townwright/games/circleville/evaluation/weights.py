@@ -1,7 +1,7 @@
-"""Quick judgement: what each legal action is worth, in points. Greedy play, playouts and searches use it.
+"""Weights: what each legal action is worth, in points, for greedy play, rollouts and searches.
 
-Work counts where it changes a place, completing where it pays, levels up to where they open something, cubes on tiles
-where they change a place on a quadrant track. How much each of these counts is a belief (`beliefs`).
+Work counts if it changes a place, completing a section if it pays, levels as far as they open something, cubes on tiles
+if they change a place on a quadrant track. `estimates` holds how much each of these counts.
 """
 
 from townwright.core.arrays import Floats, Numbers
@@ -31,82 +31,82 @@ from townwright.games.circleville.components import (
     Row,
     YearTile,
 )
-from townwright.games.circleville.judgement.beliefs import (
+from townwright.games.circleville.evaluation.estimates import (
     BONUS_COST,
-    DOING,
-    DULL,
-    EDGE,
-    FARTHER,
+    COMPLETION_BONUS,
+    COMPLETION_BONUS_EARLY,
+    DISTANCE_FACTOR,
+    EXCHANGE_COST,
+    FINAL_GROUND,
+    FIRST_CUBES,
     FIRST_PLACE,
-    FITTING,
     GEAR_WORTH,
     GOAL_GROWTH,
-    GOAL_HOPE,
-    HASTE,
-    HASTE_EARLY,
-    ICON,
-    INVITING,
-    KEEP,
-    KEEP_EARLY,
-    LAST_STAND,
+    GOAL_LATER,
+    GROUND_SHARE,
+    HANDOVER_PENALTY,
+    ICON_SHARE,
+    LEAD_PER_CUBE,
     LEVEL_WORTH,
-    PARTLY,
+    MOVE_SHARE,
     PLACE_EARLY,
     PLACE_NOW,
     PRECIOUS_CUBE,
     PROGRESS,
     PROGRESS_EARLY,
+    RIVAL_GAIN_PENALTY,
     RIVALS,
-    SCARCE,
+    ROW_LEVEL_BONUS,
+    SCARCITY,
     SLOT,
-    SPITE,
-    SPREAD,
-    STAND,
-    STEP_EARLY,
-    STEP_HOPE,
-    TRADE,
-    TURN_OVER,
-    WALK,
+    STACK_COST,
+    STEP_COST,
+    TRACK_STEP,
+    TRACK_STEP_EARLY,
+    UNSTARTED_SHARE,
+    WORK_BONUS,
+    YEAR_TILE_RESERVE,
+    YEAR_TILE_RESERVE_EARLY,
     YEAR_WORTH,
 )
 from townwright.games.circleville.rules.achievements import achievement_points, can_claim, worth
 from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
 from townwright.games.circleville.rules.equipment import can_take
-from townwright.games.circleville.rules.levels import level
+from townwright.games.circleville.rules.levels import level, value
 from townwright.games.circleville.rules.scoring import points_made, quadrant_points, unused_year_tiles
 from townwright.games.circleville.rules.sections import cubes_in, points_for
 from townwright.games.circleville.rules.supervisor import reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
-from townwright.games.circleville.state import KINDS, NEW, NOTHING, Kind, Mark, Phase, State
+from townwright.games.circleville.state import KINDS, NEW, NOTHING, ActionKind, CubeMark, Phase, State
 
-FREELY = 50.0  # what costs no action and helps is done first
+FREE_ACTION = 50.0  # free and useful things come first
 NEVER = -50.0
-HORIZON = 3  # steps that the judgement looks ahead in the town
+HORIZON = 3  # steps of the supervisor that are looked ahead
 
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the points as they are, places in open sections, levels and tiles."""
-    hope = openness(s)
+    """Estimate the final scores: current points, places in open sections, levels and tiles."""
+    share = share_left(s)
     for me in range(int(s.players)):
         points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
         points += unused_year_tiles(s, me)
         for section in range(SECTIONS):
             points += int(s.section_points[section, me])
             if not int(s.completed) >> section & 1:
-                points += hoped(s, me, section, 0, 0)
+                points += expected_points(s, me, section, 0, 0)
         for quadrant in range(QUADRANTS):
             points += quadrant_points(s, quadrant, me)
         if me < s.people:
             for colour in range(COLOURS):
-                points += hope * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
-            points += hope * tiles_worth(s, me)
+                points += share * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
+            points += share * tiles_worth(s, me)
         out[me] = points + points_made(s, me)
 
 
 @rule
-def openness(s: State) -> float:
-    """How much of the game is still to come: the part of the sections that are not completed."""
+def share_left(s: State) -> float:
+    """The share of sections that are not completed: how much of the game is still to come."""
     left = 0
     for section in range(SECTIONS):
         left += 1 - (int(s.completed) >> section & 1)
@@ -115,7 +115,7 @@ def openness(s: State) -> float:
 
 @rule
 def tiles_worth(s: State, me: int) -> float:
-    """What a player's equipment is believed to be worth."""
+    """The estimated worth of a player's equipment."""
     total = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipped[me]) >> tile & 1:
@@ -125,7 +125,7 @@ def tiles_worth(s: State, me: int) -> float:
 
 @rule
 def gear_worth(s: State, tile: int) -> float:
-    """What an equipment tile is believed to be worth."""
+    """The estimated worth of an equipment tile."""
     for gear in range(len(GEAR_WORTH)):
         for colour in range(COLOURS):
             if int(s.gear[gear, colour]) >> tile & 1:
@@ -134,12 +134,12 @@ def gear_worth(s: State, tile: int) -> float:
 
 
 @rule
-def hoped(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """Points that a player may expect in an open section with so many more cubes on roads and icons."""
+def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> float:
+    """Points a player may expect in an open section after placing more cubes on roads and icons."""
     mine = cubes_in(s, section, me) + roads + icons
     if mine == 0:
         return 0.0
-    on_icons = int(s.work[section, Mark.STRUCTURE.value, me]) + icons
+    on_icons = int(s.work[section, CubeMark.STRUCTURE.value, me]) + icons
     place = 0
     total = 0
     most = 0
@@ -150,7 +150,7 @@ def hoped(s: State, me: int, section: int, roads: int, icons: int) -> float:
             most = max(most, cubes)
             ahead = cubes - mine
             if ahead == 0:
-                ahead = int(s.work[section, Mark.STRUCTURE.value, other]) - on_icons
+                ahead = int(s.work[section, CubeMark.STRUCTURE.value, other]) - on_icons
             if ahead > 0 or (ahead == 0 and other == s.to_move):
                 place += 1
     left = work_left(s, section) - roads - icons
@@ -158,8 +158,8 @@ def hoped(s: State, me: int, section: int, roads: int, icons: int) -> float:
     points = float(points_for(s, section, place))
     if place == 0:
         points += FIRST_PLACE
-    points += EDGE * min(3, max(-3, mine - most)) + SPREAD * min(3, mine)
-    return (points + PRECIOUS_CUBE * on_icons) * (PARTLY + (1.0 - PARTLY) * done)
+    points += LEAD_PER_CUBE * min(3, max(-3, mine - most)) + FIRST_CUBES * min(3, mine)
+    return (points + PRECIOUS_CUBE * on_icons) * (UNSTARTED_SHARE + (1.0 - UNSTARTED_SHARE) * done)
 
 
 @rule
@@ -172,31 +172,38 @@ def work_left(s: State, section: int) -> int:
 
 
 @rule
-def worked(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """What so many more cubes in a section are worth; doing the last work brings the year tile and helps others too."""
-    gain = hoped(s, me, section, roads, icons) - hoped(s, me, section, 0, 0)
-    gain += (PROGRESS + PROGRESS_EARLY * openness(s) - scarcity(s, me)) * (roads + icons)
+def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float:
+    """The value of more cubes in a section.
+
+    The last work brings the year tile, and points for other players too.
+    """
+    gain = expected_points(s, me, section, roads, icons) - expected_points(s, me, section, 0, 0)
+    gain += (PROGRESS + PROGRESS_EARLY * share_left(s) - scarcity(s, me)) * (roads + icons)
     left = work_left(s, section) - roads - icons
     if left <= 0:
-        gain += HASTE + HASTE_EARLY * openness(s) + YEAR_WORTH[int(s.years[min(int(s.year), YEARS - 1)])]
+        gain += (
+            COMPLETION_BONUS
+            + COMPLETION_BONUS_EARLY * share_left(s)
+            + YEAR_WORTH[int(s.years[min(int(s.year), YEARS - 1)])]
+        )
         gain += scarcity(s, me) * (cubes_in(s, section, me) + roads + icons)
         for other in range(int(s.players)):
             if other != me:
-                gain -= hoped(s, other, section, 0, 0) * SPITE / (int(s.players) - 1)
+                gain -= expected_points(s, other, section, 0, 0) * RIVAL_GAIN_PENALTY / (int(s.players) - 1)
     elif left <= 2:
-        gain -= INVITING * (3 - left) * openness(s)
+        gain -= HANDOVER_PENALTY * (3 - left) * share_left(s)
     return gain
 
 
 @rule
 def scarcity(s: State, me: int) -> float:
     """What a cube of the supply is worth: the fewer are left, the more."""
-    return SCARCE / (4.0 + int(s.cubes[me]))
+    return SCARCITY / (4.0 + int(s.cubes[me]))
 
 
 @rule
-def advanced(s: State, me: int, quadrant: int, steps: int) -> float:
-    """What so many spaces on a quadrant track are worth: the change in points, one's own and that of the others."""
+def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
+    """The value of spaces on a quadrant track: the change in the points of all players."""
     before = quadrant_points(s, quadrant, me)
     others = 0
     for other in range(int(s.players)):
@@ -209,9 +216,9 @@ def advanced(s: State, me: int, quadrant: int, steps: int) -> float:
             others += quadrant_points(s, quadrant, other)
     s.track[quadrant, me] -= steps
     return (
-        (PLACE_NOW + PLACE_EARLY * openness(s)) * gain
+        (PLACE_NOW + PLACE_EARLY * share_left(s)) * gain
         - RIVALS * others
-        + (STEP_HOPE + STEP_EARLY * openness(s) - scarcity(s, me)) * steps
+        + (TRACK_STEP + TRACK_STEP_EARLY * share_left(s) - scarcity(s, me)) * steps
     )
 
 
@@ -219,15 +226,15 @@ def advanced(s: State, me: int, quadrant: int, steps: int) -> float:
 def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
     """What building a structure in a section is worth: spaces on the track, and achievements of one's own."""
     quadrant = int(s.quadrant[section])
-    gain = advanced(s, me, quadrant, cubes)
+    gain = track_value(s, me, quadrant, cubes)
     before = achievement_points(s, me)
     plot = NEW  # a plot to try it on: what stands there is put back
-    kept, left, where = s.built[plot], s.left[plot], s.new_plot[0]
+    old_structure, left, where = s.built[plot], s.left[plot], s.new_plot[0]
     s.built[plot] = structure + 1
     s.left[plot] = me + 1
     s.new_plot[0] = section + 1
     gain += achievement_points(s, me) - before
-    s.built[plot] = kept
+    s.built[plot] = old_structure
     s.left[plot] = left
     s.new_plot[0] = where
     return gain
@@ -245,9 +252,9 @@ def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> fl
         return 0.0
     if colour == Colour.ORANGE:
         icons = min(min(cubes, standing(s, section)), queue_room(s))
-        return worked(s, me, section, 0, icons) if icons else 0.0
+        return work_value(s, me, section, 0, icons) if icons else 0.0
     roads = min(cubes, int(s.open[section, colour]))
-    return worked(s, me, section, roads, 0) if roads else 0.0
+    return work_value(s, me, section, roads, 0) if roads else 0.0
 
 
 @rule
@@ -261,7 +268,7 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
         sections &= sections - 1
         if lowest_bit(int(s.area[section])) == section:
             gain = ground_worth(s, me, section, colour, value)
-            best = max(best, gain if section == here else gain - DULL)
+            best = max(best, gain if section == here else gain - STEP_COST)
     return best
 
 
@@ -273,18 +280,18 @@ def track_worth(s: State, me: int, kind: int) -> float:
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
-        possible = any_icon(s, me, 1 << section) if kind == Kind.BEAUTIFY else any_improvable(s, 1 << section)
+        possible = any_icon(s, me, 1 << section) if kind == ActionKind.BEAUTIFY else any_improvable(s, 1 << section)
         if possible:
-            best = max(best, advanced(s, me, int(s.quadrant[section]), 1))
+            best = max(best, track_value(s, me, int(s.quadrant[section]), 1))
     return best
 
 
 @rule
 def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
-    """What an achievement is believed to be worth: what it brings now, a little for what is to come, its colour."""
+    """The estimated worth of an achievement: its points now, its growth, and its colour."""
     owned = s.achieved[me]
     s.achieved[me] = int(owned) | 1 << tile
-    gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * openness(s)) + GOAL_HOPE * openness(s)
+    gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * share_left(s)) + GOAL_LATER * share_left(s)
     s.achieved[me] = owned
     for row in range(ROWS):
         for slot in range(ROW):
@@ -313,19 +320,21 @@ def best_equipment(s: State, me: int) -> float:
             best = max(best, gear_worth(s, tile))
     if slots_used(s, me) > 1:
         best -= SLOT  # slots are for achievements too
-    return best * openness(s)
+    return best * share_left(s)
 
 
 @rule
 def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
     """An alternate action."""
-    if kind == Kind.EQUIPMENT:
+    if kind == ActionKind.EQUIPMENT:
         return best_equipment(s, me)
-    if kind == Kind.ACHIEVEMENT:
+    if kind == ActionKind.ACHIEVEMENT:
         return best_claim(s, me, colour)
-    if kind == Kind.MOVE:
+    if kind == ActionKind.MOVE:
         here = int(s.supervisor[me])
-        return DULL + WALK * (wide_pull(s, me, here, HORIZON) - wide_pull(s, me, here, 1))
+        return STEP_COST + MOVE_SHARE * (
+            nearby_ground_value(s, me, here, HORIZON) - nearby_ground_value(s, me, here, 1)
+        )
     return track_worth(s, me, kind)
 
 
@@ -333,13 +342,13 @@ def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
 def colour_worth(s: State, me: int, colour: int) -> float:
     """The best action with a colour."""
     highest = level(s, me, colour)
-    best = max(DULL, basic_worth(s, me, colour, int(s.value[colour, highest - 1])))
+    best = max(STEP_COST, basic_worth(s, me, colour, value(s, colour, highest)))
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
         best = max(best, best_equipment(s, me))
     if highest >= BEAUTIFY_LEVEL and s.cubes[me]:
-        best = max(best, track_worth(s, me, Kind.BEAUTIFY))
+        best = max(best, track_worth(s, me, ActionKind.BEAUTIFY))
     if highest >= IMPROVE_LEVEL and s.cubes[me]:
-        best = max(best, track_worth(s, me, Kind.IMPROVE))
+        best = max(best, track_worth(s, me, ActionKind.IMPROVE))
     if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
         best = max(best, best_claim(s, me, colour))
     return best
@@ -349,12 +358,12 @@ def colour_worth(s: State, me: int, colour: int) -> float:
 def tile_worth(s: State, me: int, colour: int) -> float:
     """What one more tile in a column is worth."""
     tiles = int(s.tiles[me, colour])
-    return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * openness(s) if tiles < FREE else 0.0
+    return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < FREE else 0.0
 
 
 @rule
 def stack_worth(s: State, me: int, space: int, place: int) -> float:
-    """What a tile of a stack is worth as the second colour of a turn and on the mat; the last one has place 0."""
+    """The value of a tile of a stack as the turn's second colour and on the mat; the bottom is place 0."""
     colour = int(s.stacks[space, place]) - 1
     return colour_worth(s, me, colour) + tile_worth(s, me, colour)
 
@@ -368,22 +377,22 @@ def space_worth(s: State, me: int, space: int) -> float:
 
 
 @rule
-def pull(s: State, me: int, section: int) -> float:
-    """How good it is to stand on a section, for the next turns."""
+def ground_value(s: State, me: int, section: int) -> float:
+    """The value of standing on a section, for the next turns."""
     best = 0.0
     for colour in range(COLOURS):
-        value = int(s.value[colour, level(s, me, colour) - 1])
-        best += ground_worth(s, me, section, colour, value)
+        units = value(s, colour, level(s, me, colour))
+        best += ground_worth(s, me, section, colour, units)
     if int(s.completed) >> section & 1 and any_icon(s, me, int(s.area[section])):
-        best += ICON * advanced(s, me, int(s.quadrant[section]), 1)
+        best += ICON_SHARE * track_value(s, me, int(s.quadrant[section]), 1)
     if s.final:
-        best = LAST_STAND * advanced(s, me, int(s.quadrant[section]), 1)
-    return STAND * best
+        best = FINAL_GROUND * track_value(s, me, int(s.quadrant[section]), 1)
+    return GROUND_SHARE * best
 
 
 @rule
-def wide_pull(s: State, me: int, section: int, steps: int) -> float:
-    """The same with what lies farther away, which counts less with every step."""
+def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
+    """The best value of a section nearby; it counts less with every step."""
     best = 0.0
     factor = 1.0
     seen = 0
@@ -395,9 +404,9 @@ def wide_pull(s: State, me: int, section: int, steps: int) -> float:
             there = lowest_bit(ring)
             ring &= ring - 1
             beyond |= int(s.around[there])
-            best = max(best, factor * pull(s, me, there))
+            best = max(best, factor * ground_value(s, me, there))
         ring = beyond & ~seen
-        factor *= FARTHER
+        factor *= DISTANCE_FACTOR
     return best
 
 
@@ -422,7 +431,7 @@ def weight(s: State, action: int) -> float:
     if action < codes.EXCHANGE_TILE:
         return in_completion(s, me, action)
     if action < codes.END_TURN:
-        return freely(s, me, action)
+        return free_action_value(s, me, action)
     if action == codes.END_TURN:
         return 0.0
     if action == codes.CARRY_ON:
@@ -437,10 +446,10 @@ def on_rondel(s: State, me: int, action: int) -> float:
     top = int(s.heights[space]) - 1
     if action == codes.FLIP_STACK:
         gain = stack_worth(s, me, space, 0) - stack_worth(s, me, space, top)
-        return FREELY + gain if gain > TURN_OVER else NEVER
+        return FREE_ACTION + gain if gain > STACK_COST else NEVER
     if action == codes.SWAP_STACK:
         gain = stack_worth(s, me, SPACES, int(s.heights[SPACES]) - 1) - stack_worth(s, me, space, top)
-        return FREELY + gain if gain > TURN_OVER else NEVER
+        return FREE_ACTION + gain if gain > STACK_COST else NEVER
     return space_worth(s, me, action - codes.ASSISTANT)
 
 
@@ -458,7 +467,7 @@ def on_choice(s: State, me: int, action: int) -> float:
     for colour in range(COLOURS):
         if colour != action - codes.BONUS:
             tiles = int(s.tiles[me, colour])
-            cost += (LEVEL_WORTH[colour, tiles] - LEVEL_WORTH[colour, tiles - 1]) * openness(s)
+            cost += (LEVEL_WORTH[colour, tiles] - LEVEL_WORTH[colour, tiles - 1]) * share_left(s)
             s.tiles[me, colour] -= 1
     for colour in range(COLOURS):
         best = max(best, colour_worth(s, me, colour))
@@ -475,17 +484,17 @@ def in_action(s: State, me: int, action: int) -> float:
     if action < codes.PLACE:
         return step_worth(s, me, here, action - codes.STEP)
     if action < codes.RAZE:
-        return DOING + worked(s, me, here, action - codes.PLACE + 1, 0)
+        return WORK_BONUS + work_value(s, me, here, action - codes.PLACE + 1, 0)
     if action < codes.BUILD:
         cubes = 2 if action >= codes.RAZE_TWICE else 1
-        return DOING + max(0.0, worked(s, me, here, 0, cubes))
+        return WORK_BONUS + max(0.0, work_value(s, me, here, 0, cubes))
     if action < codes.BEAUTIFY:
-        return DOING + plot_worth(s, me, action)
+        return WORK_BONUS + plot_worth(s, me, action)
     if action < codes.IMPROVE:
         section = action - codes.BEAUTIFY
-        return DOING + advanced(s, me, int(s.quadrant[section]), 1)
+        return WORK_BONUS + track_value(s, me, int(s.quadrant[section]), 1)
     if action < codes.TAKE:
-        return DOING + advanced(s, me, int(s.quadrant[(action - codes.IMPROVE) // PLOTS]), 1)
+        return WORK_BONUS + track_value(s, me, int(s.quadrant[(action - codes.IMPROVE) // PLOTS]), 1)
     if action < codes.RETURN:
         return 1.0 + gear_worth(s, action - codes.TAKE)
     if action < codes.CLAIM:
@@ -496,22 +505,22 @@ def in_action(s: State, me: int, action: int) -> float:
         return lift_worth(s, me, here, action - codes.LIFT)
     if action < codes.EXTRA_CUBE:
         return 0.0
-    return worked(s, me, action - codes.EXTRA_CUBE, 1, 0)
+    return work_value(s, me, action - codes.EXTRA_CUBE, 1, 0)
 
 
 @rule
 def lift_worth(s: State, me: int, here: int, square: int) -> float:
     """A cube lifted from a road square and placed where the supervisor stands."""
     colour, section = square // SECTIONS, square % SECTIONS
-    before = hoped(s, me, section, 0, 0)
+    before = expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] -= 1
     s.open[section, colour] += 1
-    lost = before - hoped(s, me, section, 0, 0)
+    lost = before - expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] += 1
     s.open[section, colour] -= 1
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return ground_worth(s, me, here, int(s.colour), 1) - lost
-    return advanced(s, me, int(s.quadrant[here]), 1) - lost
+    return track_value(s, me, int(s.quadrant[here]), 1) - lost
 
 
 @rule
@@ -528,15 +537,15 @@ def plot_worth(s: State, me: int, action: int) -> float:
 @rule
 def step_worth(s: State, me: int, here: int, section: int) -> float:
     """A step: to better ground for the rest of the action, or for what comes after it."""
-    if s.kind == Kind.BASIC and s.units > 0:
+    if s.kind == ActionKind.BASIC and s.units > 0:
         there = ground_worth(s, me, section, int(s.colour), int(s.units))
         if there > 0.0:
-            return there - DULL
-    if (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done:
+            return there - STEP_COST
+    if (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done:
         area = int(s.area[section]) & int(s.completed)
-        possible = any_icon(s, me, area) if s.kind == Kind.BEAUTIFY else any_improvable(s, area)
-        return advanced(s, me, int(s.quadrant[section]), 1) if possible else NEVER
-    return wide_pull(s, me, section, HORIZON) - wide_pull(s, me, here, HORIZON) - DULL
+        possible = any_icon(s, me, area) if s.kind == ActionKind.BEAUTIFY else any_improvable(s, area)
+        return track_value(s, me, int(s.quadrant[section]), 1) if possible else NEVER
+    return nearby_ground_value(s, me, section, HORIZON) - nearby_ground_value(s, me, here, HORIZON) - STEP_COST
 
 
 @rule
@@ -547,14 +556,14 @@ def in_completion(s: State, me: int, action: int) -> float:
     if action == codes.TAKE_YEAR:
         return YEAR_WORTH[int(s.years[s.year])]
     if action < codes.LAY:
-        return YEAR_WORTH[int(s.years[action - codes.SWAP_YEAR])] - DULL
+        return YEAR_WORTH[int(s.years[action - codes.SWAP_YEAR])] - STEP_COST
     row = action - codes.LAY
-    return FITTING * level(s, me, row) if row < COLOURS else 0.0
+    return ROW_LEVEL_BONUS * level(s, me, row) if row < COLOURS else 0.0
 
 
 @rule
-def freely(s: State, me: int, action: int) -> float:
-    """What costs no action: done if it is worth more than keeping it."""
+def free_action_value(s: State, me: int, action: int) -> float:
+    """The value of what costs no action: done if it is worth more than keeping it."""
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
         choice = action - codes.EXCHANGE_TILE
@@ -562,35 +571,39 @@ def freely(s: State, me: int, action: int) -> float:
         lost = choice // SPACES // FREE
         tiles = int(s.tiles[me, lost])
         got = int(s.stacks[space, s.heights[space] - 1]) - 1
-        gain = tile_worth(s, me, got) - (LEVEL_WORTH[lost, tiles] - LEVEL_WORTH[lost, tiles - 1]) * openness(s) - TRADE
+        gain = (
+            tile_worth(s, me, got)
+            - (LEVEL_WORTH[lost, tiles] - LEVEL_WORTH[lost, tiles - 1]) * share_left(s)
+            - EXCHANGE_COST
+        )
     elif action < codes.USE_PLOT:
         gain = NEVER
     elif action < codes.USE_EQUIPMENT:
-        gain = advanced(s, me, int(s.quadrant[action - codes.USE_PLOT]), 1) - kept(s, YearTile.NEW_PLOT)
+        gain = track_value(s, me, int(s.quadrant[action - codes.USE_PLOT]), 1) - reserve_value(s, YearTile.NEW_PLOT)
     elif action == codes.USE_EQUIPMENT:
-        gain = best_equipment(s, me) - kept(s, YearTile.NEW_EQUIPMENT)
+        gain = best_equipment(s, me) - reserve_value(s, YearTile.NEW_EQUIPMENT)
     elif action < codes.USE_ASSISTANT:
         gain = (
-            pull(s, me, action - codes.USE_SUPERVISOR)
-            - pull(s, me, int(s.supervisor[me]))
-            - kept(s, YearTile.FLEXIBLE_SUPERVISOR)
+            ground_value(s, me, action - codes.USE_SUPERVISOR)
+            - ground_value(s, me, int(s.supervisor[me]))
+            - reserve_value(s, YearTile.FLEXIBLE_SUPERVISOR)
         )
     elif action < codes.USE_FIVE:
-        return space_worth(s, me, action - codes.USE_ASSISTANT) - kept(s, YearTile.FLEXIBLE_ASSISTANT)
+        return space_worth(s, me, action - codes.USE_ASSISTANT) - reserve_value(s, YearTile.FLEXIBLE_ASSISTANT)
     elif action == codes.USE_FIVE:
         gain = five_worth(s, me)
     elif action < codes.USE_BUILD:
         section = (action - codes.USE_RAZE) % SECTIONS
-        gain = worked(s, me, section, 0, 1) - kept(s, YearTile.RAZE_STRUCTURE)
+        gain = work_value(s, me, section, 0, 1) - reserve_value(s, YearTile.RAZE_STRUCTURE)
     else:
-        gain = best_plot(s, me, int(s.queue[action - codes.USE_BUILD]) - 1) - kept(s, YearTile.BUILD_STRUCTURE)
-    return FREELY + gain if gain > 0.0 else NEVER
+        gain = best_plot(s, me, int(s.queue[action - codes.USE_BUILD]) - 1) - reserve_value(s, YearTile.BUILD_STRUCTURE)
+    return FREE_ACTION + gain if gain > 0.0 else NEVER
 
 
 @rule
-def kept(s: State, tile: int) -> float:
+def reserve_value(s: State, tile: int) -> float:
     """What using a year tile must gain."""
-    return KEEP[tile] + KEEP_EARLY[tile] * openness(s)
+    return YEAR_TILE_RESERVE[tile] + YEAR_TILE_RESERVE_EARLY[tile] * share_left(s)
 
 
 @rule
@@ -604,7 +617,7 @@ def five_worth(s: State, me: int) -> float:
             s.five = 1
             after = max(after, colour_worth(s, me, colour))
             s.five = 0
-    return after - before - kept(s, YearTile.LEVEL_FIVE)
+    return after - before - reserve_value(s, YearTile.LEVEL_FIVE)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""One town on its own: the best that a player can make of received cards, by branch and bound."""
+"""One town on its own: the best a player can make of their cards, by branch and bound."""
 
 import numpy as np
 
@@ -7,9 +7,15 @@ from townwright.core.arrays import int64
 from townwright.core.grid import Town
 from townwright.core.record import Records
 from townwright.core.rule import rule
-from townwright.games.circle_the_wagons.ending.outcomes import announce_all, compares, hope, most_compared, outcome
+from townwright.games.circle_the_wagons.ending.outcomes import (
+    bound_compared,
+    compares,
+    count_coming,
+    outcome,
+    upper_value,
+)
 from townwright.games.circle_the_wagons.ending.survey import lift
-from townwright.games.circle_the_wagons.ending.towns import lay, list_places, mixed, next_place, step
+from townwright.games.circle_the_wagons.ending.towns import hash_path, lay, list_places, next_place, step
 from townwright.games.circle_the_wagons.ending.workspace import (
     BOUNDS,
     HIGHEST,
@@ -18,31 +24,33 @@ from townwright.games.circle_the_wagons.ending.workspace import (
     LISTS,
     LOWEST,
     NONE,
-    Entry,
-    Finished,
-    Workspace,
+    BoundEntry,
+    EndingWorkspace,
+    FinishedTown,
 )
 
 
 @rule
-def known(d: Workspace, table: Records[Entry], player: int, level: int, question: int) -> int:
-    """The entry of the table that answers a question about a town, or NONE."""
-    path = mixed(d.path[player, level], question)
+def lookup(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int) -> int:
+    """The index of the table entry for a question about a town, or NONE."""
+    path = hash_path(d.path[player, level], question)
     slot = int64(path & np.uint64(table.shape[0] - 1))
     return slot if table[slot].path == path else int64(NONE)
 
 
 @rule
-def known_exactly(d: Workspace, table: Records[Entry], player: int, level: int, question: int) -> bool:
-    """Whether the table knows the worth that a town will reach."""
-    slot = known(d, table, player, level, question)
+def is_exact(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int) -> bool:
+    """Whether the table holds the exact worth that a town will reach."""
+    slot = lookup(d, table, player, level, question)
     return slot >= 0 and table[slot].low == table[slot].high
 
 
 @rule
-def remember(d: Workspace, table: Records[Entry], player: int, level: int, question: int, low: int, high: int) -> int:
-    """Write the answer to a question about a town into the table; return the entry."""
-    path = mixed(d.path[player, level], question)
+def remember(
+    d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int, low: int, high: int
+) -> int:
+    """Store the answer to a question about a town; return the index of its entry."""
+    path = hash_path(d.path[player, level], question)
     slot = int64(path & np.uint64(table.shape[0] - 1))
     table[slot].path = path
     table[slot].low = low
@@ -51,11 +59,15 @@ def remember(d: Workspace, table: Records[Entry], player: int, level: int, quest
 
 
 @rule
-def last_card(d: Workspace, table: Records[Entry], pool: Records[Finished], player: int, level: int, index: int) -> int:
-    """Everything that can become of a town by its last card: for each key the most it can be worth. It is kept in the
-    pool; the entry of the table that says where is returned."""
+def last_card(
+    d: EndingWorkspace, table: Records[BoundEntry], pool: Records[FinishedTown], player: int, level: int, index: int
+) -> int:
+    """List the towns that a last card can make, the best worth for each key; return the entry.
+
+    The list is stored in the pool; the entry says where.
+    """
     question = LISTS + int(d.deck[index])
-    slot = known(d, table, player, level, question)
+    slot = lookup(d, table, player, level, question)
     if slot >= 0:
         return slot
     n = list_finished(d, player, level, index)
@@ -64,37 +76,42 @@ def last_card(d: Workspace, table: Records[Entry], pool: Records[Finished], play
             table[i].path = np.uint64(0)
         d.pool_used = 0
     for i in range(n):
-        pool[d.pool_used + i].key = d.keys_found[i]
-        pool[d.pool_used + i].worth = d.worths_found[i]
+        pool[d.pool_used + i].key = d.town_keys[i]
+        pool[d.pool_used + i].worth = d.town_worths[i]
     d.pool_used += n
     return remember(d, table, player, level, question, d.pool_used - n, d.pool_used)
 
 
 @rule
-def list_finished(d: Workspace, player: int, level: int, index: int) -> int:
-    """Try a last card where it could be best for its key; return how many different keys there are."""
+def list_finished(d: EndingWorkspace, player: int, level: int, index: int) -> int:
+    """Try a last card wherever it could be best for its key; return the number of keys."""
     places = list_places(d, player, level, index, 0, 0, d.left, LOWEST)
     n = 0
     for i in range(places):
         move = next_place(d, player, level, i, places)
         key = d.keys[player, level, i]
         at = 0
-        while at < n and d.keys_found[at] != key:
+        while at < n and d.town_keys[at] != key:
             at += 1
         if at == n:
-            d.keys_found[n] = key
-            d.worths_found[n] = LOWEST
+            d.town_keys[n] = key
+            d.town_worths[n] = LOWEST
             n += 1
-        if d.hopes[player, level, i] > d.worths_found[at]:
+        if d.upper_values[player, level, i] > d.town_worths[at]:
             y = lay(d, player, level, int(d.deck[index]), move)
-            d.worths_found[at] = max(int(d.worths_found[at]), int(d.worth[player, level + 1]))
+            d.town_worths[at] = max(int(d.town_worths[at]), int(d.worth[player, level + 1]))
             lift(d, d.towns[player, level], d.towns[player, level + 1], y)
     return n
 
 
 @rule
 def best_finished(
-    d: Workspace, table: Records[Entry], pool: Records[Finished], slot: int, other_key: int, other_worth: int
+    d: EndingWorkspace,
+    table: Records[BoundEntry],
+    pool: Records[FinishedTown],
+    slot: int,
+    other_key: int,
+    other_worth: int,
 ) -> int:
     """The best value among the finished towns of a list."""
     best = LOWEST
@@ -104,75 +121,75 @@ def best_finished(
 
 
 @rule
-def fits_here(town: Town, placement: int) -> bool:
-    """Whether a card may lie at a place."""
+def may_place_card(town: Town, placement: int) -> bool:
+    """Whether a card may be placed at a placement."""
     return town.laid > 0 and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
 
 
 @rule
-def best_last(d: Workspace, player: int, level: int, index: int, alpha: int, beta: int) -> int:
-    """The best value a player reaches with their last card, whichever finished town the other player then chooses."""
+def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: int, beta: int) -> int:
+    """The best value of a player's last card against the best reply among the listed towns."""
     favourite = int(d.favourite[player, level, index])
-    if favourite >= 0 and beta < HIGHEST and fits_here(d.towns[player, level], favourite):
+    if favourite >= 0 and beta < HIGHEST and may_place_card(d.towns[player, level], favourite):
         d.towns[player, level + 1] = d.towns[player, level]
         lay(d, player, level, int(d.deck[index]), favourite)
-        value = answered(d, int(d.key[player, level + 1]), int(d.worth[player, level + 1]))
+        value = value_against(d, int(d.key[player, level + 1]), int(d.worth[player, level + 1]))
         if value >= beta:
             return value
     n = list_places(d, player, level, index, 0, 0, d.left, cutoff(d, player, level, index, alpha))
     most = LOWEST
     for i in range(n):
-        bound = answered(d, int(d.keys[player, level, i]), int(d.hopes[player, level, i]))
+        bound = value_against(d, int(d.keys[player, level, i]), int(d.upper_values[player, level, i]))
         d.weights[player, level, i] = bound
         most = max(most, bound)
     if most <= alpha:
         return most
-    found = LOWEST
+    best_so_far = LOWEST
     for i in range(n):
         move = next_place(d, player, level, i, n)
         bound = int(d.weights[player, level, i])
-        if bound <= found:
+        if bound <= best_so_far:
             break
         if bound <= alpha:
             return bound
         y = lay(d, player, level, int(d.deck[index]), move)
-        value = answered(d, int(d.key[player, level + 1]), int(d.worth[player, level + 1]))
+        value = value_against(d, int(d.key[player, level + 1]), int(d.worth[player, level + 1]))
         lift(d, d.towns[player, level], d.towns[player, level + 1], y)
-        if value > found:
-            found = value
+        if value > best_so_far:
+            best_so_far = value
             d.favourite[player, level, index] = move
-        if found >= beta:
+        if best_so_far >= beta:
             break
-    return found
+    return best_so_far
 
 
 @rule
-def cutoff(d: Workspace, player: int, level: int, index: int, alpha: int) -> int:
-    """A worth that is not enough for more than alpha, whatever the key."""
+def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) -> int:
+    """The worth that cannot give a value above alpha, for any key."""
     if alpha == LOWEST:
         return LOWEST
-    announce_all(d, index, index + 1, d.left)
+    count_coming(d, index, index + 1, d.left)
     result = LOWEST
-    for i in range(d.answers):
-        more = most_compared(d, player, level, d.coming, 1, int(d.keys_answering[i]))
-        result = max(result, (alpha - more) // 2 + int(d.worths_answering[i]))
+    for i in range(d.replies):
+        more = bound_compared(d, player, level, d.coming, 1, int(d.reply_keys[i]))
+        result = max(result, (alpha - more) // 2 + int(d.reply_worths[i]))
     return result
 
 
 @rule
-def answered(d: Workspace, key: int, worth: int) -> int:
+def value_against(d: EndingWorkspace, key: int, worth: int) -> int:
     """The value of a finished town against the best of the other player's."""
     value = HIGHEST
-    for i in range(d.answers):
-        value = min(value, outcome(d, key, worth, int(d.keys_answering[i]), int(d.worths_answering[i])))
+    for i in range(d.replies):
+        value = min(value, outcome(d, key, worth, int(d.reply_keys[i]), int(d.reply_worths[i])))
     return value
 
 
 @rule
-def best(
-    d: Workspace,
-    table: Records[Entry],
-    pool: Records[Finished],
+def best_value(
+    d: EndingWorkspace,
+    table: Records[BoundEntry],
+    pool: Records[FinishedTown],
     player: int,
     level: int,
     first: int,
@@ -183,8 +200,11 @@ def best(
     alpha: int,
     beta: int,
 ) -> int:
-    """The best value a player reaches alone with received cards and what is left of the circle, against a finished
-    town. Outside of alpha and beta it may be a bound only."""
+    """The best value a player reaches with their cards against a finished town.
+
+    The cards are the received ones and what is left of the circle. Outside of alpha and beta the result may be only a
+    bound.
+    """
     cards = end - first + d.left - upcoming
     if cards == 0:
         return outcome(d, int(d.key[player, level]), int(d.worth[player, level]), other_key, other_worth)
@@ -195,7 +215,7 @@ def best(
         question = LAST + index
     low, high = LOWEST, HIGHEST
     if alone:
-        slot = known(d, table, player, level, question)
+        slot = lookup(d, table, player, level, question)
         if slot >= 0:
             low, high = int(table[slot].low), int(table[slot].high)
             if low == high or 2 * (low - other_worth) >= beta:
@@ -203,37 +223,37 @@ def best(
             if 2 * (high - other_worth) <= alpha:
                 return 2 * (high - other_worth)
     elif cards == 1:
-        slot = known(d, table, player, level, LISTS + int(d.deck[index]))
+        slot = lookup(d, table, player, level, LISTS + int(d.deck[index]))
         if slot >= 0:
             return best_finished(d, table, pool, slot, other_key, other_worth)
-    most = hope(d, player, level, first, end, upcoming, other_key, other_worth)
+    most = upper_value(d, player, level, first, end, upcoming, other_key, other_worth)
     if most <= alpha:
         return most
     if cards == 1:
-        d.answers = 1
-        d.keys_answering[0] = other_key
-        d.worths_answering[0] = other_worth
-        found = best_last(d, player, level, index, alpha, beta)
+        d.replies = 1
+        d.reply_keys[0] = other_key
+        d.reply_worths[0] = other_worth
+        best_so_far = best_last(d, player, level, index, alpha, beta)
     else:
-        found = LOWEST
+        best_so_far = LOWEST
         next_first = first + 1 if first < end else first
         next_upcoming = upcoming if first < end else upcoming + 1
         n = list_places(d, player, level, index, next_first, end, next_upcoming, LOWEST)
         more = 0
         if not alone:
-            announce_all(d, first, end, upcoming)
-            more = most_compared(d, player, level, d.coming, cards, other_key)
+            count_coming(d, first, end, upcoming)
+            more = bound_compared(d, player, level, d.coming, cards, other_key)
         for i in range(n):
             if d.halt or d.nodes > d.limit:
                 d.stopped = 1
             if d.stopped:
-                return found
+                return best_so_far
             move = next_place(d, player, level, i, n)
-            floor = max(alpha, found)
-            value = 2 * (int(d.hopes[player, level, i]) - other_worth) + more
+            floor = max(alpha, best_so_far)
+            value = 2 * (int(d.upper_values[player, level, i]) - other_worth) + more
             if value > floor:
                 step(d, player, level, int(d.deck[index]), move)
-                value = best(
+                value = best_value(
                     d,
                     table,
                     pool,
@@ -247,17 +267,17 @@ def best(
                     floor,
                     beta,
                 )
-            if value > found:
-                found = value
+            if value > best_so_far:
+                best_so_far = value
                 if value > alpha:
                     d.favourite[player, level, index] = move
-            if found >= beta:
+            if best_so_far >= beta:
                 break
     if alone and not d.stopped:
-        worth = found // 2 + other_worth
-        if found < beta:
+        worth = best_so_far // 2 + other_worth
+        if best_so_far < beta:
             high = worth
-        if found > alpha:
+        if best_so_far > alpha:
             low = worth
         remember(d, table, player, level, question, low, high)
-    return found
+    return best_so_far

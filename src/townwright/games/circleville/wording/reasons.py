@@ -7,25 +7,29 @@ from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.games.circleville.components import (
     ALTERNATE_LEVELS,
+    COLOURS,
     FIRST_YEAR,
     PLOTS,
     ROADS,
+    SLOTS,
     Colour,
-    Gear,
+    EquipmentEffect,
     Row,
     Structure,
     YearTile,
 )
 from townwright.games.circleville.components.corrections import reason
-from townwright.games.circleville.rules.basic_actions import due, room, units_left
+from townwright.games.circleville.rules.basic_actions import due, has_cube, room, units_left
+from townwright.games.circleville.rules.dispatch import PHASES
 from townwright.games.circleville.rules.equipment import (
     can_install,
+    fits,
     may_exchange_queue,
     may_exchange_tile,
     may_flip_stack,
     may_swap_stack,
 )
-from townwright.games.circleville.rules.levels import has_space, level, owns
+from townwright.games.circleville.rules.levels import has_space, level, owns, values
 from townwright.games.circleville.rules.rondel import colours_at, goes_both_ways, longest_way, top_colour
 from townwright.games.circleville.rules.supervisor import EVERYWHERE, ground, lowest, steps_left
 from townwright.games.circleville.rules.town import (
@@ -37,19 +41,26 @@ from townwright.games.circleville.rules.town import (
     may_mark_twice,
     queue_room,
 )
-from townwright.games.circleville.rules.turn import can_pay_at_all, may_keep
-from townwright.games.circleville.rules.year_tiles import has
-from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Phase, State
-from townwright.games.circleville.words import actions as a
-from townwright.games.circleville.words.view import gear, goal, name, numbers
+from townwright.games.circleville.rules.turn import (
+    can_pay_at_all,
+    has_action_left,
+    may_keep,
+    may_use_stack,
+    must_act_now,
+    must_go_on,
+)
+from townwright.games.circleville.rules.year_tiles import has, is_first_alike
+from townwright.games.circleville.state import NOTHING, ActionKind, Phase, State
+from townwright.games.circleville.wording import actions as a
+from townwright.games.circleville.wording.view import gear, goal, name, numbers
 
 #: Fields of actions that number something, and their lowest and highest number.
-COUNTED = ("section", "space", "place", "first", "second", "year", "plot", "tile")
+RANGED_FIELDS = ("section", "space", "place", "first", "second", "year", "plot", "tile")
 RANGES = {
     (kind, field.name): (field.first, field.first + field.size - 1)
     for _, kind, _, fields in a.SPACE
     for field in fields
-    if isinstance(field, a.Numbers) and field.name in COUNTED
+    if isinstance(field, a.Numbers) and field.name in RANGED_FIELDS
 }
 #: What the field `tile` numbers.
 TILES = {a.Take: "equipment", a.Return: "equipment", a.Claim: "achievement"}
@@ -60,46 +71,14 @@ NAMES = {
     "kind": list(ALTERNATE_LEVELS),
 }
 
-#: When each kind of action is possible at all.
-AT_ANY_TIME = (Phase.ASSISTANT, Phase.CHOOSE, Phase.ACT, Phase.FINISH)
-PHASES: dict[type[Action], tuple[Phase, ...]] = {
-    a.Assistant: (Phase.ASSISTANT,),
-    a.UseAssistant: (Phase.ASSISTANT,),
-    a.FlipStack: (Phase.CHOOSE,),
-    a.SwapStack: (Phase.CHOOSE,),
-    a.Basic: (Phase.CHOOSE,),
-    a.Alternate: (Phase.CHOOSE,),
-    a.Bonus: (Phase.CHOOSE,),
-    a.BonusKeeping: (Phase.CHOOSE,),
-    a.UseFive: (Phase.CHOOSE,),
-    a.EndTurn: (Phase.CHOOSE, Phase.FINISH),
-    a.Step: (Phase.ACT,),
-    a.Place: (Phase.ACT,),
-    a.Raze: (Phase.ACT,),
-    a.Build: (Phase.ACT, Phase.BUILD),
-    a.BuildNew: (Phase.ACT, Phase.BUILD),
-    a.Beautify: (Phase.ACT,),
-    a.Improve: (Phase.ACT,),
-    a.Take: (Phase.ACT, Phase.EQUIP),
-    a.Return: (Phase.ACT, Phase.EQUIP),
-    a.Claim: (Phase.ACT,),
-    a.Lift: (Phase.ACT,),
-    a.EndAction: (Phase.ACT, Phase.ROADS),
-    a.Queue: (Phase.ORDER,),
-    a.ExtraCube: (Phase.ROADS,),
-    a.Complete: (Phase.COMPLETE,),
-    a.TakeYear: (Phase.YEAR,),
-    a.SwapYear: (Phase.YEAR,),
-    a.Lay: (Phase.TABLE,),
-    a.ExchangeTile: AT_ANY_TIME,
-    a.ExchangeQueue: AT_ANY_TIME,
-    a.UsePlot: AT_ANY_TIME,
-    a.UseEquipment: AT_ANY_TIME,
-    a.UseSupervisor: AT_ANY_TIME,
-    a.UseRaze: AT_ANY_TIME,
-    a.UseBuild: AT_ANY_TIME,
-    a.Column: (Phase.COLUMN,),
-    a.CarryOn: (Phase.OPPONENT,),
+#: The phases in which each kind of action is possible at all.
+PHASES_OF: dict[type[Action], frozenset[Phase]] = {
+    kind: frozenset(
+        phase
+        for phase, offer in PHASES.items()
+        if any(first in offer.codes for first, other, _, _ in a.SPACE if other is kind)
+    )
+    for _, kind, _, _ in a.SPACE
 }
 
 #: The actions that place a cube which was lifted.
@@ -117,19 +96,19 @@ YEAR_TILE_OF: dict[type[Action], YearTile] = {
 }
 
 #: The equipment that an action needs, and the rule that says whether it may still be used this turn.
-GEAR_OF: dict[type[Action], tuple[Gear, Callable[[State], bool]]] = {
-    a.FlipStack: (Gear.FLIP_STACK, may_flip_stack),
-    a.SwapStack: (Gear.SWAP_UPCOMING, may_swap_stack),
-    a.ExchangeTile: (Gear.SWAP_TILE, may_exchange_tile),
-    a.ExchangeQueue: (Gear.SWAP_QUEUE, may_exchange_queue),
+GEAR_OF: dict[type[Action], tuple[EquipmentEffect, Callable[[State], bool]]] = {
+    a.FlipStack: (EquipmentEffect.FLIP_STACK, may_flip_stack),
+    a.SwapStack: (EquipmentEffect.SWAP_UPCOMING, may_swap_stack),
+    a.ExchangeTile: (EquipmentEffect.SWAP_TILE, may_exchange_tile),
+    a.ExchangeQueue: (EquipmentEffect.SWAP_QUEUE, may_exchange_queue),
 }
 
 
 def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
-    if type(action) not in PHASES:
+    if type(action) not in PHASES_OF:
         return None
-    found = no_such(action) or wrong_time(s, action) or lacking(s, action)
+    found = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
     if found:
         return found
     special = SPECIAL.get(type(action))
@@ -151,36 +130,37 @@ def no_such(action: Action) -> Reason | None:
 
 
 def wrong_time(s: State, action: Action) -> Reason | None:
-    """Something else has to be done first, or this cannot be done any more."""
+    """Another decision comes first, or it is too late for this one."""
     phase = Phase(int(s.phase))
-    if phase in PHASES[type(action)]:
-        return first_of_all(s, phase, action)
+    if phase in PHASES_OF[type(action)]:
+        return must_do_first(s, phase, action)
     if phase == Phase.OPPONENT:
         return reason("now-opponent", seat=int(s.to_move))
     if isinstance(action, a.CarryOn):
         return reason("only-opponents-carry-on")
-    if phase == Phase.CHOOSE and not s.permits.any():
+    if phase == Phase.CHOOSE and not has_action_left(s):
         return reason("now-end-bonus" if can_pay_at_all(s, int(s.to_move)) else "now-end")
     return reason(f"now-{phase.name.lower()}")
 
 
-def first_of_all(s: State, phase: Phase, action: Action) -> Reason | None:
-    """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
-    between lifting a cube and placing it, nor between returning a tile and taking one."""
-    if phase == Phase.CHOOSE and not isinstance(action, (a.Basic, a.Alternate)):
+def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
+    """What must follow at once.
+
+    The action after the year tile for level 5 or after paying for a bonus action, the placing of a lifted cube, and the
+    taking of a tile after returning one.
+    """
+    if phase == Phase.CHOOSE and must_act_now(s) and not isinstance(action, (a.Basic, a.Alternate)):
         if s.five:
             return reason("five-first")
-        if s.bonus and s.permits.any() and not isinstance(action, a.UseFive):
-            return reason("bonus-first")
-    if phase == Phase.ACT:
-        if s.lifted and not isinstance(action, WORK):
-            return reason("lifted-first")
-        if s.returned and not isinstance(action, (a.Take, a.Claim)):
-            return reason("returned-first")
+        return None if isinstance(action, a.UseFive) else reason("bonus-first")
+    if phase == Phase.ACT and must_go_on(s):
+        if s.lifted:
+            return None if isinstance(action, WORK) else reason("lifted-first")
+        return None if isinstance(action, (a.Take, a.Claim)) else reason("returned-first")
     return None
 
 
-def lacking(s: State, action: Action) -> Reason | None:
+def missing_tile(s: State, action: Action) -> Reason | None:
     """A year tile or equipment that the player does not have, or has used this turn."""
     tile = YEAR_TILE_OF.get(type(action))
     if tile is not None and not has(s, tile):
@@ -188,7 +168,7 @@ def lacking(s: State, action: Action) -> Reason | None:
     if type(action) in GEAR_OF:
         kind, may_use = GEAR_OF[type(action)]
         if not owns(s, int(s.to_move), kind, 0):
-            return reason("no-equipment", effect=f"$gear-{name(Gear, kind)}")
+            return reason("no-equipment", effect=f"$gear-{name(EquipmentEffect, kind)}")
         if not may_use(s):
             return reason("once-per-turn")
     return None
@@ -202,10 +182,8 @@ def assistant(s: State, action: a.Assistant) -> Reason | None:
 
 
 def stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
-    """Flipping or exchanging the stack."""
-    if s.acted or s.final:
-        return reason("stack-too-late")
-    return reason("stack-is-empty") if not s.heights[s.assistant[s.to_move]] or not s.heights[UPCOMING] else None
+    """Flipping or exchanging the stack: in time, with a stack that has tiles."""
+    return reason("stack-is-empty" if may_use_stack(s) else "stack-too-late")
 
 
 def permit(s: State, colour: str) -> Reason | None:
@@ -214,16 +192,20 @@ def permit(s: State, colour: str) -> Reason | None:
 
 
 def basic(s: State, action: a.Basic) -> Reason | None:
+    """A basic action that cannot be taken."""
     found = permit(s, action.colour)
     if found:
         return found
+    me, colour = int(s.to_move), Colour[action.colour.upper()]
+    if action.value < 1 or not values(s, me, colour) >> action.value & 1:
+        return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
+    if not has_cube(s, me):
+        return reason("no-cubes")
     if action.colour == "orange" and not queue_room(s):
         return reason("queue-is-full")
     if action.colour == "green" and not s.queued:
         return reason("queue-is-empty")
-    if action.value not in s.value[Colour[action.colour.upper()].value]:
-        return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
-    return reason("nothing-in-reach", value=action.value)
+    return reason("nothing-in-reach")
 
 
 def alternate(s: State, action: a.Alternate) -> Reason | None:
@@ -236,35 +218,40 @@ def alternate(s: State, action: a.Alternate) -> Reason | None:
         return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
     if action.kind in ("equipment", "achievement"):
         return full(s) or reason(f"none-left-{action.kind}")
-    return reason(f"nothing-to-{action.kind}")
+    return reason(f"nothing-to-{action.kind}" if has_cube(s, int(s.to_move)) else "no-cubes")
 
 
 def full(s: State) -> Reason | None:
     """All slots hold achievements."""
-    return None if can_install(s, int(s.to_move)) else reason("slots-full")
+    return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
 
 
 def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
-    """A bonus action: once a turn, after the actions, for a tile of each column or, with equipment 14, of three."""
+    """A bonus action: once per turn, after the actions, for a tile of each column.
+
+    With equipment 14, of three columns.
+    """
     me = int(s.to_move)
     if s.final:
         return reason("no-bonus-now")
-    if s.permits.any():
+    if has_action_left(s):
         return reason("actions-left")
     if s.bonus:
         return reason("one-bonus")
     if not may_keep(s, me):
         keeping = isinstance(action, a.BonusKeeping)
         return reason("no-equipment", effect="$gear-bonus_for_three") if keeping else reason("columns-empty")
-    return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few")
+    return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few", columns=COLOURS - 1)
 
 
 def end_turn(s: State, action: a.EndTurn) -> Reason | None:
+    """A turn that cannot end yet."""
     return reason("actions-left")
 
 
 def level_five(s: State, action: a.UseFive) -> Reason | None:
-    return reason("no-action-left") if not s.permits.any() else None
+    """Level 5 without an action to raise."""
+    return None if has_action_left(s) else reason("no-action-left")
 
 
 def step(s: State, action: a.Step) -> Reason | None:
@@ -298,8 +285,8 @@ def units_due(s: State) -> Reason:
 
 def place(s: State, action: a.Place) -> Reason | None:
     """Cubes on road squares."""
-    if s.kind != Kind.BASIC or s.colour >= ROADS:
-        return other_action(s)
+    if s.kind != ActionKind.BASIC or s.colour >= ROADS:
+        return wrong_action(s)
     me = int(s.to_move)
     if s.dropped:
         return rest_dropped(s)
@@ -315,16 +302,17 @@ def rest_dropped(s: State) -> Reason:
     return reason("rest-dropped", units=int(s.dropped))
 
 
-def other_action(s: State) -> Reason:
-    """The action being taken does something else."""
-    if s.kind == Kind.BASIC:
+def wrong_action(s: State) -> Reason:
+    """The current action cannot do this."""
+    if s.kind == ActionKind.BASIC:
         return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
-    return reason("other-action", kind=f"$alternate-{name(Kind, s.kind)}")
+    return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def raze(s: State, action: a.Raze) -> Reason | None:
-    if s.kind != Kind.BASIC or s.colour != Colour.ORANGE:
-        return other_action(s)
+    """A structure that cannot be razed."""
+    if s.kind != ActionKind.BASIC or s.colour != Colour.ORANGE:
+        return wrong_action(s)
     me = int(s.to_move)
     here = int(s.supervisor[me])
     if s.dropped:
@@ -347,8 +335,8 @@ def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
     """A plot that cannot be built on."""
     me = int(s.to_move)
     if s.phase == Phase.ACT:
-        if s.kind != Kind.BASIC or s.colour != Colour.GREEN:
-            return other_action(s)
+        if s.kind != ActionKind.BASIC or s.colour != Colour.GREEN:
+            return wrong_action(s)
         if s.dropped:
             return rest_dropped(s)
         if not s.units:
@@ -373,8 +361,9 @@ def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
 
 
 def beautify(s: State, action: a.Beautify) -> Reason | None:
-    if s.kind != Kind.BEAUTIFY:
-        return other_action(s)
+    """A section that cannot be beautified."""
+    if s.kind != ActionKind.BEAUTIFY:
+        return wrong_action(s)
     return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
 
 
@@ -390,8 +379,9 @@ def on_area(s: State, section: int) -> Reason | None:
 
 
 def improve(s: State, action: a.Improve) -> Reason | None:
-    if s.kind != Kind.IMPROVE:
-        return other_action(s)
+    """A structure that cannot be improved."""
+    if s.kind != ActionKind.IMPROVE:
+        return wrong_action(s)
     found = on_area(s, action.section)
     if found:
         return found
@@ -404,8 +394,9 @@ def improve(s: State, action: a.Improve) -> Reason | None:
 
 
 def take(s: State, action: a.Take) -> Reason | None:
-    if s.phase == Phase.ACT and (s.kind != Kind.EQUIPMENT or s.done):
-        return other_action(s) if s.kind != Kind.EQUIPMENT else reason("action-done")
+    """Equipment that cannot be taken."""
+    if s.phase == Phase.ACT and (s.kind != ActionKind.EQUIPMENT or s.done):
+        return wrong_action(s) if s.kind != ActionKind.EQUIPMENT else reason("action-done")
     if s.returned == action.tile:
         return reason("just-returned", tile=action.tile)
     for player in range(int(s.players)):
@@ -417,14 +408,16 @@ def take(s: State, action: a.Take) -> Reason | None:
 
 
 def give_back(s: State, action: a.Return) -> Reason | None:
+    """Equipment that cannot be returned."""
     if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
         return reason("not-yours", tile=action.tile)
     return reason("slots-free")
 
 
 def claim(s: State, action: a.Claim) -> Reason | None:
-    if s.kind != Kind.ACHIEVEMENT or s.done:
-        return other_action(s) if s.kind != Kind.ACHIEVEMENT else reason("action-done")
+    """An achievement that cannot be claimed."""
+    if s.kind != ActionKind.ACHIEVEMENT or s.done:
+        return wrong_action(s) if s.kind != ActionKind.ACHIEVEMENT else reason("action-done")
     for player in range(int(s.players)):
         if int(s.achieved[player]) >> action.tile - 1 & 1:
             return reason("achievement-is-taken", tile=action.tile, seat=player)
@@ -434,6 +427,7 @@ def claim(s: State, action: a.Claim) -> Reason | None:
 
 
 def lift(s: State, action: a.Lift) -> Reason | None:
+    """A cube that cannot be lifted."""
     me, colour = int(s.to_move), Colour[action.colour.upper()]
     if colour >= ROADS:
         return reason("no-road-squares", colour=f"$colour-{action.colour}")
@@ -445,28 +439,34 @@ def lift(s: State, action: a.Lift) -> Reason | None:
 
 
 def end_action(s: State, action: a.EndAction) -> Reason | None:
-    if s.kind == Kind.BASIC:
+    """An action that cannot end yet."""
+    if s.kind == ActionKind.BASIC:
         return units_due(s)
-    return reason("do-it-first", kind=f"$alternate-{name(Kind, s.kind)}")
+    return reason("do-it-first", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def order(s: State, action: a.Queue) -> Reason | None:
+    """A structure that was not razed in this action."""
     return reason("none-razed", structure=f"$structure-{action.structure}")
 
 
 def extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
+    """A section whose roads this action did not finish."""
     return reason("roads-unfinished", section=action.section)
 
 
 def complete(s: State, action: a.Complete) -> Reason | None:
+    """A section that is not finished."""
     return reason("not-finished", section=action.section)
 
 
 def swap_year(s: State, action: a.SwapYear) -> Reason | None:
+    """A year tile that cannot be exchanged."""
     return reason("year-not-possible", year=str(action.year))
 
 
 def lay(s: State, action: a.Lay) -> Reason | None:
+    """A row without a free slot."""
     return reason("row-is-full", row=f"$row-{action.row}")
 
 
@@ -478,14 +478,14 @@ def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
         return reason("no-tile-there", colour=f"$colour-{action.colour}", place=action.place)
     if int(s.turned[me, colour]) >> action.place - 1 & 1:
         return reason("year-tile-there")
+    if fits(s, me, action.space - 1, colour):
+        return reason("alike-tile")
     got = top_colour(s, action.space - 1)
     if got < 0:
         return reason("stack-is-empty")
     if got == colour:
         return reason("same-colour", colour=f"$colour-{action.colour}")
-    if not has_space(s, me, got):
-        return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
-    return reason("alike-tile")
+    return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
 
 
 def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
@@ -498,22 +498,26 @@ def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
 
 
 def use_plot(s: State, action: a.UsePlot) -> Reason | None:
+    """A new plot that cannot be placed."""
     if not is_completed(s, action.section - 1):
         return reason("not-completed", section=action.section)
     return reason("no-cubes")
 
 
 def use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
+    """New equipment that cannot be taken."""
     return full(s) or reason("none-left-equipment")
 
 
 def use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:
+    """A section where the flexible supervisor cannot go."""
     if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
     return not_lowest(s, action.section) or units_due(s)
 
 
 def use_raze(s: State, action: a.UseRaze) -> Reason | None:
+    """A structure that the year tile cannot raze."""
     structure = Structure[action.structure.upper()].value
     if not s.standing[action.section - 1, structure]:
         return reason("none-standing", section=action.section, structure=f"$structure-{action.structure}")
@@ -521,16 +525,18 @@ def use_raze(s: State, action: a.UseRaze) -> Reason | None:
 
 
 def use_build(s: State, action: a.UseBuild) -> Reason | None:
+    """A structure that the year tile cannot build."""
     if action.place > s.queued:
         return reason("not-in-queue", count=int(s.queued))
     if not s.cubes[s.to_move]:
         return reason("no-cubes")
-    if action.place > 1 and s.queue[action.place - 1] == s.queue[action.place - 2]:
+    if not is_first_alike(s, action.place - 1):
         return reason("alike-in-queue")
     return reason("no-plot-anywhere")
 
 
 def column(s: State, action: a.Column) -> Reason | None:
+    """A column that cannot take the year tile."""
     if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
         return reason("column-is-full", colour=f"$colour-{action.colour}")
     return reason("columns-in-order")
@@ -575,7 +581,7 @@ SPECIAL: dict[type[Action], Callable[[State, Any], Reason | None]] = {
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """What to know before choosing: the colours of a space, the effect of a tile, what an achievement scores."""
+    """A remark on a choice: the colours of a space, or the effect of a tile or achievement."""
     match action:
         case a.Assistant(space=space) | a.UseAssistant(space=space):
             return about_space(s, space - 1)

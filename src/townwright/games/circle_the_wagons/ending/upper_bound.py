@@ -1,9 +1,8 @@
-"""Ceilings: what a town can be worth at most once some more cards lie in it, wherever they go.
+"""Upper bounds of what a town can be worth after some more cards, wherever they are placed.
 
-The ending search leaves out what cannot matter by them, so they may be high but never too low. A ceiling is a sum of
-ceilings, one for each row of the score sheet, and looks only at what the town shows now, what the coming cards show,
-and how many these are. A coming square touches at most two old squares: the other two neighbours lie on its own card.
-A card covers at most four squares.
+The search prunes with them, so they may be too high but never too low. A bound is a sum over the rows of the score
+sheet. It uses only what the town shows now, what the coming cards show, and their number. A coming square touches at
+most two old squares: its other two neighbours are on its own card. A card covers at most four squares.
 """
 
 import numpy as np
@@ -43,7 +42,7 @@ from townwright.games.circle_the_wagons.conditions import (
     WATERED_WAGON,
     shot,
 )
-from townwright.games.circle_the_wagons.ending.workspace import Workspace
+from townwright.games.circle_the_wagons.ending.workspace import EndingWorkspace
 from townwright.games.circle_the_wagons.state import BoomOrBust
 
 #: How many squares of each kind a card shows.
@@ -55,19 +54,19 @@ for _card, _squares in enumerate(SQUARES):
 
 COVERED = 4  # squares that a card covers at most
 OLD_NEIGHBOURS = 2  # old squares that a coming square touches at most
-#: Most blocks of two by two among so many squares (and most squares whose four neighbours are among them, which is the
-#: same figure turned by 45 degrees): n - ceil(2 sqrt n) + 1.
+#: Most two-by-two blocks among n squares: n - ceil(2 sqrt n) + 1. It is also the most squares whose four neighbours are
+#: among n squares, the same figure turned by 45 degrees.
 BLOCKS: Numbers = np.array([0, *[n - int(np.ceil(2 * np.sqrt(n))) + 1 for n in range(1, 4 * CARDS + 1)]], np.int64)
 #: Holes that one card can complete at most: two completed holes never touch, and the card is at the side of each.
 HOLES_BY_ONE_CARD = 4
 #: More than any scoring card can bring.
 ANYTHING = 1_000
-#: The shortest run of wagons that is worth more in two pieces.
-BRITTLE = 9
+#: The shortest run of wagons that scores more if split in two.
+SPLIT_LENGTH = 9
 
 
 @rule
-def ceiling(d: Workspace, player: int, level: int, coming: Numbers, cards: int) -> int:
+def upper_bound(d: EndingWorkspace, player: int, level: int, coming: Numbers, cards: int) -> int:
     """The most that a town can be worth after `cards` more cards, which show `coming`."""
     counts = d.counts[player, level]
     parts = d.parts[player, level]
@@ -80,20 +79,32 @@ def ceiling(d: Workspace, player: int, level: int, coming: Numbers, cards: int) 
     for card in range(SCORING_CARDS):
         now = int(parts[TERRITORIES + card])
         waters = int(parts[Territory.WATER.value])
-        result += most(d, d.towns[player, level], int(d.conditions[card]), now, counts, waters, coming, cards)
+        result += bound_of_condition(
+            d, d.towns[player, level], int(d.conditions[card]), now, counts, waters, coming, cards
+        )
     return result
 
 
 @rule
-def most(
-    d: Workspace, town: Town, condition: int, now: int, counts: Numbers, largest_water: int, coming: Numbers, cards: int
+def bound_of_condition(
+    d: EndingWorkspace,
+    town: Town,
+    condition: int,
+    now: int,
+    counts: Numbers,
+    largest_water: int,
+    coming: Numbers,
+    cards: int,
 ) -> int:
-    """The most that one scoring card can bring; it brings `now` as things are. The largest water may be unknown: 0."""
+    """The most that one scoring card can bring; it brings `now` at present.
+
+    The largest water may be unknown: 0.
+    """
     if condition == Condition.BADLANDS:
         deserts = counts[Territory.DESERT.value] + coming[Territory.DESERT.value]
         if deserts < 2:
             return 0
-        return paid(now, GUN_IN_BADLANDS, counts, coming, Icon.GUN.value, Territory.DESERT.value)
+        return bound_with_partner(now, GUN_IN_BADLANDS, counts, coming, Icon.GUN.value, Territory.DESERT.value)
     if condition == Condition.HAPPY_COWS:
         return HAPPY_COW * (counts[Icon.COW.value] + coming[Icon.COW.value])
     if condition == Condition.THE_CLEARING:
@@ -103,12 +114,12 @@ def most(
     if condition == Condition.CIRCLE_THE_WAGONS:
         circles = BLOCKS[counts[Icon.WAGON.value] + coming[Icon.WAGON.value]]
         if cards == 1:
-            circles = min(circles, now // CIRCLE_OF_WAGONS + nearly_circles(town, coming[Icon.WAGON.value]))
+            circles = min(circles, now // CIRCLE_OF_WAGONS + closable_circles(town, coming[Icon.WAGON.value]))
         return CIRCLE_OF_WAGONS * circles
     if condition == Condition.GOLD_COUNTRY:
         if counts[Territory.MOUNTAINS.value] + coming[Territory.MOUNTAINS.value] == 0:
             return 0
-        return paid(now, GOLD_MINE, counts, coming, Icon.MINE.value, Territory.MOUNTAINS.value)
+        return bound_with_partner(now, GOLD_MINE, counts, coming, Icon.MINE.value, Territory.MOUNTAINS.value)
     if condition == Condition.PRAIRIE_LIFE:
         cows = counts[Icon.COW.value] + coming[Icon.COW.value]
         return (cows + counts[Territory.PLAINS.value] + coming[Territory.PLAINS.value]) // PRAIRIE_SHARE
@@ -121,21 +132,23 @@ def most(
             wagons = min(wagons, now // WATERED_WAGON + reached)
         return WATERED_WAGON * min(wagons, 3 * waters + 2) if waters else 0
     if condition == Condition.BOOM_OR_BUST:
-        return most_boom(d.boom_or_bust, counts[Icon.MINE.value], coming[Icon.MINE.value], cards)
+        return bound_boom_or_bust(d.boom_or_bust, counts[Icon.MINE.value], coming[Icon.MINE.value], cards)
     if condition == Condition.WAGON_TRAIN:
-        return most_train(now, counts[Icon.WAGON.value], coming[Icon.WAGON.value])
+        return bound_wagon_train(now, counts[Icon.WAGON.value], coming[Icon.WAGON.value])
     if condition == Condition.BOOTLEGGERS:
-        return most_served(now, counts, coming, cards)
+        return bound_bootleggers(now, counts, coming, cards)
     if condition == Condition.UNDISCOVERED:
         if cards == 1:
-            return now + HOLE * min(HOLES_BY_ONE_CARD, nearly_holes(town))
+            return now + HOLE * min(HOLES_BY_ONE_CARD, closable_holes(town))
         return now + HOLE * HOLES_BY_ONE_CARD * cards
     if condition == Condition.FORTIFIED:
         forts = counts[Icon.FORT.value] + coming[Icon.FORT.value]
         if coming[Icon.FORT.value] == 0:
             return now
         more = (
-            nearly_blocks(town, coming[Icon.FORT.value]) if cards == 1 else open_blocks(town, coming[Icon.FORT.value])
+            closable_blocks(town, coming[Icon.FORT.value])
+            if cards == 1
+            else completable_blocks(town, coming[Icon.FORT.value])
         )
         blocks = min(BLOCKS[forts], now // BLOCK_OF_FORTS + more)
         return BLOCK_OF_FORTS * blocks
@@ -143,25 +156,27 @@ def most(
         cows = counts[Icon.COW.value] + coming[Icon.COW.value]
         return HERD_COW * cows if coming[Icon.COW.value] else now
     if condition == Condition.TARGET_PRACTICE:
-        return most_targets(d, town, now, coming[Icon.BEER.value], cards)
+        return bound_target_practice(d, town, now, coming[Icon.BEER.value], cards)
     if condition == Condition.RIFLES_READY:
-        return paid(now, READY_FORT, counts, coming, Icon.FORT.value, Icon.GUN.value)
+        return bound_with_partner(now, READY_FORT, counts, coming, Icon.FORT.value, Icon.GUN.value)
     # Smalltown Charm counts squares against a town, and these only grow; others that compare are counted elsewhere.
     # Nothing is known of a card that is not named here.
     return now if COMPARES[condition] else ANYTHING
 
 
 @rule
-def paid(now: int, worth: int, counts: Numbers, coming: Numbers, thing: int, partner: int) -> int:
-    """A thing pays beside its partner: all coming ones may, and of those that do not yet, as many as coming partners
-    can touch."""
+def bound_with_partner(now: int, worth: int, counts: Numbers, coming: Numbers, thing: int, partner: int) -> int:
+    """The most for things that score beside a partner.
+
+    All coming things may score, and as many waiting ones as coming partners can touch.
+    """
     paying = now // worth
     waiting = counts[thing] - paying
     return worth * (paying + min(waiting, OLD_NEIGHBOURS * coming[partner]) + coming[thing])
 
 
 @rule
-def most_boom(reading: int, mines: int, coming: int, cards: int) -> int:
+def bound_boom_or_bust(reading: int, mines: int, coming: int, cards: int) -> int:
     """The best entry of the table that can be reached."""
     best = 0
     for shown in range(max(0, mines - COVERED * cards), mines + coming + 1):
@@ -171,11 +186,14 @@ def most_boom(reading: int, mines: int, coming: int, cards: int) -> int:
 
 
 @rule
-def most_train(now: int, wagons: int, coming: int) -> int:
-    """Each coming wagon lengthens or joins a run in its row and one in its column: by no more than a run can pay."""
+def bound_wagon_train(now: int, wagons: int, coming: int) -> int:
+    """The most for Wagon Train.
+
+    Each coming wagon lengthens or joins a run in its row and one in its column, by at most what the longest run pays.
+    """
     longest = BY_LENGTH[min(wagons + coming, BY_LENGTH.size - 1)]
-    brittle = longest * PLAIN_CUTS if wagons + coming >= BRITTLE else 0
-    return now + brittle + 2 * longest * coming
+    split = longest * PLAIN_CUTS if wagons + coming >= SPLIT_LENGTH else 0
+    return now + split + 2 * longest * coming
 
 
 #: Rows and columns that a card cuts.
@@ -183,8 +201,11 @@ PLAIN_CUTS = 4
 
 
 @rule
-def most_served(now: int, counts: Numbers, coming: Numbers, cards: int) -> int:
-    """All coming beers may touch a wagon, and coming wagons may serve old beers; what is left may be covered."""
+def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) -> int:
+    """The most for Bootleggers.
+
+    All coming beers may touch a wagon, coming wagons may serve old beers, and the rest may be covered.
+    """
     beers = counts[Icon.BEER.value]
     if counts[Icon.WAGON.value] + coming[Icon.WAGON.value] == 0:
         return 0
@@ -196,18 +217,20 @@ def most_served(now: int, counts: Numbers, coming: Numbers, cards: int) -> int:
 
 
 @rule
-def nearly_circles(town: Town, coming: int) -> int:
-    """Circles that one card can close: it brings one neighbour to a square beside it, and both of two opposite sides'
-    corners to a square of its own; only two of its squares can have wagons on both inner sides."""
+def closable_circles(town: Town, coming: int) -> int:
+    """The most circles that one card can close.
+
+    It adds one neighbour to a square beside it. Among its own squares, only two can have wagons on both inner sides.
+    """
     wagons = town.planes[Icon.WAGON.value]
-    found = 0
+    count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
         row, above, below = row_at(wagons, y), row_at(wagons, y - 1), row_at(wagons, y + 1)
         left, right = east(row), west(row)
         three = (left & right & (above | below)) | (above & below & (left | right))
         closed = left & right & above & below & row_at(town.built, y)
-        found += popcount(three & ~closed)
-    return found + (OWN_CIRCLES if coming >= 2 else 0)
+        count += popcount(three & ~closed)
+    return count + (OWN_CIRCLES if coming >= 2 else 0)
 
 
 #: Squares of a card whose two neighbours on the card can both be wagons.
@@ -215,8 +238,8 @@ OWN_CIRCLES = 2
 
 
 @rule
-def nearly_blocks(town: Town, coming: int) -> int:
-    """Blocks that one card can complete: with a corner beside three old forts, with two forts beside two old ones."""
+def closable_blocks(town: Town, coming: int) -> int:
+    """The most blocks one card can complete, with one fort beside three or two beside two."""
     forts = town.planes[Icon.FORT.value]
     corners, pairs = 0, 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
@@ -229,12 +252,12 @@ def nearly_blocks(town: Town, coming: int) -> int:
 
 
 @rule
-def open_blocks(town: Town, coming: int) -> int:
-    """Blocks that so many forts can complete: those that lack no more."""
+def completable_blocks(town: Town, coming: int) -> int:
+    """The most blocks that `coming` forts can complete."""
     forts = town.planes[Icon.FORT.value]
     if coming >= FORTS_OF_BLOCK:
         return BLOCKS.size
-    found = 0
+    count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
         here, below = row_at(forts, y), row_at(forts, y + 1)
         here_right, below_right = west(here), west(below)
@@ -242,17 +265,17 @@ def open_blocks(town: Town, coming: int) -> int:
         both = (here & here_right) | (below & below_right) | ((here | here_right) & (below | below_right))
         three = (here & here_right & (below | below_right)) | (below & below_right & (here | here_right))
         enough = three if coming == 1 else (both if coming == 2 else some)
-        found += popcount(enough & ~(here & here_right & below & below_right))
-    return found
+        count += popcount(enough & ~(here & here_right & below & below_right))
+    return count
 
 
 FORTS_OF_BLOCK = 4
 
 
 @rule
-def nearly_holes(town: Town) -> int:
-    """Empty squares with one or two of the eight squares around them empty: one card can close no more than two."""
-    found = 0
+def closable_holes(town: Town) -> int:
+    """Empty squares with at most two empty squares around them: one card cannot close others."""
+    count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
         one, two, three = 0, 0, 0
         for dy in range(-1, 2):
@@ -263,14 +286,17 @@ def nearly_holes(town: Town) -> int:
                     three |= two & empty
                     two |= one & empty
                     one |= empty
-        found += popcount(one & ~three & ~row_at(town.built, y) & grid.FULL)
-    return found
+        count += popcount(one & ~three & ~row_at(town.built, y) & grid.FULL)
+    return count
 
 
 @rule
-def most_targets(d: Workspace, town: Town, now: int, coming: int, cards: int) -> int:
-    """Old beers whose row or column a coming card meets may see a gun as far away as the town then reaches; a card
-    meets two rows and two columns. Coming beers may all see one across the whole town."""
+def bound_target_practice(d: EndingWorkspace, town: Town, now: int, coming: int, cards: int) -> int:
+    """The most for Target Practice.
+
+    An old beer in a row or column of a coming card may see a gun as far away as the town then reaches; a card meets two
+    rows and two columns. Every coming beer may see one across the whole town.
+    """
     width, height = int(town.right) - int(town.left) + 1, int(town.bottom) - int(town.top) + 1
     reach = 2 * cards
     d.in_row[:] = 0

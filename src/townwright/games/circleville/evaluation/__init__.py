@@ -1,0 +1,1 @@
+"""What actions and positions are worth, in points, for bots."""

@@ -1,1 +1,0 @@
-"""The quick judgement of bots: what an action is worth at first sight, and the beliefs behind it."""
