@@ -10,7 +10,7 @@ from townwright import NotPossible
 from townwright.core.registry import games
 from townwright.locale import words
 from townwright.research.report import frame, interval, share, write_report
-from townwright.research.study import Row, Study, checked, rows
+from townwright.research.study import Row, Study, rows, validate
 from townwright.skeleton.my_game import GAME as SKELETON
 
 #: Each game is reported on in one of the languages.
@@ -20,7 +20,7 @@ REPORTED = {"carrara": "de", "circle_the_wagons": "en", "circleville": "de", "sp
 def study_of(name: str, bots: tuple[str, ...] = ("greedy",), games_: int = 3) -> Study:
     game = games()[name]
     players = game.players[0] if game.extras.target else max(2, game.players[0])
-    return checked(Study(game=name, players=players, games=games_, bots=bots, seed=5))
+    return validate(Study(game=name, players=players, games=games_, bots=bots, seed=5))
 
 
 def check_row(row: Row, name: str, seats: int) -> None:
@@ -84,4 +84,4 @@ def test_a_study_that_cannot_be_made_is_refused_with_a_sentence() -> None:
     ]
     for changed, message in changes:
         with pytest.raises(NotPossible, match=message):
-            checked(Study(**{"game": "carrara", "players": 2, "games": 1, "bots": ("greedy",), **changed}))
+            validate(Study(**{"game": "carrara", "players": 2, "games": 1, "bots": ("greedy",), **changed}))

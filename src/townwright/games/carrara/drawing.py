@@ -51,6 +51,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def panel(content: Any, title: str) -> Panel:
+    """A panel with a title."""
     return Panel(content, title=title, title_align="left")
 
 
@@ -98,7 +99,7 @@ def objects(view: View, speak: Words) -> Table:
 
 
 def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
-    """The cities: bricks they accept, what they pay, who scored them, and the buildings of each player there."""
+    """The cities: accepted bricks, what they pay, who scored them, and each player's buildings."""
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     for title in ("label-city", "label-accepts", "label-pays", "label-least", "label-scored"):
         result.add_column(speak(title))
@@ -114,12 +115,12 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
             speak(pays, count=int(VALUE[number])),
             str(LEAST_IN_CITY[number]),
             Text("" if by is None else names[by]),
-            *[standing(player, city) for player in view.players],
+            *[city_buildings(player, city) for player in view.players],
         )
     return result
 
 
-def standing(player: Player, city: str) -> str:
+def city_buildings(player: Player, city: str) -> str:
     """A player's buildings in a city, in short."""
     return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
 

@@ -1,6 +1,6 @@
-"""The end of a game as it lies on a real table, to be scored: what the final scoring of each player counts.
+"""The end of a game as it lies on a real table: what the final scoring counts.
 
-How a game got there is not asked: nobody has to prove that an announcement was allowed.
+How the game got there is not checked, such as whether an announcement was allowed.
 """
 
 from typing import Annotated, Any
@@ -66,8 +66,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """`{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …],
-    "objects": 7, "coins": 4, "bricks": 2}, …]}`"""
+    """A position as JSON.
+
+    `{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …],
+    "objects": 7, "coins": 4, "bricks": 2}, …]}`
+    """
 
     game: str
     players: Annotated[list[Player], msgspec.Meta(min_length=LEAST_PLAYERS, max_length=SEATS)]
@@ -76,7 +79,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position, everything on the track told."""
+    """The table as a position, with all points on the track by source."""
     scored: list[list[TrackPoints]] = [[] for _ in range(s.players)]
     for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
         scored[seat].append(TrackPoints(TYPE_IDS[kind], int(s.type_points[seat, kind])))
@@ -87,7 +90,7 @@ def position(s: State) -> Position:
         game="carrara",
         players=[
             Player(
-                buildings=[standing(s, number) for number in owned(s, seat)],
+                buildings=[owned_building(s, number) for number in owned(s, seat)],
                 objects=objects(s, seat),
                 coins=int(s.coins[seat]),
                 bricks=bricks_left(s, seat),
@@ -100,7 +103,8 @@ def position(s: State) -> Position:
     )
 
 
-def standing(s: State, number: int) -> OwnedBuilding:
+def owned_building(s: State, number: int) -> OwnedBuilding:
+    """A building as it is written in a position."""
     kind, cost = NAMED[number]
     return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
@@ -152,7 +156,7 @@ def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
 
 
 def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -> None:
-    """Give each player a number of things, of any kinds that are there: kinds do not count at the end."""
+    """Give each player a number of things of any kinds that are left: kinds do not count at the end."""
     if sum(wanted) > sum(there):
         raise BadFile(reason(too_many, found=sum(wanted), most=sum(there)))
     left = list(there)
@@ -165,7 +169,10 @@ def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -
 
 
 def score(s: State, seat: int, scored: TrackPoints) -> None:
-    """Note a scoring that has brought points; refuse one that the rules do not allow, or more points than it brings."""
+    """Record a scoring: a type with a building, or an unscored city with enough buildings.
+
+    It cannot have brought more points than the buildings are worth.
+    """
     what = f"$source-{scored.what}"
     if scored.what in TYPE_IDS:
         kind = TYPE_IDS.index(scored.what)

@@ -51,7 +51,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
-    """The scoring cards with what they bring each player now, and everybody's total."""
+    """The scoring cards with their points for each player now, and the totals."""
     result = Table(box=None, padding=(0, 1), expand=True)
     result.add_column("", ratio=1)
     for name in names:
@@ -78,6 +78,7 @@ def card(number: int) -> Text:
 
 
 def square(territory: str, icon: str) -> Text:
+    """A square as two characters."""
     return Text(LETTERS[territory] + LETTERS[icon], COLOURS[territory])
 
 

@@ -1,4 +1,4 @@
-"""The table drawn with characters: a letter for each zone, lines for the roads, colours only on top of that."""
+"""The table drawn with characters: a letter for each zone and lines for the roads, then colours."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -48,12 +48,14 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def in_a_row(parts: Sequence[Any]) -> Table:
+    """Pictures side by side."""
     result = Table.grid(padding=(0, 2))
     result.add_row(*parts)
     return result
 
 
 def panel(content: Any, title: str) -> Panel:
+    """A panel with a title."""
     return Panel(content, title=Text(title), title_align="left", expand=False)
 
 

@@ -1,4 +1,4 @@
-"""A city laid out by hand, to be scored: its cards in the order they were placed, and the scoring cards."""
+"""A city laid out by hand, to be scored: its cards in order, and the scoring cards."""
 
 from typing import Any
 
@@ -19,9 +19,11 @@ from townwright.games.sprawlopolis.view import city
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """`{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+    """A position as JSON.
 
-    A placement is card, x, y, turned. The difficulty is one of the options; the others stand in `options`.
+    `{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+
+    A placement is card, x, y, turned. The difficulty is one of the options; the others are in `options`.
     """
 
     game: str

@@ -125,7 +125,7 @@ def is_set(rows: Numbers, x: int, y: int) -> int:
 
 
 class Road(NamedTuple):
-    """A road as people see it: its squares from end to end, or once around, and its row of the table of roads."""
+    """A road: its squares from end to end, or once around, and its row of the table of roads."""
 
     squares: list[Square]
     row: Numbers

@@ -1,5 +1,7 @@
-"""The components, read from `components.json` once: sizes and kinds that never change, and the table that an owner of
-the game may correct, as the numbers that `setup` copies into the record."""
+"""The components from `components.json`: sizes, kinds, and the values an owner may correct.
+
+`setup` copies these values into the record as numbers.
+"""
 
 import json
 from enum import IntEnum
@@ -126,7 +128,7 @@ EQUIPMENT_EACH: int = DATA["equipment"]["per_player"]
 ACHIEVEMENTS = len(DATA["achievements"])
 STARTS: list[int] = DATA["start"]["sections"]
 MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
-#: Rulings of ours: the last rounds before that limit are announced; so many idle rounds in a row are a stalemate.
+#: Rulings: the rounds before the limit that are announced, and the idle rounds in a row that make a stalemate.
 LAST_ROUNDS = 3
 IDLE_ROUNDS = 4
 
@@ -165,7 +167,7 @@ LINE_UPS: list[tuple[Character, ...]] = sorted(
     (found for count in range(1, SEATS) for found in combinations(Character, count)),
     key=lambda found: (len(found), Character.DENZEL not in found if len(found) == 1 else 0),
 )
-#: The same as numbers from 1, a row each; 0 is nobody.
+#: The same as numbers from 1, one row each; 0 is none.
 SEATED: Matrix = np.array(
     [[*[each + 1 for each in found], *[0] * (SEATS - 1 - len(found))] for found in LINE_UPS], np.int8
 )
@@ -262,8 +264,10 @@ def table(data: dict[str, Any]) -> Ints:
 
 
 def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
-    """The mats of the opponents: where their supervisors can be and in which quadrant they then work, the colours
-    printed on the spaces for action tiles, Katherine's lines of spaces (from 1) and her marked stop."""
+    """The opponents' mats: quadrants and colours of their spaces, Katherine's lines and her marked stop.
+
+    Spaces of a line count from 1.
+    """
     quadrants = np.zeros((CHARACTERS, STOPS), np.int64)
     colours = np.zeros((CHARACTERS, CELLS), np.int64)
     for character, mat in ((each, solo[each.name.lower()]) for each in Character):
@@ -284,7 +288,7 @@ def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
 
 
 def tiles_of(data: dict[str, Any], gear: EquipmentEffect, colour: Colour) -> int:
-    """The equipment tiles with an effect in a colour, one bit a tile; a tile without colours has it in all."""
+    """The equipment tiles with an effect in a colour, as a bit mask; tiles without colours have all."""
     return sum(
         1 << tile["id"] - 1
         for tile in data["equipment"]["tiles"]

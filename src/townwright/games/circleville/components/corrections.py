@@ -1,9 +1,8 @@
-"""The table of components for owners of the game: the printed board could not be seen, so that many values are
-reconstructed. An owner can compare them, and play with a corrected table.
+"""The table of components for owners of the game, who may correct it.
 
-Corrections have the form of `components.json` and hold only what differs. A section, a year tile, an equipment or an
-achievement tile is named by its `id`; roads are given all together. Corrections are checked: counts, the map, and the
-facts that the rulebook states.
+We could not see the printed board, so many values are reconstructed. Corrections have the form of `components.json` and
+hold only what differs. A section, a year tile, an equipment or an achievement tile is named by its `id`; roads are
+given all together. Corrections are checked: counts, the map, and the facts that the rulebook states.
 """
 
 import copy
@@ -59,10 +58,12 @@ COMMENTS = {"game", "provenance", "facts"}
 
 
 def reason(message: str, **arguments: object) -> Reason:
+    """A reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)
 
 
 def bad(message: str, **arguments: object) -> BadFile:
+    """An error about corrections."""
     return BadFile(reason(message, **arguments))
 
 
@@ -165,6 +166,7 @@ def roads(change: Any) -> list[dict[str, Any]]:
 
 
 def is_number(value: Any, low: int, high: int) -> bool:
+    """Whether a value is a whole number within limits."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
@@ -175,6 +177,7 @@ def check(data: dict[str, Any]) -> None:
 
 
 def within(value: Any, low: int, high: int, what: Reason) -> None:
+    """Check that a value is a whole number within limits."""
     if not is_number(value, low, high):
         raise bad("components-out-of-range", what=what, value=str(value)[:20], low=low, high=high)
 
@@ -317,6 +320,7 @@ def check_solo(data: dict[str, Any]) -> None:
 
 
 def names_every_quadrant(quadrants: list[Any]) -> bool:
+    """Whether each quadrant is named exactly once."""
     return all(is_number(each, 1, STOPS) for each in quadrants) and len(set(quadrants)) == len(quadrants) == STOPS
 
 
@@ -342,6 +346,7 @@ def check_facts(data: dict[str, Any]) -> None:
 
 
 def section_of(data: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
+    """The data of a section."""
     found: dict[str, Any] = data["sections"][fact["section"] - 1]
     return found
 
@@ -374,7 +379,7 @@ def line_lengths(data: dict[str, Any]) -> dict[int, int]:
 
 
 def mark_fits(katherine: dict[str, Any], cells: int) -> bool:
-    """Whether the marked stop has a line of so many spaces, and does not follow that of the fourth quadrant."""
+    """Whether the marked stop has a line of that length and does not follow the fourth quadrant's stop."""
     stops, marked = katherine["stops"], katherine["marked"] - 1
     return len(stops[marked]["line"]) == cells and stops[marked - 1]["quadrant"] != len(stops)
 
