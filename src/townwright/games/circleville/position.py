@@ -5,7 +5,7 @@ section a structure stands, and no position is refused because of a number that 
 """
 
 from collections.abc import Iterable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 import numpy as np
@@ -93,7 +93,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[list[Player], msgspec.Meta(min_length=2, max_length=SEATS)]
     structures: tuple[Colours, Colours, Colours, Colours] = msgspec.field(default_factory=lambda: ({}, {}, {}, {}))
     options: dict[str, str] = {}
-    components: dict[str, Any] | None = None
+    components: dict[str, object] | None = None
 
 
 def position(s: State) -> Position:
@@ -147,7 +147,7 @@ def counted(counts: Iterable[int]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position."""
     position = parse_position(Position, data)
     people = 1 if "opponents" in position.options else len(position.players)
