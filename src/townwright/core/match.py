@@ -292,7 +292,13 @@ class Match:
             return None
         try:
             code = self.game.wording.encode(action)
-        except (TypeError, ValueError, LookupError):  # a field holds what no action of this kind has
+        except (
+            ArithmeticError,
+            AttributeError,
+            LookupError,
+            TypeError,
+            ValueError,
+        ):  # a field holds what no action of this kind has
             return None
         return code if code in self.codes and self.decode(code) == action else None
 
