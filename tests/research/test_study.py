@@ -11,6 +11,7 @@ from townwright.core.registry import games
 from townwright.locale import words
 from townwright.research.report import frame, interval, share, write_report
 from townwright.research.study import Row, Study, rows, validate
+from townwright.skeleton.my_game import GAME as SKELETON
 
 #: Each game is reported on in one of the languages.
 REPORTED = {"carrara": "de", "circle_the_wagons": "en", "circleville": "de", "sprawlopolis": "en"}
@@ -57,6 +58,14 @@ def test_bots_that_search_are_studied_too_and_everybody_sits_everywhere() -> Non
     page = write_report(study, frame(played), "en")
     assert "flat:1</td>" in page
     assert page == write_report(study, frame(played[::-1]), "en")
+
+
+def test_a_game_that_does_not_describe_its_actions_is_studied_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), SKELETON.name, SKELETON)
+    study = study_of(SKELETON.name, games_=2)
+    played = rows(study, 0, 2)
+    assert not any(key.startswith("action_") for row in played for key in row)
+    assert f"<h2>{words('en')('study-scores')}</h2>" in write_report(study, frame(played), "en")
 
 
 def test_intervals_are_honest_for_few_games_too() -> None:

@@ -297,7 +297,8 @@ class Match:
             return None
         try:
             code = self.game.wording.encode(action)
-        except (TypeError, ValueError, LookupError):  # a field has a value that does not exist
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            # A field has a value that does not exist.
             return None
         return code if code in self.codes and self.decode(code) == action else None
 

@@ -11,6 +11,8 @@ from townwright.core.game import Game
 from townwright.locale import LANGUAGES
 
 GROUP = "townwright.games"
+#: The package whose games no other package can replace.
+OURS = "townwright"
 
 
 def games() -> dict[str, Game]:
@@ -58,21 +60,29 @@ def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
     """Return the games, and the reasons why others cannot be loaded."""
     loaded: dict[str, Game] = {}
     broken: dict[str, Reason] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, _package(point) != OURS)):
+        key, package = point.name, _package(point)
         try:
-            loaded[point.name] = _load(point)
-        except Exception as error:
-            package = point.dist.name if point.dist else point.module
+            if key in loaded:
+                key = f"{key}/{package}"
+                raise ValueError("another package has a game with this name")
+            loaded[key] = _load(point)
+        except (Exception, SystemExit) as error:
             why = _place(error) + _one_line(error)
-            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
+            broken[key] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
     return loaded, broken
 
 
-def _one_line(error: Exception) -> str:
+def _package(point: EntryPoint) -> str:
+    """Return the name of the package of a game."""
+    return point.dist.name if point.dist else point.module
+
+
+def _one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
-def _place(error: Exception) -> str:
+def _place(error: BaseException) -> str:
     """Return where in the package an error was raised, as `bazaar/rules.py:12: `, or an empty text."""
     ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):

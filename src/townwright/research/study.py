@@ -139,8 +139,8 @@ def row(
     events: Ints,
 ) -> Row:
     """A finished game as a row. Seats count from 1; sources that were not in play are left out."""
-    taken = np.searchsorted([block.start for block in game.learning.action_blocks], line, side="right") - 1
-    counts = np.bincount(taken, minlength=len(game.learning.action_blocks))
+    starts = [block.start for block in game.learning.action_blocks]
+    counts = np.bincount(np.searchsorted(starts, line, side="right"), minlength=len(starts) + 1)[1:]
     return {
         "seed": seed,
         "length": len(line),

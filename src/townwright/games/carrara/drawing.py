@@ -1,10 +1,9 @@
 """The table drawn with characters: wheel, open buildings, cities and players."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.box import SIMPLE
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -36,7 +35,7 @@ COLOURS = {
 }
 
 
-def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Any:
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
     """The whole table. The score sheet is not drawn: it would tell what stands behind the screens."""
     market = Table.grid()
     market.add_row(
@@ -44,13 +43,13 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
         panel(display(view, speak), speak("label-display")),
         panel(objects(view, speak), speak("label-objects")),
     )
-    parts: list[Any] = [market, cities(view, speak, names), boards(view, speak, names)]
+    parts: list[RenderableType] = [market, cities(view, speak, names), boards(view, speak, names)]
     if view.last_round and view.to_move is not None:
         parts.append(Text(speak("label-last-round"), "bold"))
     return Group(*parts)
 
 
-def panel(content: Any, title: str) -> Panel:
+def panel(content: RenderableType, title: str) -> Panel:
     """A panel with a title."""
     return Panel(content, title=title, title_align="left")
 
@@ -132,7 +131,7 @@ def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
     for seat, name in enumerate(names):
         result.add_column(Text(name), header_style="reverse" if seat == view.to_move else "bold", ratio=1)
     hidden = Text(speak("label-hidden"), "dim")
-    rows: dict[str, list[Any]] = {
+    rows: dict[str, list[RenderableType]] = {
         "label-on-track": [str(player.points) for player in view.players],
         "label-costs": [str(player.costs) for player in view.players],
         "label-coin-stock": [hidden if player.coins is None else str(player.coins) for player in view.players],

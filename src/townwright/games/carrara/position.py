@@ -3,7 +3,7 @@
 How the game got there is not checked, such as whether an announcement was allowed.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -109,7 +109,7 @@ def owned_building(s: State, number: int) -> OwnedBuilding:
     return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position."""
     position = parse_position(Position, data)
     states = new_states(game.rules.state)
@@ -178,14 +178,14 @@ def score(s: State, seat: int, scored: TrackPoints) -> None:
         kind = TYPE_IDS.index(scored.what)
         tables = [with_cities(s, seat, city) for city in range(CITIES)]
         is_open, may_score = is_type_open(s, seat, kind), may_score_type(s, seat, kind)
-        least, found = LEAST_OF_TYPE, int(s.of_type[seat, kind])
+        least, count = LEAST_OF_TYPE, int(s.of_type[seat, kind])
         s.type_scored[seat, kind] = 1
         s.type_points[seat, kind] = scored.points
     elif scored.what in CITY_IDS:
         city = CITY_IDS.index(scored.what)
         tables = [with_cities(s, seat, city)]
         is_open, may_score = is_city_open(s, city), may_score_city(tables[0], seat, city)
-        least, found = int(LEAST_IN_CITY[city]), int(tables[0].in_city[seat, city])
+        least, count = int(LEAST_IN_CITY[city]), int(tables[0].in_city[seat, city])
         s.city_scored[city] = seat
         s.city_points[city] = scored.points
     else:
@@ -194,7 +194,7 @@ def score(s: State, seat: int, scored: TrackPoints) -> None:
     if not is_open:
         raise BadFile(reason("scored-twice", what=what))
     if not may_score:
-        raise BadFile(reason("too-few-scored", seat=seat, what=what, least=least, found=found))
+        raise BadFile(reason("too-few-scored", seat=seat, what=what, least=least, found=count))
     most = max(gain(table, seat, scored.what).points for table in tables)
     if scored.points > most:
         raise BadFile(reason("too-much-scored", seat=seat, what=what, most=most, points=scored.points))

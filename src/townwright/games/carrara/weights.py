@@ -162,12 +162,12 @@ def city_yield(s: State, player: int, city: int, ahead: float) -> float:
     """What scoring a city would bring now."""
     result = 0.0
     for type in range(TYPES):
-        found = 0
+        objects_won = 0
         for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
             if s.owner[building] == player and s.city[building] == city:
-                found += 1
+                objects_won += 1
                 result += building_yield(s, building, ahead)
-        result += OBJECT_POINTS * min(found, int(s.supply[type]))
+        result += OBJECT_POINTS * min(objects_won, int(s.supply[type]))
     return result
 
 

@@ -519,7 +519,7 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
     """
     nearest = grid.SIZE
     best = 0
-    found = -1
+    result = -1
     for direction in range(SIDES):
         dx = way_x(direction)
         dy = way_y(direction)
@@ -532,12 +532,12 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
             if row_at(town.planes[Icon.GUN.value], line) & here:
                 if steps < nearest or between > best:
                     best = between
-                    found = (between * grid.SIZE + steps) * SIDES + direction
+                    result = (between * grid.SIZE + steps) * SIDES + direction
                 nearest = steps
                 break
             if holes == Holes.COUNTED or row_at(town.built, line) & here:
                 between += 1
-    return found
+    return result
 
 
 @rule

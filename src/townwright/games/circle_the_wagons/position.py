@@ -1,6 +1,6 @@
 """A table laid out by hand, to be scored: the cards of both towns, and the scoring cards."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import numpy as np
@@ -44,7 +44,7 @@ def position(s: State) -> Position:
     )
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named."""
     position = parse_position(Position, data)
     conditions = [condition_of(name) for name in position.scoring]

@@ -194,9 +194,9 @@ def seen_as(s: State, player: int, seat: int) -> int:
 
 
 @rule
-def owner(s: State, player: int, found: int) -> int:
+def owner(s: State, player: int, number: int) -> int:
     """An owner as the observer sees it."""
-    return 0 if found == NOBODY else seen_as(s, player, found - 1) + 1
+    return 0 if number == NOBODY else seen_as(s, player, number - 1) + 1
 
 
 @rule

@@ -147,7 +147,7 @@ def counted(counts: Iterable[int]) -> dict[str, int]:
     return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position."""
     position = parse_position(Position, data)
     people = 1 if "opponents" in position.options else len(position.players)

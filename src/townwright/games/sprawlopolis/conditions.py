@@ -599,10 +599,10 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 @rule
 def bonus(s: State, card: int) -> int:
-    """The points of one scoring card; no card brings nothing. The city has to be survey_copy."""
+    """The points of one scoring card; no card brings nothing. The city must be surveyed before."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
 def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
-    """The squares that earned the points of one scoring card. The city has to be survey_copy."""
+    """The squares that earned the points of one scoring card. The city must be surveyed before."""
     return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)

@@ -1,7 +1,5 @@
 """A city laid out by hand, to be scored: its cards in order, and the scoring cards."""
 
-from typing import Any
-
 import msgspec
 import numpy as np
 
@@ -55,7 +53,7 @@ def position(s: State) -> Position:
     )
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named, also cards of the city."""
     position = parse_position(Position, data)
     if len(set(position.scoring)) < len(position.scoring):

@@ -103,7 +103,7 @@ def zone_points(s: State, zone: int, only: int) -> int:
 
 @rule
 def road_cost(s: State) -> int:
-    """What all roads cost. The city has to be survey_copy."""
+    """What all roads cost. The city must be surveyed before."""
     return cost_of_road(s) * int(s.traced)
 
 

@@ -278,13 +278,13 @@ def finished_roads(s: State) -> int:
     """Equipment 16: the sections whose roads this red or blue action finished, if a cube is left."""
     me = int(s.to_move)
     road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
-    found = 0
+    mask = 0
     if road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):
             finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
             if int(s.touched) >> section & 1 and finished:
-                found |= 1 << section
-    return found
+                mask |= 1 << section
+    return mask
 
 
 @rule

@@ -30,10 +30,10 @@ def column_levels(s: State, me: int, colour: int) -> int:
     Its own, and one more with equipment that counts as an additional tile there (5 to 8), which may be left unused.
     """
     level = column_level(s, me, colour)
-    found = 1 << level
+    mask = 1 << level
     if level < LEVELS and owns(s, me, EquipmentEffect.EXTRA_LEVEL, colour):
-        found |= 1 << level + 1
-    return found
+        mask |= 1 << level + 1
+    return mask
 
 
 @rule
@@ -42,14 +42,14 @@ def mat_levels(s: State, me: int, colour: int) -> int:
 
     Those of its column; with equipment 20 or 21 also those of the other colour on the tile.
     """
-    found = column_levels(s, me, colour)
+    mask = column_levels(s, me, colour)
     for other in range(COLOURS):
         pair = int(s.gear[EquipmentEffect.EITHER_LEVEL.value, colour]) & int(
             s.gear[EquipmentEffect.EITHER_LEVEL.value, other]
         )
         if other != colour and int(s.equipped[me]) & pair:
-            found |= column_levels(s, me, other)
-    return found
+            mask |= column_levels(s, me, other)
+    return mask
 
 
 @rule
@@ -85,9 +85,9 @@ def value(s: State, colour: int, level: int) -> int:
 @rule
 def values(s: State, me: int, colour: int) -> int:
     """The possible values of the basic action of a colour, as a bit mask."""
-    found = levels(s, me, colour)
+    mask = levels(s, me, colour)
     result = 0
     for height in range(1, LEVELS + 1):
-        if found >> height & 1:
+        if mask >> height & 1:
             result |= 1 << value(s, colour, height)
     return result

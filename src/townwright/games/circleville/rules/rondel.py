@@ -13,9 +13,9 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, State
 @rule
 def legal_moves(s: State, out: Numbers, n: int) -> int:
     """Step 1: any space in reach."""
-    found = spaces_in_reach(s, int(s.to_move))
+    spaces = spaces_in_reach(s, int(s.to_move))
     for space in range(SPACES):
-        if found >> space & 1:
+        if spaces >> space & 1:
             out[n] = ASSISTANT + space
             n += 1
     return n
@@ -24,10 +24,10 @@ def legal_moves(s: State, out: Numbers, n: int) -> int:
 @rule
 def spaces_in_reach(s: State, me: int) -> int:
     """The spaces that an assistant can go to, as a bit mask."""
-    found = spaces_ahead(s, me, 1)
+    spaces = spaces_ahead(s, me, 1)
     if goes_both_ways(s, me):
-        found |= spaces_ahead(s, me, SPACES - 1)
-    return found
+        spaces |= spaces_ahead(s, me, SPACES - 1)
+    return spaces
 
 
 @rule
@@ -50,16 +50,16 @@ def spaces_ahead(s: State, me: int, stride: int) -> int:
     space (ruling).
     """
     reach = longest_way(s, me)
-    found = 0
+    spaces = 0
     space = int(s.assistant[me])
     for _ in range(SPACES - 1):
         space = (space + stride) % SPACES
-        found |= 1 << space
+        spaces |= 1 << space
         if not is_occupied(s, me, space):
             reach -= 1
         if reach == 0:
             break
-    return found
+    return spaces
 
 
 @rule

@@ -23,15 +23,15 @@ from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending,
 @rule
 def pending(s: State) -> int:
     """The sections where all work is done and that are not completed yet, as a bit mask."""
-    found = 0
+    mask = 0
     for section in range(SECTIONS):
         if not is_completed(s, section):
             squares = 0
             for colour in range(ROADS):
                 squares += int(s.open[section, colour])
             if squares == 0 and standing(s, section) == 0:
-                found |= 1 << section
-    return found
+                mask |= 1 << section
+    return mask
 
 
 @rule

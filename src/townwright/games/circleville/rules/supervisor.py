@@ -60,24 +60,24 @@ def area_of(s: State, section: int) -> int:
 @rule
 def neighbours(s: State, sections: int) -> int:
     """The sections across a road from some sections. A crossing does not connect sections."""
-    found = 0
+    mask = 0
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
-        found |= int(s.near[section])
-    return found
+        mask |= int(s.near[section])
+    return mask
 
 
 @rule
 def around(s: State, area: int) -> int:
     """One step away from an area: each area there by its lowest section."""
     outside = neighbours(s, area) & ~area
-    found = 0
+    mask = 0
     while outside:
         section = lowest_bit(outside)
         outside &= outside - 1
-        found |= 1 << lowest(s, section)
-    return found
+        mask |= 1 << lowest(s, section)
+    return mask
 
 
 @rule
@@ -106,11 +106,11 @@ def reach(s: State, me: int) -> int:
             grown |= int(s.around[lowest_bit(before)])
             before &= before - 1
         stands = grown
-    found = 0
+    mask = 0
     while stands:
-        found |= int(s.area[lowest_bit(stands)])
+        mask |= int(s.area[lowest_bit(stands)])
         stands &= stands - 1
-    return found
+    return mask
 
 
 @rule

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from townwright.core.action import Action
 from townwright.core.contract import SpaceBlock, space_blocks
@@ -335,7 +335,7 @@ def named(name: str, members: type[IntEnum], size: int | None = None) -> Names:
 
 
 #: Every kind of action: where its codes begin, what is the same for all of them, and the fields that count them up.
-SPACE: list[tuple[int, type[Action], dict[str, Any], tuple[Numbers | Names, ...]]] = [
+SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[Numbers | Names, ...]]] = [
     (codes.ASSISTANT, Assistant, {}, (number("space", SPACES),)),
     (codes.FLIP_STACK, FlipStack, {}, ()),
     (codes.SWAP_STACK, SwapStack, {}, ()),
@@ -415,7 +415,7 @@ def decode(s: State, code: int) -> Action:
     """The action with a code."""
     base, kind, fixed, fields = SPACE[bisect_right(BASES, code) - 1]
     rest = code - base
-    values = dict(fixed)
+    values: dict[str, bool | int | str] = dict(fixed)
     for field in reversed(fields):
         rest, digit = divmod(rest, field.size)
         values[field.name] = field.decode(digit)

@@ -61,9 +61,9 @@ def town(view: View) -> Text:
         cells = [cell(view, each, width) for each, width in zip(row, widths, strict=True)]
         for lines in zip_longest(*cells, fillvalue=Text()):
             result.append("|", "dim")
-            for found, width in zip(lines, widths, strict=True):
-                result.append_text(found)
-                result.append(" " * max(0, width - len(found)))
+            for text, width in zip(lines, widths, strict=True):
+                result.append_text(text)
+                result.append(" " * max(0, width - len(text)))
                 result.append("|", "dim")
             result.append("\n")
         result.append(line, "dim")

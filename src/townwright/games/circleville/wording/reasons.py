@@ -108,9 +108,9 @@ def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
     if type(action) not in PHASES_OF:
         return None
-    found = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
-    if found:
-        return found
+    refusal = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
+    if refusal:
+        return refusal
     special = SPECIAL.get(type(action))
     return special(s, action) if special else None
 
@@ -193,9 +193,9 @@ def permit(s: State, colour: str) -> Reason | None:
 
 def basic(s: State, action: a.Basic) -> Reason | None:
     """A basic action that cannot be taken."""
-    found = permit(s, action.colour)
-    if found:
-        return found
+    refusal = permit(s, action.colour)
+    if refusal:
+        return refusal
     me, colour = int(s.to_move), Colour[action.colour.upper()]
     if action.value < 1 or not values(s, me, colour) >> action.value & 1:
         return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
@@ -210,9 +210,9 @@ def basic(s: State, action: a.Basic) -> Reason | None:
 
 def alternate(s: State, action: a.Alternate) -> Reason | None:
     """An alternate action: the level, or something to do it with."""
-    found = permit(s, action.colour)
-    if found:
-        return found
+    refusal = permit(s, action.colour)
+    if refusal:
+        return refusal
     highest, needed = level(s, int(s.to_move), Colour[action.colour.upper()]), ALTERNATE_LEVELS[action.kind]
     if highest < needed:
         return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
@@ -382,9 +382,9 @@ def improve(s: State, action: a.Improve) -> Reason | None:
     """A structure that cannot be improved."""
     if s.kind != ActionKind.IMPROVE:
         return wrong_action(s)
-    found = on_area(s, action.section)
-    if found:
-        return found
+    refusal = on_area(s, action.section)
+    if refusal:
+        return refusal
     plot = (action.section - 1) * PLOTS + action.plot - 1
     if s.built[plot] == NOTHING:
         return reason("plot-is-empty", section=action.section, plot=action.plot)
@@ -606,17 +606,17 @@ def about_space(s: State, space: int) -> Reason:
 
 def about_equipment(s: State, tile: int) -> Reason:
     """What an equipment tile does."""
-    found = gear(s, tile - 1)
-    words = [f"$colour-{colour}" for colour in found.colours]
-    return reason(f"gear-{found.kind}", **dict(zip(("first", "second"), words)))
+    effect = gear(s, tile - 1)
+    words = [f"$colour-{colour}" for colour in effect.colours]
+    return reason(f"gear-{effect.kind}", **dict(zip(("first", "second"), words)))
 
 
 def about_achievement(s: State, tile: int) -> Reason:
     """What an achievement scores."""
-    found = goal(s, tile - 1)
-    arguments: dict[str, object] = {"points": found.points}
-    if found.structure:
-        arguments["structure"] = f"$structure-{found.structure}"
-    if found.quadrant:
-        arguments["quadrant"] = found.quadrant
-    return reason(f"goal-{found.kind}", **arguments)
+    achievement = goal(s, tile - 1)
+    arguments: dict[str, object] = {"points": achievement.points}
+    if achievement.structure:
+        arguments["structure"] = f"$structure-{achievement.structure}"
+    if achievement.quadrant:
+        arguments["quadrant"] = achievement.quadrant
+    return reason(f"goal-{achievement.kind}", **arguments)

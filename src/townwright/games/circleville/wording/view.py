@@ -244,12 +244,12 @@ def owner(value: int) -> int | None:
 
 def numbers(mask: int) -> list[int]:
     """The tiles or sections of a set, counted from 1."""
-    found, left = [], int(mask)
+    result, left = [], int(mask)
     while left:
         lowest = left & -left
-        found.append(lowest.bit_length())
+        result.append(lowest.bit_length())
         left -= lowest
-    return found
+    return result
 
 
 def view(s: State, seat: int | None) -> View:
@@ -347,7 +347,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
         structures=dict(zip(STRUCTURE_IDS, s.standing[number].tolist(), strict=True)),
         cubes=[Work(*of_player) for of_player in zip(*s.work[number].tolist(), cubes, strict=False)],
         number_square=owner(s.number_square[number]),
-        beauty=[int(found) - 1 for found in s.beauty[number] if found != NOTHING],
+        beauty=[int(cube) - 1 for cube in s.beauty[number] if cube != NOTHING],
         plots=[
             Plot(
                 plot=(plot - NEW if plot >= NEW else plot % PLOTS) + 1,
@@ -425,13 +425,13 @@ def mat(s: State, player: int) -> Mat:
 @from_fields("people", "tiles", "equipped", "gear", "value")
 def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     """The levels that each player's mat gives the colours, and the values of their basic actions."""
-    found = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
+    columns = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
     return [
         (
             dict(zip(COLOUR_IDS, levels, strict=True)),
             {COLOUR_IDS[colour]: value(s, colour, level) for colour, level in enumerate(levels)},
         )
-        for levels in found
+        for levels in columns
     ]
 
 
