@@ -8,7 +8,7 @@ from pathlib import Path
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
-from townwright.core.installed import installed, normal_name
+from townwright.core.installed import installed, normal_name, package_of
 from townwright.locale import LANGUAGES
 
 #: What is wrong with games and files that cannot be loaded.
@@ -16,13 +16,13 @@ _broken: dict[str, Reason] = {}
 
 
 def games() -> dict[str, Game]:
-    """All games that can be played, by name."""
+    """Return all playable games by name."""
     loaded = {name: _load(name) for name in installed()}
     return {name: found for name, found in loaded.items() if found is not None}
 
 
 def game_names() -> list[str]:
-    """Return the names of all games that can be played.
+    """Return the names of all playable games.
 
     >>> for name in game_names():
     ...     assert game(name).name == name
@@ -31,19 +31,19 @@ def game_names() -> list[str]:
 
 
 def broken_games() -> dict[str, Reason]:
-    """What is installed but cannot be loaded: games by name, files by game and name. A sentence says what is wrong."""
+    """Return the reasons why installed games and files cannot be loaded, by name."""
     games()
     return _broken
 
 
 def report_broken_file(found: Game, path: Path, error: Exception) -> None:
-    """Note that a file of a game cannot be read, and that the game goes on without it."""
+    """Record that a file of a game cannot be read; the game works without it."""
     key = f"{found.name}/{path.name}"
     _broken[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
-    """Return the game of a name; spaces, hyphens and capital letters do not matter.
+    """Return a game by name; spaces, hyphens and capital letters are ignored.
 
     >>> game(game_names()[0].upper()).name == game_names()[0]
     True
@@ -59,23 +59,27 @@ def game(name: str) -> Game:
 
 @cache
 def _load(name: str) -> Game | None:
-    """The game of a name, or none and a note of what is wrong: a broken package never stops the others."""
-    point = installed()[name]
-    try:
-        return _import(point)
-    except Exception as error:
-        package = point.dist.name if point.dist else point.module
-        why = _place(error) + _one_line(error)
-        _broken[name] = Reason("broken-game", {"game": name, "package": package, "why": why})
-        return None
+    """Return the game of a name, or none; record the reasons why others of this name cannot be loaded."""
+    loaded: Game | None = None
+    for point in installed()[name]:
+        key, package = name, package_of(point)
+        try:
+            if loaded is not None:
+                key = f"{name}/{package}"
+                raise ValueError("another package has a game with this name")
+            loaded = _import(point)
+        except (Exception, SystemExit) as error:
+            why = _place(error) + _one_line(error)
+            _broken[key] = Reason("broken-game", {"game": name, "package": package, "why": why})
+    return loaded
 
 
-def _one_line(error: Exception) -> str:
+def _one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
-def _place(error: Exception) -> str:
-    """File and line of the package where an error arose, as `bazaar/rules.py:12: `; nothing if it was not there."""
+def _place(error: BaseException) -> str:
+    """Return where in the package an error was raised, as `bazaar/rules.py:12: `, or an empty text."""
     ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         path = Path(frame.filename)
@@ -86,7 +90,7 @@ def _place(error: Exception) -> str:
 
 
 def _import(point: EntryPoint) -> Game:
-    """The game of an entry point; an error says what is wrong with it."""
+    """Return the game of an entry point; raise if it is not valid."""
     found = point.load()
     if not isinstance(found, Game):
         raise TypeError(f"{point.value} is not a Game")

@@ -1,4 +1,4 @@
-"""Action: build. An open building is taken, put into a city, and paid with bricks that this city accepts."""
+"""Action: build. Take an open building, put it into a city, and pay with bricks the city accepts."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.chance import below
@@ -34,8 +34,10 @@ def accepts(city: int, colour: int) -> int:
 
 @rule
 def legal_buildings(s: State, out: Numbers, n: int) -> int:
-    """Any open building in any city whose accepted bricks suffice; also in a cheaper city than the bricks allow. There
-    is no limit to the buildings of a city (ruling)."""
+    """List every open building for every city for which the player has enough accepted bricks.
+
+    Bricks may be better than the city asks for. A city holds any number of buildings (ruling).
+    """
     for city in range(CITIES):
         most = accepted_bricks(s, s.to_move, city, 0)
         if most > 0:
@@ -84,8 +86,10 @@ def give(s: State, player: int, building: int) -> None:
 
 @rule
 def legal_payment(s: State, out: Numbers) -> int:
-    """Exactly as many bricks as the building costs, each of a colour that the city accepts. They are named best first,
-    and only where the worse ones that are left suffice for the rest."""
+    """List the next bricks to pay with: as many as the building costs, all accepted by the city.
+
+    Bricks are named best first, and only if the worse ones that are left suffice for the rest.
+    """
     me = int(s.to_move)
     city = int(s.city[s.site])
     left = accepted_bricks(s, me, city, int(s.least))

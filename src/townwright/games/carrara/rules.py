@@ -1,5 +1,7 @@
-"""The rules of The Palaces of Carrara: set-up and turns. Each of the three actions has a module of its own: `wheel`,
-`building`, `scoring`; what follows an action stands in `turn`."""
+"""The rules of The Palaces of Carrara: set-up and turns.
+
+Each of the three actions has its own module: `wheel`, `building`, `scoring`. `turn` holds what follows an action.
+"""
 
 from townwright.core.arrays import Numbers
 from townwright.core.chance import seed_generator
@@ -92,8 +94,10 @@ def set_up_players(s: State) -> None:
 
 @rule
 def set_up_bricks(s: State) -> None:
-    """A brick for each player, in turn order black, blue, green, red; one of each colour into the first segment; all
-    others into the bag."""
+    """Deal the bricks: one to each player, one of each colour to segment 1, the rest to the bag.
+
+    In turn order players get black, blue, green, red.
+    """
     for colour in range(COLOURS):
         s.wheel[0, colour] = START_ON_WHEEL
         s.bag[colour] = BRICKS_OF_COLOUR[colour] - START_ON_WHEEL
@@ -166,6 +170,9 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """Coins, bricks and objects behind the screens could have been counted by everybody. Only what will be drawn from
-    bag and stack is unknown, and that is decided when it is drawn."""
+    """Restart the generator; everything else is known.
+
+    Every player could have counted the coins, bricks and objects behind the screens. Draws from bag and stack are
+    decided when they happen.
+    """
     seed_generator(s, seed)

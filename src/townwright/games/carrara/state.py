@@ -1,7 +1,7 @@
-"""The record of The Palaces of Carrara: the table as it lies.
+"""The record of The Palaces of Carrara.
 
-Bag and stack are sets, not sequences: what is drawn from them is decided when it is drawn. So nothing in the record is
-hidden from anybody but the generator.
+Bag and stack are sets, not sequences: what is drawn from them is decided when it is drawn. So only the generator is
+hidden.
 """
 
 from enum import IntEnum

@@ -161,10 +161,12 @@ def table(s: State) -> View:
 
 
 def count_by_name(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:
+    """Numbers by name."""
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
 def city_building(s: State, number: int) -> CityBuilding:
+    """A building in its city."""
     return CityBuilding(*NAMED[number], CITY_IDS[s.city[number]])
 
 
@@ -201,7 +203,7 @@ def tie_breaks(s: State) -> list[ScoreRow]:
 
 
 def secret(s: State) -> tuple[str, ...]:
-    """What stands behind the screens is nobody else's business until the game is over, unless the stock is open."""
+    """The rows that only their owner may know: hidden stock, until the game is over."""
     return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
 
 

@@ -1,4 +1,4 @@
-"""Scoring: the largest group of each territory, and the scoring cards. Every player scores all cards in play."""
+"""Scoring: the largest group of each territory, and the scoring cards, for both players."""
 
 from townwright.core import grid
 from townwright.core.arrays import Matrix, Numbers

@@ -41,7 +41,7 @@ class Tie(IntEnum):
     GUNS = 1
 
 
-#: Nobody has taken the card at this place of the circle yet.
+#: The card at this place of the circle has not been taken yet.
 NOBODY = -1
 
 

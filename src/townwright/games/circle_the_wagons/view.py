@@ -1,4 +1,4 @@
-"""What one player may see, as plain data for pages, logs and drawings. In this game everybody sees everything."""
+"""What a player may see, as plain data. In this game all players see everything."""
 
 from enum import IntEnum
 
@@ -36,12 +36,14 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class Town(msgspec.Struct, frozen=True):
+    """A town: its cards in order, and the visible squares."""
+
     cards: list[LaidCard]
     squares: list[Square]
 
 
 class CirclePlace(msgspec.Struct, frozen=True):
-    """A place of the circle: its card, who got it, and the cards that taking it gives to the other player, in order."""
+    """A place of the circle: its card, its owner, and the cards that taking it gives away, in order."""
 
     card: int
     owner: int | None

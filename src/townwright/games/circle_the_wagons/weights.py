@@ -1,4 +1,4 @@
-"""Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
+"""Weights: what each legal action brings at once, for greedy play, rollouts and searches."""
 
 from townwright.core import grid
 from townwright.core.arrays import Floats, Numbers, int64
@@ -64,10 +64,10 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
 
 @rule
 def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[State]) -> None:
-    """Taking: what the card brings in its best place, less what the skipped cards bring the other player in theirs.
+    """Weigh takes: the best place of the card, less what skipped cards bring the other player.
 
-    Skipping is looked at only as far as it can pay even if the skipped cards bring the other player nothing; beyond,
-    the weight is an upper bound, and lower than the best.
+    Skips are examined only while they can pay even if the skipped cards bring the other player nothing. Beyond that the
+    weight is an upper bound below the best.
     """
     spare[0] = s
     spare[1] = s
@@ -104,7 +104,7 @@ def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
 
 @rule
 def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int:
-    """What a card brings a player in its best place; `keep` lays it there in `base`. `trial` is a copy of `base`."""
+    """The value of a card in its best place; `keep` places it in `base`. `trial` is a copy of `base`."""
     before = lead(base, me)
     town = base.towns[me]
     best, best_x, best_y, best_turned = NOTHING, 0, 0, 0

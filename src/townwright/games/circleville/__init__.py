@@ -32,7 +32,7 @@ DAILY = {
     "opponents": ("bertha", "carsten", "denzel", "katherine"),
     "difficulty": ("markers_0", "markers_1", "markers_2", "markers_3", "markers_4"),
 }
-LINE_UP_OF = {"_".join(each.name.lower() for each in found): found for found in LINE_UPS}
+LINE_UP_OF = {"_".join(each.name.lower() for each in line_up): line_up for line_up in LINE_UPS}
 
 
 def scripted(options: Mapping[str, str]) -> list[str]:

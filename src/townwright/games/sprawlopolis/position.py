@@ -1,6 +1,4 @@
-"""A city laid out by hand, to be scored: its cards in the order they were placed, and the scoring cards."""
-
-from typing import Any
+"""A city laid out by hand, to be scored: its cards in order, and the scoring cards."""
 
 import msgspec
 import numpy as np
@@ -19,9 +17,11 @@ from townwright.games.sprawlopolis.view import city
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """`{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+    """A position as JSON.
 
-    A placement is card, x, y, turned. The difficulty is one of the options; the others stand in `options`.
+    `{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+
+    A placement is card, x, y, turned. The difficulty is one of the options; the others are in `options`.
     """
 
     game: str
@@ -53,7 +53,7 @@ def position(s: State) -> Position:
     )
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named, also cards of the city."""
     position = parse_position(Position, data)
     if len(set(position.scoring)) < len(position.scoring):

@@ -1,8 +1,7 @@
-"""The rules of Sprawlopolis: set-up, revealing a card, placing it, passing the others on, and who knows what.
+"""The rules of Sprawlopolis: set-up, revealing, placing and passing cards, and who knows what.
 
-A card that lies open or came from the face-up deck is known to everybody; a card that was dealt or passed on is known
-to those who have held it. Everybody remembers: as a player plays one card and passes on all others, a card once seen
-can be followed from hand to hand.
+All players know a card that is face up or came from the face-up deck. Those who have held a dealt or passed card know
+it. As a player plays one card and passes on all others, a card once seen can be followed from hand to hand.
 """
 
 from enum import IntEnum
@@ -64,7 +63,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Three scoring cards; three cards for the first player, one for each other; the start card; the deck, face up."""
+    """Draw three scoring cards, deal three cards to the first player and one to each other."""
     seed_generator(s, seed)
     s.players = options[0]
     s.difficulty = options[1]
@@ -198,19 +197,19 @@ def pass_on(s: State, me: int, log: Log) -> None:
 
 @rule
 def informed_seats(s: State, card: int, giver: int, receiver: int) -> int:
-    """The seats that are told which card is passed on: those who know it, or only the two who hold it on the way."""
+    """The seats told which card is passed on: all that know it, or only giver and receiver."""
     return int(s.seen[card]) if is_memory_shown(s) else 1 << giver | 1 << receiver
 
 
 @rule
 def is_memory_shown(s: State) -> bool:
-    """Whether players are shown the cards in other hands that they have seen; if not, they remember on their own."""
+    """Whether players see the cards in other hands that they have seen before."""
     return s.memory == MemoryOption.SHOWN or s.hands == Hands.OPEN
 
 
 @rule
 def draw(s: State, me: int, log: Log) -> None:
-    """Draw the top card of the deck, if there is one. Everybody has seen it, and now sees the next one."""
+    """Draw the top card of the deck, if there is one; then all players see the next one."""
     if s.remaining == 0:
         return
     s.remaining -= 1
@@ -265,7 +264,7 @@ def give_up(s: State, player: int, card: int) -> None:
 
 @rule
 def show(s: State, card: int) -> None:
-    """Everybody sees a card."""
+    """Let all players see a card."""
     s.seen[card] = EVERYONE
 
 
@@ -279,8 +278,7 @@ def knows(s: State, player: int, card: int) -> bool:
 def redeal(s: State, player: int, seed: int) -> None:
     """Deal anew what `player` does not know: cards in other hands and in the deck.
 
-    Of a card that not everybody knows, the player cannot be sure who else knows it: whoever holds it is taken to,
-    nobody else.
+    The player cannot know which other players know such a card: its holder is assumed to, and no one else.
     """
     seed_generator(s, seed)
     hidden = 0
@@ -301,7 +299,7 @@ def redeal(s: State, player: int, seed: int) -> None:
 
 @rule
 def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
-    """Replace the cards of a hand that `player` does not know by the last ones of the pool; return what is left."""
+    """Replace the unknown cards of a hand by the last ones of the pool; return the pool's new size."""
     hand = s.hand[seat]
     for place in range(s.holding[seat]):
         if not knows(s, player, int(hand[place])):

@@ -11,7 +11,7 @@ from townwright.games.sprawlopolis.state import Rim, State
 
 @rule
 def survey(s: State) -> None:
-    """Trace the roads and mark the open ground. Whoever calls this calls `clear_survey` too."""
+    """Trace the roads and mark the open ground. The caller also calls `clear_survey`."""
     trace_roads(s)
     mark_open_ground(s)
 

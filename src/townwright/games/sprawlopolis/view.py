@@ -33,7 +33,7 @@ class LaidCard(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A visible block of the city: its zone, and the edges that its road joins ("NS", "EW", "NE" …; none in a park)."""
+    """A visible block: its zone and the edges its road joins ("NS", "EW", "NE" …; none in a park)."""
 
     x: int
     y: int
@@ -42,6 +42,8 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
+    """The city: its cards in order, and the visible blocks."""
+
     cards: list[LaidCard]
     blocks: list[Block]
 
@@ -102,7 +104,7 @@ def hand(s: State, player: int, seat: int | None) -> Hand:
 
 
 def is_shown(s: State, card: int, seat: int | None) -> bool:
-    """Whether a seat is shown a card in another hand: it has seen the card, and need not remember it on its own."""
+    """Whether a seat is shown a card in another hand: it has seen it, and memory is shown."""
     if not is_memory_shown(s):
         return False
     return bool(s.seen[card] == EVERYONE if seat is None else knows(s, seat, card))

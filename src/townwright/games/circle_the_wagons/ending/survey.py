@@ -1,8 +1,8 @@
-"""A look over a town: for every place of the next card, what the town can be worth at most with the card there.
+"""Bounds for every place of the next card: what the town can be worth at most with the card there.
 
-The groups that a card would join are known square by square, and so is what it would cover: only that covering may cut
-a group in two is left out. Scoring cards are counted as they are with the card there; most pay square by square, so
-that the rows around the card are enough.
+The groups that a card would join and the squares that it would cover are known square by square; only that covering may
+split a group is ignored. Scoring cards are scored with the card in place; most score square by square, so that the rows
+around the card are enough.
 """
 
 import numpy as np
@@ -126,11 +126,12 @@ def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
 
 @rule
 def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers, cards: int, cutoff: int) -> int:
-    """List all places for a card, and for each: the most the town can be worth at once (`weights`), the most it can
-    be worth when `cards` more cards, which show `coming`, have followed (`upper_values`), and its key (`keys`). Return
-    how many places there are. The town of the next level shows the same as this one afterwards.
+    """List all places for a card with bounds and keys; return their number.
 
-    A last card is not looked at closely where it cannot bring more than `cutoff`."""
+    For each place: the most the town can be worth at once (`weights`), the most after `cards` more cards that show
+    `coming` (`upper_values`), and the key (`keys`). The town of the next level shows the same as this one afterwards. A
+    last card is not examined closely if it cannot bring more than `cutoff`.
+    """
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
     d.towns[player, level + 1] = base
@@ -269,7 +270,7 @@ def shots_of_cross(d: EndingWorkspace, town: Town, x: int, y: int) -> int:
 
 @rule
 def place_tracked(d: EndingWorkspace, base: Town, town: Town, card: int, turned: int, x: int, y: int) -> int:
-    """Lay a card, but only the kinds of squares that the scoring cards look at. Return which of them changed."""
+    """Place a card, only in the planes that scoring cards use; return which of them changed."""
     window = bits_at(3, x)
     changed = 0
     for half in range(2):
@@ -312,6 +313,7 @@ def remove_tracked(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
 
 @rule
 def restore_reach(base: Town, town: Town) -> None:
+    """Restore the extent of a town."""
     town.left = base.left
     town.right = base.right
     town.top = base.top

@@ -1,4 +1,4 @@
-"""Towns of the search: lay the next card, and list its places with the best one first."""
+"""Towns of the search: place the next card, and list its places with the best one first."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ def hash_path(path: np.uint64, number: int) -> np.uint64:
 
 @rule
 def update_worth(d: EndingWorkspace, player: int, level: int, changed: int) -> None:
-    """Bring worth and key up to date. `changed`: the kinds whose squares are others than in the town before."""
+    """Update worth and key; `changed` are the kinds whose squares differ from the town before."""
     town = d.towns[player, level]
     parts = d.parts[player, level]
     counts = d.counts[player, level]
@@ -82,8 +82,11 @@ def step(d: EndingWorkspace, player: int, level: int, card: int, placement: int)
 def list_places(
     d: EndingWorkspace, player: int, level: int, index: int, first: int, end: int, upcoming: int, cutoff: int
 ) -> int:
-    """List the places for a card of the deck, which others will follow; return how many there are. The place that was
-    best last time weighs most. What cannot be worth more than `cutoff` is not looked at closely."""
+    """List the places for a card of the deck; return their number.
+
+    The best place of the last time gets the highest weight. Places that cannot be worth more than `cutoff` are not
+    examined closely.
+    """
     count_coming(d, first, end, upcoming)
     n = scan(d, player, level, int(d.deck[index]), d.coming, end - first + d.left - upcoming, cutoff)
     favourite = d.favourite[player, level, index]
@@ -111,6 +114,7 @@ def next_place(d: EndingWorkspace, player: int, level: int, start: int, n: int) 
 
 @rule
 def swap(numbers: Numbers, i: int, j: int) -> None:
+    """Swap two numbers."""
     number = numbers[i]
     numbers[i] = numbers[j]
     numbers[j] = number

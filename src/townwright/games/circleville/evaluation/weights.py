@@ -1,7 +1,7 @@
-"""Quick judgement: what each legal action is worth, in points. Greedy play, playouts and searches use it.
+"""Weights: what each legal action is worth, in points, for greedy play, rollouts and searches.
 
-Work counts where it changes a place, completing where it pays, levels up to where they open something, cubes on tiles
-where they change a place on a quadrant track. How much each of these counts is a belief (`beliefs`).
+Work counts if it changes a place, completing a section if it pays, levels as far as they open something, cubes on tiles
+if they change a place on a quadrant track. `estimates` holds how much each of these counts.
 """
 
 from townwright.core.arrays import Floats, Numbers
@@ -79,14 +79,14 @@ from townwright.games.circleville.rules.supervisor import reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
 from townwright.games.circleville.state import KINDS, NEW, NOTHING, ActionKind, CubeMark, Phase, State
 
-FREE_ACTION = 50.0  # what costs no action and helps is done first
+FREE_ACTION = 50.0  # free and useful things come first
 NEVER = -50.0
-HORIZON = 3  # steps that the judgement looks ahead in the town
+HORIZON = 3  # steps of the supervisor that are looked ahead
 
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the points as they are, places in open sections, levels and tiles."""
+    """Estimate the final scores: current points, places in open sections, levels and tiles."""
     share = share_left(s)
     for me in range(int(s.players)):
         points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
@@ -106,7 +106,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def share_left(s: State) -> float:
-    """How much of the game is still to come: the part of the sections that are not completed."""
+    """The share of sections that are not completed: how much of the game is still to come."""
     left = 0
     for section in range(SECTIONS):
         left += 1 - (int(s.completed) >> section & 1)
@@ -115,7 +115,7 @@ def share_left(s: State) -> float:
 
 @rule
 def tiles_worth(s: State, me: int) -> float:
-    """What a player's equipment is believed to be worth."""
+    """The estimated worth of a player's equipment."""
     total = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipped[me]) >> tile & 1:
@@ -125,7 +125,7 @@ def tiles_worth(s: State, me: int) -> float:
 
 @rule
 def gear_worth(s: State, tile: int) -> float:
-    """What an equipment tile is believed to be worth."""
+    """The estimated worth of an equipment tile."""
     for gear in range(len(GEAR_WORTH)):
         for colour in range(COLOURS):
             if int(s.gear[gear, colour]) >> tile & 1:
@@ -135,7 +135,7 @@ def gear_worth(s: State, tile: int) -> float:
 
 @rule
 def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """Points that a player may expect in an open section with so many more cubes on roads and icons."""
+    """Points a player may expect in an open section after placing more cubes on roads and icons."""
     mine = cubes_in(s, section, me) + roads + icons
     if mine == 0:
         return 0.0
@@ -173,7 +173,10 @@ def work_left(s: State, section: int) -> int:
 
 @rule
 def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """What so many more cubes in a section are worth; doing the last work brings the year tile and helps others too."""
+    """The value of more cubes in a section.
+
+    The last work brings the year tile, and points for other players too.
+    """
     gain = expected_points(s, me, section, roads, icons) - expected_points(s, me, section, 0, 0)
     gain += (PROGRESS + PROGRESS_EARLY * share_left(s) - scarcity(s, me)) * (roads + icons)
     left = work_left(s, section) - roads - icons
@@ -200,7 +203,7 @@ def scarcity(s: State, me: int) -> float:
 
 @rule
 def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
-    """What so many spaces on a quadrant track are worth: the change in points, one's own and that of the others."""
+    """The value of spaces on a quadrant track: the change in the points of all players."""
     before = quadrant_points(s, quadrant, me)
     others = 0
     for other in range(int(s.players)):
@@ -285,7 +288,7 @@ def track_worth(s: State, me: int, kind: int) -> float:
 
 @rule
 def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
-    """What an achievement is believed to be worth: what it brings now, a little for what is to come, its colour."""
+    """The estimated worth of an achievement: its points now, its growth, and its colour."""
     owned = s.achieved[me]
     s.achieved[me] = int(owned) | 1 << tile
     gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * share_left(s)) + GOAL_LATER * share_left(s)
@@ -360,7 +363,7 @@ def tile_worth(s: State, me: int, colour: int) -> float:
 
 @rule
 def stack_worth(s: State, me: int, space: int, place: int) -> float:
-    """What a tile of a stack is worth as the second colour of a turn and on the mat; the last one has place 0."""
+    """The value of a tile of a stack as the turn's second colour and on the mat; the bottom is place 0."""
     colour = int(s.stacks[space, place]) - 1
     return colour_worth(s, me, colour) + tile_worth(s, me, colour)
 
@@ -375,7 +378,7 @@ def space_worth(s: State, me: int, space: int) -> float:
 
 @rule
 def ground_value(s: State, me: int, section: int) -> float:
-    """How good it is to stand on a section, for the next turns."""
+    """The value of standing on a section, for the next turns."""
     best = 0.0
     for colour in range(COLOURS):
         units = value(s, colour, level(s, me, colour))
@@ -389,7 +392,7 @@ def ground_value(s: State, me: int, section: int) -> float:
 
 @rule
 def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
-    """The same with what lies farther away, which counts less with every step."""
+    """The best value of a section nearby; it counts less with every step."""
     best = 0.0
     factor = 1.0
     seen = 0
@@ -560,7 +563,7 @@ def in_completion(s: State, me: int, action: int) -> float:
 
 @rule
 def free_action_value(s: State, me: int, action: int) -> float:
-    """What costs no action: done if it is worth more than keeping it."""
+    """The value of what costs no action: done if it is worth more than keeping it."""
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
         choice = action - codes.EXCHANGE_TILE

@@ -35,8 +35,11 @@ from townwright.games.circleville.state import SoloSource, State, Task
 
 @rule
 def compare_colours(s: State, log: Log) -> None:
-    """Step 1: one space. Three different colours are three actions: space, tile, mat. Of a pair and a single colour,
-    the single one comes first. Ruling: without a tile, points for the missed action, then the two colours left."""
+    """Step 1: move one space and compare three colours: space, tile, mat.
+
+    Three different colours are three actions. With a pair, the single colour comes first. Without a tile he scores
+    points for the missed action, and the two other colours count (ruling).
+    """
     me = int(s.to_move)
     space = walk(s, CARSTEN_STEPS)
     note(log, Event.WALKED, EVERYONE, me, space + 1, CARSTEN_STEPS)
@@ -79,8 +82,11 @@ def single_and_pair(s: State, single: int, pair: int, log: Log) -> None:
 
 @rule
 def pair(s: State, task: int, log: Log) -> None:
-    """A pair: red takes the unclaimed equipment with the lowest number, if a slot is free, and scores; blue improves;
-    orange beautifies; green moves the supervisor on and scores."""
+    """Act on a pair by its colour.
+
+    Red takes the lowest unclaimed equipment, if a slot is free, and scores; blue improves; orange beautifies; green
+    moves the supervisor on and scores.
+    """
     me = int(s.to_move)
     if task == Task.IMPROVE or task == Task.BEAUTIFY:
         one_cube(s, task, int(s.focus[me]), PAIR_IMPOSSIBLE_POINTS, log)

@@ -21,8 +21,10 @@ from townwright.games.circleville.state import State, Task
 
 @rule
 def read_line(s: State, log: Log) -> None:
-    """Step 1: two spaces. The colours of the rondel do not matter: her actions are the line beside the supervisor, the
-    nearest space first."""
+    """Step 1: move two spaces. Her actions are the line beside the supervisor, the nearest space first.
+
+    The colours of the rondel do not matter.
+    """
     space = walk(s, KATHERINE_STEPS)
     note(log, Event.WALKED, EVERYONE, int(s.to_move), space + 1, KATHERINE_STEPS)
     work_where_the_supervisor_is(s, log)
@@ -40,8 +42,10 @@ def add_line(s: State, task: int) -> None:
 
 @rule
 def go_round_grid(s: State, log: Log) -> None:
-    """Step 4: the tile goes to the space nearest to the supervisor, who goes on clockwise; without a tile nothing is
-    laid (ruling: and nothing scored). Reaching the marked stop, she removes an achievement for each colour of its line.
+    """Step 4: put the tile on the space nearest to the supervisor, who goes on clockwise.
+
+    Without a tile nothing is laid, and nothing scored (ruling). When she reaches the marked stop, she removes an
+    achievement for each colour of its line.
     """
     me = int(s.to_move)
     lay_tile(s, int(s.line[s.pawn[me], 0]) - 1, log)

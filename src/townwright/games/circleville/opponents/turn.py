@@ -1,7 +1,7 @@
-"""The turn of an opponent in a solo game, step by step. Nobody is asked: each step is the only legal action.
+"""The turn of an opponent in a solo game; each step is the only legal action.
 
-Opponents take steps 1, 2 and 4 of a turn: the assistant, their actions one by one (with the sections that are completed
-by them), the action tile, and what follows from it. Their final action is to score points.
+Opponents take steps 1, 2 and 4 of a turn: the assistant, their actions one by one (with the sections completed by
+them), the action tile, and what follows from it. Their final action is to score points.
 """
 
 from townwright.core.grid import lowest_bit
@@ -21,8 +21,10 @@ from townwright.games.circleville.state import OpponentStage, SoloSource, State,
 
 @rule
 def carry_on(s: State, log: Log) -> None:
-    """The next step of the opponent to move. Ruling: several completed sections are resolved in the order of their
-    numbers."""
+    """Take the next step of the opponent to move.
+
+    Several completed sections are resolved in the order of their numbers (ruling).
+    """
     me = int(s.to_move)
     if s.final:
         score(s, SoloSource.FINAL, FINAL_POINTS)

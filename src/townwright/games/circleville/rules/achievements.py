@@ -33,7 +33,7 @@ def any_goal(s: State) -> bool:
 
 @rule
 def can_claim(s: State, me: int) -> bool:
-    """Whether a player can claim an achievement: one lies on the table, and a slot is free or can be freed."""
+    """Whether a player can claim an achievement: one is on the table, and a slot is or can be freed."""
     return any_goal(s) and can_install(s, me)
 
 
@@ -52,8 +52,10 @@ def legal_claims(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def claim(s: State, tile: int, log: Log) -> None:
-    """Claim an achievement. From the row of the action's colour, or the four-coloured slot, it brings points at once.
-    Ruling: the colour of the action counts, not that of a level borrowed with equipment 20 or 21."""
+    """Claim an achievement; in the action's colour, or four-coloured, it scores points at once.
+
+    The colour of the action counts, not that of a level borrowed with equipment 20 or 21 (ruling).
+    """
     me = int(s.to_move)
     points = 0
     for row in range(ROWS):
@@ -129,7 +131,7 @@ def worth(s: State, me: int, tile: int) -> int:
 
 @rule
 def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
-    """Achievements 1 to 16: structures of a colour in a quadrant, whoever built them."""
+    """Achievements 1 to 16: structures of a colour in a quadrant, whatever their builder."""
     built = s.built
     number = 0
     for plot in range(ALL_PLOTS):

@@ -79,8 +79,10 @@ def room(s: State) -> int:
 
 @rule
 def due(s: State) -> int:
-    """How many units have to be used here: all there is room and a cube for, where the action begins; a lifted cube
-    anywhere."""
+    """How many units must be used here.
+
+    Where the action begins: all there is room and a cube for. A lifted cube is due anywhere.
+    """
     if s.lifted:
         return 1
     me = int(s.to_move)
@@ -97,8 +99,10 @@ def may_leave(s: State) -> bool:
 
 @rule
 def leave_ground(s: State) -> None:
-    """Leaving ground where the action has worked and that still has room gives up the rest of the action; structures
-    that razing has passed over are room too. Ruling: going through without working there gives up nothing."""
+    """Leaving ground with room, after working there, gives up the rest of the action.
+
+    Structures that razing has passed over are room too. Passing through without working gives up nothing (ruling).
+    """
     s.least = 0
     if s.worked_here and s.split == SplitOption.STRICT and room(s) > 0:
         give_up(s)
@@ -143,8 +147,11 @@ def legal_basic(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_roads(s: State, out: Numbers, n: int) -> int:
-    """Cubes on road squares: the squares of a section are alike, so one decision places all that go there. Additional
-    cubes of equipment 9 and 10 are up to the player."""
+    """List the numbers of cubes that may be placed on road squares.
+
+    The squares of a section are alike, so one decision places all cubes. The additional cubes of equipment 9 and 10 are
+    optional.
+    """
     me = int(s.to_move)
     high = min(min(units_left(s), int(s.cubes[me])), room(s))
     low = 1
@@ -160,8 +167,10 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_razes(s: State, out: Numbers, n: int) -> int:
-    """Structures of the section, in ascending order of colours where another order gives the same. With equipment 11
-    two cubes may mark a silver or golden one, even if cubes run out by that."""
+    """List the structures that may be razed, in ascending order of colours if the order does not matter.
+
+    With equipment 11 two cubes may mark a silver or golden one, even if cubes run out by that.
+    """
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     needed = due(s) if in_one_order(s) else 1
@@ -179,8 +188,11 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def in_one_order(s: State) -> bool:
-    """Whether razing in one order of colours leads to every result. With a free split any order may matter; and while
-    the second cubes of equipment 11 may use up the supply, they decide how many structures are razed at all."""
+    """Whether razing in one order of colours leads to every result.
+
+    With a free split any order may matter. While the second cubes of equipment 11 may use up the supply, they decide
+    how many structures are razed.
+    """
     me = int(s.to_move)
     enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
     return s.split == SplitOption.STRICT and enough
@@ -216,7 +228,7 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
 
 @rule
 def raze(s: State, action: int, log: Log) -> None:
-    """Orange: raze structures. A cube marks the empty icon; the structure goes to the queue when the action ends."""
+    """Orange: raze a structure and mark its icon; it joins the queue when the action ends."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     work_begins(s)
@@ -260,8 +272,10 @@ def any_to_lift(s: State, me: int) -> bool:
 
 @rule
 def legal_lifts(s: State, out: Numbers, n: int) -> int:
-    """Out of cubes: lift one's own from road squares and place it again in this action. To lift it from the very
-    squares where it would be placed again changes nothing and is left out."""
+    """List the player's own road cubes that may be lifted and placed again, when the supply is empty.
+
+    Lifting from the squares where the cube would be placed again changes nothing and is left out.
+    """
     me = int(s.to_move)
     for colour in range(ROADS):
         for section in range(SECTIONS):
@@ -286,8 +300,10 @@ def lift(s: State, square: int, log: Log) -> None:
 
 @rule
 def settle_queue(s: State, log: Log) -> bool:
-    """Razed structures of one colour join the queue; an order has to be chosen only between colours. Return whether all
-    have joined."""
+    """Let razed structures of one colour join the queue; return whether all have joined.
+
+    An order has to be chosen only between colours.
+    """
     colours = 0
     last = 0
     for structure in range(STRUCTURES):

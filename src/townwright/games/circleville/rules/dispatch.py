@@ -1,4 +1,4 @@
-"""What is legal, and what an action does: each phase and each action lead to the rule that a player would look for."""
+"""Legal actions by phase, and the rule that each action calls."""
 
 from typing import NamedTuple
 
@@ -90,7 +90,7 @@ def legal_carry_on(s: State, out: Numbers, n: int) -> int:
 
 
 class Offer(NamedTuple):
-    """The legal actions of a phase: the rule that writes them, and the first code of each kind that it may write."""
+    """The legal actions of a phase: the rule that lists them, and the first code of each kind."""
 
     rule: Rule[[State, Numbers, int], int]
     codes: frozenset[int]

@@ -37,8 +37,10 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, Cu
 
 @rule
 def can_take(s: State, me: int) -> bool:
-    """Whether a player can take an equipment tile: one is unclaimed, and a slot is free or holds equipment that can be
-    returned. Achievements never leave their slots."""
+    """Whether a player can take an equipment tile: one is unclaimed, and a slot is or can be freed.
+
+    Achievements never leave their slots.
+    """
     return int(s.equipment) != 0 and can_install(s, me)
 
 
@@ -61,8 +63,10 @@ def legal_returns(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_takes(s: State, out: Numbers, n: int) -> int:
-    """Unclaimed equipment; with all slots full, first one of one's own has to be returned. The tile just returned
-    cannot be taken again."""
+    """List the unclaimed equipment, or with full slots the equipment to return first.
+
+    The tile just returned cannot be taken again.
+    """
     tiles = int(s.equipment)
     if tiles and free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
@@ -97,8 +101,11 @@ def install(s: State, tile: int, log: Log) -> None:
 
 @rule
 def legal_stack(s: State, out: Numbers, n: int) -> int:
-    """Between the assistant's move and the first action, each once: turn the stack at one's space over (2), exchange it
-    with the upcoming stack (17). Ruling: neither works with an empty stack."""
+    """List what equipment 2 and 17 allow between the assistant's move and the first action.
+
+    Each works once: flip the stack at the player's space (2), exchange it with the upcoming stack (17). Neither works
+    with an empty stack (ruling).
+    """
     height = int(s.heights[s.assistant[s.to_move]])
     if height and may_flip_stack(s):
         out[n] = FLIP_STACK
@@ -123,8 +130,10 @@ def may_swap_stack(s: State) -> bool:
 
 @rule
 def flip_stack(s: State, log: Log) -> None:
-    """Equipment 2: the tile at the bottom comes to the top and gives a colour of the turn. Turning a single tile over
-    changes nothing, also if it came there by an exchange (equipment 18)."""
+    """Equipment 2: the bottom tile comes to the top and gives a colour of the turn.
+
+    Flipping a single tile changes nothing, also if it came there by an exchange (equipment 18).
+    """
     space = int(s.assistant[s.to_move])
     height = int(s.heights[space])
     for low in range(height // 2):
@@ -140,7 +149,7 @@ def flip_stack(s: State, log: Log) -> None:
 
 @rule
 def swap_stack(s: State, log: Log) -> None:
-    """Equipment 17: the stacks change places; nothing is added to a short one. The new top tile gives a colour."""
+    """Equipment 17: exchange the stacks; a short one is not filled up. The new top tile gives a colour."""
     space = int(s.assistant[s.to_move])
     for place in range(STACK):
         tile = s.stacks[space, place]
@@ -195,17 +204,21 @@ def can_exchange(s: State) -> bool:
 
 @rule
 def fits(s: State, me: int, space: int, colour: int) -> bool:
-    """Whether the top tile of a stack may replace an action tile of a column: it has another colour, and a free space
-    in the column of that colour."""
+    """Whether the top tile of a stack may replace an action tile of a column.
+
+    It must have another colour, and a free space in the column of that colour.
+    """
     got = top_colour(s, space)
     return got >= 0 and got != colour and has_space(s, me, got)
 
 
 @rule
 def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Equipment 18: an action tile of one's mat for the top tile of a stack on the rondel. A turned year tile cannot be
-    exchanged; action tiles of a column without a year tile between them are alike. Ruling: the tile from the stack
-    needs a free space in its column."""
+    """Equipment 18: list the exchanges of an action tile on the mat with the top tile of a rondel stack.
+
+    A turned year tile cannot be exchanged; action tiles of a column without a year tile between them are alike. The
+    tile from the stack needs a free space in its column (ruling).
+    """
     me = int(s.to_move)
     for colour in range(COLOURS):
         turned = int(s.turned[me, colour])
@@ -262,17 +275,16 @@ def exchange_queue(s: State, choice: int, log: Log) -> None:
 
 @rule
 def finished_roads(s: State) -> int:
-    """Equipment 16: the sections where this red or blue action placed a cube and no road square is left, if there is a
-    cube for them."""
+    """Equipment 16: the sections whose roads this red or blue action finished, if a cube is left."""
     me = int(s.to_move)
     road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
-    found = 0
+    mask = 0
     if road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):
             finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
             if int(s.touched) >> section & 1 and finished:
-                found |= 1 << section
-    return found
+                mask |= 1 << section
+    return mask
 
 
 @rule
@@ -288,7 +300,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def extra_cube(s: State, section: int, log: Log) -> None:
-    """Equipment 16: one more cube beside the finished roads, before the section is checked. It counts there."""
+    """Equipment 16: place an extra cube beside finished roads before the section is checked; it counts."""
     me = int(s.to_move)
     s.work[section, CubeMark.EXTRA.value, me] += 1
     s.touched = int(s.touched) & ~((2 << section) - 1)
@@ -298,7 +310,7 @@ def extra_cube(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_beautify(s: State, me: int, section: int) -> bool:
-    """Whether a beautify icon can take a cube: while it is empty, with equipment 1 beside the first cube too."""
+    """Whether a beautify icon can take a cube: it is empty, or has one cube and equipment 1 helps."""
     if s.beauty[section, 0] == NOTHING:
         return True
     return s.beauty[section, 1] == NOTHING and owns(s, me, EquipmentEffect.BEAUTIFY_AGAIN, 0)

@@ -22,21 +22,21 @@ from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending,
 
 @rule
 def pending(s: State) -> int:
-    """The sections where all work is done and which are not completed yet, a bit each."""
-    found = 0
+    """The sections where all work is done and that are not completed yet, as a bit mask."""
+    mask = 0
     for section in range(SECTIONS):
         if not is_completed(s, section):
             squares = 0
             for colour in range(ROADS):
                 squares += int(s.open[section, colour])
             if squares == 0 and standing(s, section) == 0:
-                found |= 1 << section
-    return found
+                mask |= 1 << section
+    return mask
 
 
 @rule
 def check_sections(s: State, resume: int) -> None:
-    """After each action: if sections are done, they come first; then the turn goes on with the phase `resume`."""
+    """After an action, resolve finished sections; then the turn goes on with the phase `resume`."""
     s.resume = resume
     s.phase = Phase.COMPLETE if pending(s) else resume
 
@@ -77,8 +77,10 @@ def cubes_in(s: State, section: int, player: int) -> int:
 
 @rule
 def place_in(s: State, section: int, player: int) -> int:
-    """A player's place in a section, from 0: more cubes, then more on structure icons, then clockwise from the active
-    player."""
+    """A player's place in a section, from 0.
+
+    More cubes, then more on structure icons, then clockwise from the active player.
+    """
     place = 0
     for other in range(int(s.players)):
         if other != player and is_ahead(s, section, other, player):
@@ -112,8 +114,10 @@ def points_for(s: State, section: int, place: int) -> int:
 
 @rule
 def score_section(s: State, section: int, log: Log) -> None:
-    """Step I: everybody with cubes in the section scores by place. Equipment 22 doubles the points of an active player
-    who is alone there."""
+    """Step I: players with cubes in the section score by place.
+
+    Equipment 22 doubles the points of an active player who is alone there.
+    """
     workers = 0
     for player in range(int(s.players)):
         workers += cubes_in(s, section, player) > 0
@@ -131,8 +135,10 @@ def score_section(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_swap(s: State, year: int) -> bool:
-    """Whether the next year tile may be exchanged with that of a later year: not with the last one, and a tile of the
-    same kind would change nothing."""
+    """Whether the next year tile may be exchanged with that of a later year.
+
+    Not with the last one; a tile of the same kind would change nothing.
+    """
     other = s.years[year]
     return year > s.year and other != YearTile.THREE_POINTS and other != s.years[s.year]
 
@@ -198,8 +204,11 @@ def clean_up(s: State, log: Log) -> None:
 
 @rule
 def lay_section(s: State, log: Log) -> None:
-    """Cubes go back, the section tile is laid, the first place gets the square beside the number. The end is triggered
-    with the last section. Ruling: who is first without a cube (Denzel's doing only) gets no square."""
+    """Return the cubes, lay the section tile, and give the first place the square beside the number.
+
+    The last section triggers the end. A first player without a cube (only possible with Denzel) gets no square
+    (ruling).
+    """
     section = int(s.section)
     for player in range(int(s.players)):
         s.cubes[player] += cubes_in(s, section, player)

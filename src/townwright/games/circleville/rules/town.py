@@ -126,7 +126,7 @@ def is_free_new(s: State, new: int, sections: int) -> bool:
 
 @rule
 def may_mark_twice(s: State, colour: int, structure: int) -> bool:
-    """Whether razing or building a structure may take two cubes: a silver or golden one, with equipment 11 or 12."""
+    """Whether a structure may take two cubes: silver or golden, with equipment 11 or 12."""
     me = int(s.to_move)
     two = s.cubes[me] > 1 and not s.lifted
     return PRECIOUS[structure] != 0 and two and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
@@ -134,8 +134,10 @@ def may_mark_twice(s: State, colour: int, structure: int) -> bool:
 
 @rule
 def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -> int:
-    """The free plots of some completed sections; the printed ones of a section are alike. With equipment 12 a build
-    action may place both cubes beside a silver or golden structure, but not on a new plot (its right square is taken).
+    """List the free plots of some completed sections; the printed ones of a section are alike.
+
+    With equipment 12 a build action may place both cubes beside a silver or golden structure, but not on a new plot,
+    whose right square is taken.
     """
     twice = s.chosen == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
     rest = sections
@@ -157,8 +159,10 @@ def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -
 
 @rule
 def build_on(s: State, action: int, structure: int, log: Log) -> None:
-    """Build a structure where the action says: a cube on the left square, with two cubes also on the right one; the
-    quadrant marker moves a space for each."""
+    """Build a structure where the action says, with a cube on the left square or cubes on both.
+
+    The quadrant marker moves one space per cube.
+    """
     cubes = 1
     if action >= BUILD_NEW:
         plot = NEW + action - BUILD_NEW
@@ -217,7 +221,7 @@ def bits(tiles: int) -> int:
 
 @rule
 def cells_on_mat(s: State, me: int) -> int:
-    """Spaces for action tiles on the mat of an opponent: a grid or a circle. People and Denzel have columns instead."""
+    """The number of action tile spaces on an opponent's mat; people and Denzel have columns instead."""
     character = int(s.character[me]) - 1
     if character < 0 or character == Character.DENZEL:
         return 0

@@ -75,8 +75,10 @@ def can_use_year_tile(s: State) -> bool:
 
 @rule
 def can_use(s: State, tile: int) -> bool:
-    """Whether the player to move has a year tile of a kind that can be used at any time, and something to use it on.
-    Ruling: those that place a cube need one in the supply."""
+    """Whether the player to move has a year tile of a kind usable at any time, and something to use it on.
+
+    Those that place a cube need one in the supply (ruling).
+    """
     me = int(s.to_move)
     if not has(s, tile):
         return False
@@ -172,8 +174,10 @@ def turn_over(s: State, tile: int, log: Log) -> None:
 
 @rule
 def use_plot(s: State, section: int, log: Log) -> None:
-    """New plot: its right square takes a cube at once, the left one is for whoever builds there. If it was the last
-    one, a lifted cube may raze what an action had passed over."""
+    """New plot: its right square takes a cube at once, the left one is for the builder.
+
+    If it was the last cube, a lifted cube may raze what an action had passed over.
+    """
     me = int(s.to_move)
     s.bonuses[me, YearTile.NEW_PLOT.value] -= 1
     s.least = 0
@@ -197,7 +201,7 @@ def use_equipment(s: State, log: Log) -> None:
 
 @rule
 def use_supervisor(s: State, section: int, log: Log) -> None:
-    """Flexible supervisor: to any section, besides the usual steps."""
+    """Flexible supervisor: to any section, in addition to the usual steps."""
     turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
     if s.phase == Phase.ACT and s.kind == ActionKind.BASIC:
         leave_ground(s)
@@ -213,7 +217,10 @@ def use_five(s: State, log: Log) -> None:
 
 @rule
 def use_raze(s: State, choice: int, log: Log) -> None:
-    """Raze a structure: no action. Outside an action the section is checked at once, inside one when it ends."""
+    """Raze a structure; this is not an action.
+
+    Outside an action the section is checked at once, inside one when it ends.
+    """
     turn_over(s, YearTile.RAZE_STRUCTURE, log)
     structure, section = choice // SECTIONS, choice % SECTIONS
     take_down(s, section, structure, 1, log)
@@ -225,8 +232,10 @@ def use_raze(s: State, choice: int, log: Log) -> None:
 
 @rule
 def use_build(s: State, place: int, log: Log) -> None:
-    """Build a structure: any one of the queue, on any free plot of the town. No action. The room in the queue may let
-    an action raze structures again that it had passed over."""
+    """Build any structure of the queue on any free plot of the town; this is not an action.
+
+    The room in the queue may let an action raze structures again that it had passed over.
+    """
     turn_over(s, YearTile.BUILD_STRUCTURE, log)
     s.chosen = leave_queue(s, place) + 1
     s.least = 0
