@@ -11,14 +11,15 @@ from townwright.core.game import Game
 from townwright.core.installed import installed, normal_name, package_of
 from townwright.locale import LANGUAGES
 
-#: What is wrong with games and files that cannot be loaded.
+#: The games that have been imported, and what is wrong with those and with files that cannot be loaded.
+_games: dict[str, Game] = {}
 _broken: dict[str, Reason] = {}
 
 
 def games() -> dict[str, Game]:
     """Return all playable games by name."""
-    loaded = {name: _load(name) for name in installed()}
-    return {name: found for name, found in loaded.items() if found is not None}
+    _load_all()
+    return _games
 
 
 def game_names() -> list[str]:
@@ -49,7 +50,9 @@ def game(name: str) -> Game:
     True
     """
     key = normal_name(name)
-    found = _load(key) if key in installed() else None
+    if key in installed():
+        _load(key)
+    found = _games.get(key)
     if found is None and key in _broken:
         raise NotPossible(_broken[key])
     if found is None:
@@ -58,20 +61,28 @@ def game(name: str) -> Game:
 
 
 @cache
-def _load(name: str) -> Game | None:
-    """Return the game of a name, or none; record the reasons why others of this name cannot be loaded."""
-    loaded: Game | None = None
+def _load_all() -> None:
+    """Import all games that are installed, and put them in order."""
+    for name in installed():
+        _load(name)
+    in_order = {name: _games[name] for name in installed() if name in _games}
+    _games.clear()
+    _games.update(in_order)
+
+
+@cache
+def _load(name: str) -> None:
+    """Import the game of a name; record the reasons why others of this name cannot be loaded."""
     for point in installed()[name]:
         key, package = name, package_of(point)
         try:
-            if loaded is not None:
+            if name in _games:
                 key = f"{name}/{package}"
                 raise ValueError("another package has a game with this name")
-            loaded = _import(point)
+            _games[name] = _import(point)
         except (Exception, SystemExit) as error:
             why = _place(error) + _one_line(error)
             _broken[key] = Reason("broken-game", {"game": name, "package": package, "why": why})
-    return loaded
 
 
 def _one_line(error: BaseException) -> str:
