@@ -1,4 +1,4 @@
-"""What a player cannot know stays unknown to bots and learners. Each function is a check."""
+"""Checks of hidden information. Each function is a check."""
 
 import random
 
@@ -31,7 +31,7 @@ def redeal_keeps_what_is_known(case: Case) -> None:
 
 
 def redeal_hides_the_truth(case: Case) -> None:
-    """States that look the same to a player are identical, byte for byte, after `redeal` with the same seed."""
+    """States that look the same to a player have the same bytes after `redeal` with the same seed."""
     for seed in case.seeds:
         draw = random.Random(seed)
         for states, _ in steps(case, seed):
@@ -89,7 +89,7 @@ def secrets_are_kept(case: Case) -> None:
 
 
 def _seen_by_others(case: Case, states: States, code: int) -> list[tuple[msgspec.Struct, list[Event], bytes]]:
-    """What the seats that are not to move can know after an action."""
+    """Return what the seats that are not to move can know after an action."""
     after, log = copy_states(states), new_log()
     case.game.entry.apply(after, 0, code, log)
     events = case.game.wording.read_events(log)

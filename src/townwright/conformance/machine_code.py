@@ -1,4 +1,4 @@
-"""The rules as machine code: they play as they do interpreted, and bots play them. Each function is a check."""
+"""Checks of compiled rules. Each function is a check."""
 
 import hashlib
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from townwright.core.rule import COMPILED
 from townwright.core.state import to_bytes
 from townwright.core.trace import interpreted, trace
 
-#: Games that are played for each case.
+#: Games per case.
 GAMES = 2
 
 
@@ -33,7 +33,7 @@ def bots_play(case: Case) -> None:
 
 
 def _trace(case: Case) -> Iterator[tuple[int, int, str, str]]:
-    """Random games: at each step, seed, number of the step, and the digest of what each rule computes."""
+    """Play random games; yield seed, step and a digest of the result of each rule."""
     for seed in range(GAMES):
         case.last_seed = seed
         for step, name, array in trace(case.game, case.players, case.options, seed):

@@ -1,4 +1,4 @@
-"""The rules of a game as a table in play needs them. Each function is a check."""
+"""Checks of the rules in play. Each function is a check."""
 
 import random
 
@@ -19,7 +19,7 @@ def games_end(case: Case) -> None:
 
 
 def legal_actions_are_in_range(case: Case) -> None:
-    """Legal actions are distinct numbers below `actions`, at most `width` of them; listing them changes nothing."""
+    """Legal actions are at most `width` distinct numbers below `actions`; listing them changes nothing."""
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:

@@ -1,7 +1,7 @@
-"""Say in one sentence why a rule cannot be compiled, with its file and line.
+"""Explain in one sentence why a rule cannot be compiled, with its file and line.
 
-Numba takes hundreds of lines, or names a key and nothing else. So the rules are rerun interpreted first, and Python's
-error is the answer. If there is none, the mistake is one that only a compiler meets, and Numba's text is shortened.
+Numba's own messages are hundreds of lines long, or only name a missing key. So the rules are run interpreted first, and
+Python's error is the explanation. If there is none, only the compiler objects, and Numba's message is shortened.
 """
 
 import builtins
@@ -10,34 +10,33 @@ import re
 import traceback
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 from numba.core.errors import NumbaError
 
-from townwright.core.code_parts import CORE
+from townwright.core.code_parts import CORE, AnyEntryPoint
 from townwright.core.errors import CannotCompile, Reason
-from townwright.core.rule import EntryPoint, reachable_rules
+from townwright.core.rule import reachable_rules
 from townwright.core.trace import python_error
 
-#: What Numba says before it comes to the point.
+#: The line that Numba puts before the message itself.
 PREAMBLE = "Failed in nopython mode pipeline"
-#: A place in a source file, as Numba's messages name it.
+#: A place in a source file in a message of Numba.
 PLACE = re.compile(r'File "(?P<file>[^"\n]+)", line (?P<line>\d+)|at (?P<path>\S+) \((?P<number>\d+)\)')
 #: A plain function where a rule is needed.
 NOT_A_RULE = re.compile(r"Untyped global name '(?P<name>\w+)'.*<class 'function'>")
-#: A call that does not fit the rule's parameters: Python's own sentence follows the types.
+#: A call that does not fit the parameters of a rule.
 CALL = re.compile(r"(missing a required argument: '\w+'|too many positional arguments)")
-#: An operation on types that have none: Numba lists the types in the next line.
+#: An operation that the types do not support; Numba lists the types in the next line.
 OPERATION = re.compile(r"No implementation of function Function\((?P<name>.+)\) found for signature")
 TYPES = re.compile(r">>> \w+\((?P<types>.*)\)")
 #: A file and a line.
 Place = tuple[str, str]
-#: Most characters of Numba's text that are shown.
+#: Most characters of Numba's message that are shown.
 LONGEST = 160
 
 
-def explain(error: Exception, entry: EntryPoint[Any]) -> CannotCompile | None:
-    """What is wrong with the rules, from an error while compiling; none if the error does not come from the rules."""
+def explain(error: Exception, entry: AnyEntryPoint) -> CannotCompile | None:
+    """Return the mistake in the rules behind a compile error; None if the rules are not the cause."""
     own = entry.packages - {CORE} or entry.packages
     found = _rerun(entry.part.rerun, own) or _undefined_name(entry) or _from_numba(error, own)
     if found is None:
@@ -47,7 +46,7 @@ def explain(error: Exception, entry: EntryPoint[Any]) -> CannotCompile | None:
 
 
 def _rerun(rerun: Callable[[], None] | None, own: Iterable[Path]) -> tuple[Place, Reason | str] | None:
-    """The Python error of the same rules interpreted, and the innermost statement of the game's own that raises it."""
+    """Run the rules interpreted; return the Python error and where in the game's code it is raised."""
     if rerun is None:
         return None
     try:
@@ -59,8 +58,8 @@ def _rerun(rerun: Callable[[], None] | None, own: Iterable[Path]) -> tuple[Place
     return None
 
 
-def _undefined_name(entry: EntryPoint[Any]) -> tuple[Place, Reason] | None:
-    """A name that no module of the rules defines, in a branch that was not played."""
+def _undefined_name(entry: AnyEntryPoint) -> tuple[Place, Reason] | None:
+    """Return an undefined name in a branch that was not played."""
     for function in (entry.py_func, *(rule.py_func for rule in reachable_rules([entry]))):
         line = function.__code__.co_firstlineno
         for step in dis.get_instructions(function):
@@ -72,7 +71,7 @@ def _undefined_name(entry: EntryPoint[Any]) -> tuple[Place, Reason] | None:
 
 
 def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] | None:
-    """What Numba says, in one line, and the innermost statement of the game's own that it names."""
+    """Return Numba's message in one line, and the place in the game's code that it names."""
     if not isinstance(error, NumbaError):
         place = _statement(error)
         if place is None:
@@ -91,11 +90,11 @@ def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] |
     not_a_rule = NOT_A_RULE.search(text)
     if not_a_rule:
         return place, Reason("needs-rule", {"name": not_a_rule["name"]})
-    return place, Reason("not-compilable", {"why": _shortened(text)})
+    return place, Reason("not-compilable", {"why": _shorten(text)})
 
 
-def _shortened(text: str) -> str:
-    """The one line of Numba's text that says what is wrong."""
+def _shorten(text: str) -> str:
+    """Return the line of Numba's message that names the mistake."""
     call, operation, kinds = CALL.search(text), OPERATION.search(text), TYPES.search(text)
     if call:
         return call[1]
@@ -112,8 +111,10 @@ def _is_inside(file: str, folders: Iterable[Path]) -> bool:
 
 
 def _statement(error: Exception) -> Place | None:
-    """File and line of the statement whose types Numba was inferring, for an error that is not one of Numba's own: a
-    record without the field (`KeyError`), a module without the function."""
+    """Return file and line of the statement that Numba was typing when another error was raised.
+
+    Such errors are a `KeyError` for a missing field, or a missing function of a module.
+    """
     place = None
     for frame, _ in traceback.walk_tb(error.__traceback__):
         place = getattr(frame.f_locals.get("self"), "loc", None) or place

@@ -19,16 +19,16 @@ from townwright.core.state import OVER, GameState, Ints, States, copy_states, ne
 if TYPE_CHECKING:
     from townwright.core.game import Game
 
-#: Everything is computed at the first steps, and at every n-th step after these.
+#: All rules run at the first steps, and at every n-th step after these.
 FIRST = 30
 EVERY = 25
-#: Most actions that are weighed at a step: it takes long when interpreted.
+#: Most actions that are weighed at a step, because interpreted weighing is slow.
 FEW = 40
 
 
 @contextmanager
 def interpreted(game: Game) -> Iterator[None]:
-    """Run all rules of a game interpreted, even where there is machine code."""
+    """Run all rules of a game interpreted, even if there is machine code."""
     points = (*game.entry.play.entries, *game.entry.judge.entries)
     for point in points:
         setattr(game.entry, point.__name__, point.interpret)
@@ -40,7 +40,7 @@ def interpreted(game: Game) -> Iterator[None]:
 
 
 def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[int, str, Ints | States]]:
-    """Play one game at random: the number of the step, the name of a rule, and the array it has written."""
+    """Play a random game; yield the step, the name of a rule and the array it has written."""
     seats = game.seats(players, options)
     states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
     s = records(states, GameState)[0]
@@ -79,7 +79,7 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
 
 
 def python_error(error: Exception) -> Reason | str:
-    """What an error in interpreted rules says."""
+    """Return the message of an error in interpreted rules."""
     frames = traceback.extract_tb(error.__traceback__)
     if isinstance(error, AttributeError) and frames[-1].filename == record.__file__:
         return Reason("no-such-field", {"field": str(error)})
@@ -87,7 +87,7 @@ def python_error(error: Exception) -> Reason | str:
 
 
 def rerun(game: Game) -> None:
-    """Play a game with the fewest and one with the most players interpreted: a wrong rule raises a Python error."""
+    """Play interpreted games with the fewest and the most players; a wrong rule raises an error."""
     with interpreted(game):
         for players in sorted({game.players[0], game.players[-1]}):
             for _ in trace(game, players, {}, seed=0):

@@ -58,7 +58,7 @@ def unplaced(s: State) -> int:
 
 
 def is_running(s: State) -> bool:
-    """Whether the start of a game has been chosen, and the game is not over."""
+    """Whether the start card is chosen and the game is not over."""
     return s.to_move != OVER and s.phase != Phase.START
 
 
@@ -98,7 +98,7 @@ def halt(workspace: States) -> None:
 
 
 def ending(states: States, milliseconds: int) -> SolvedEnding | None:
-    """Solve a state if it is near enough to the end of the game."""
+    """Solve a state if it is close enough to the end of the game."""
     s = records(states, State)[0]
     near = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
     return solve(states, milliseconds) if near else None
