@@ -23,7 +23,7 @@ from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
-from townwright.core.record import Records
+from townwright.core.record import Records, records
 from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
@@ -239,11 +239,11 @@ def thin_step(game: Game, players: int) -> float:
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
-    legal, apply = game.entry.legal, game.entry.apply
+    legal, apply, s = game.entry.legal, game.entry.apply, records(states, GameState)[0]
     for seed in range(200):
         game.entry.setup(states, 0, codes, seed)
         began = CLOCK()
-        while states["to_move"][0] >= 0:
+        while s.to_move >= 0:
             legal(states, 0, out)
             apply(states, 0, int(out[0]), NO_LOG)
             steps += 1

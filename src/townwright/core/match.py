@@ -172,7 +172,6 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        """Whether the game is over."""
         return self.to_move is None
 
     @property
@@ -201,7 +200,6 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """The current score of each player."""
         """The current score of each player."""
         return list(self._result()[1].tolist())
 
@@ -347,7 +345,6 @@ class Match:
     @property
     def can_redo(self) -> bool:
         """Whether an undone decision can be played again."""
-        """Whether an undone decision can be played again."""
         return bool(self._redo)
 
     def undo(self, seat: int | None = None) -> None:
@@ -481,7 +478,6 @@ class Match:
         )
 
     def to_json(self) -> str:
-        """Return the content of the match file as JSON."""
         """Return the content of the match file as JSON."""
         return msgspec.json.format(msgspec.json.encode(self.file), indent=2).decode()
 
