@@ -22,7 +22,6 @@ ROOM = 1024
 
 def new_log(room: int = ROOM) -> Ints:
     """Return an empty log with room for some events."""
-    """Return an empty log with room for some events."""
     return np.zeros((room + 1, COLUMNS), np.int32)
 
 
