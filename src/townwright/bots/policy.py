@@ -17,7 +17,7 @@ from townwright.core.code_parts import CodePart, Example
 from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
-from townwright.core.record import Records
+from townwright.core.record import Records, records
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, new_states
 
@@ -208,7 +208,7 @@ class PolicyRunner:
 
     def reseed(self, seed: int) -> None:
         """Seed the policies' own generator, which is separate from the game's."""
-        self._generator["chance"] = seed
+        records(self._generator, Generator)[0].chance = np.uint64(seed)
 
     def choose(self, noise: float) -> int:
         """The action that a policy chooses for the player to move. The state must be a redealt one."""

@@ -9,12 +9,12 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.tree import NONE, USUAL, new_buffers, new_nodes, searcher
+from townwright.bots.tree import NONE, USUAL, Node, new_buffers, new_nodes, searcher
 from townwright.core.contract import SolvedEnding
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import GameState, States, copy_states
+from townwright.core.state import GameState, Generator, States, copy_states
 
 Floats = npt.NDArray[np.float64]
 #: A clock in seconds: wall time, or the CPU time of a thread.
@@ -57,12 +57,12 @@ class Tree:
         self._grow = searcher(game)
         self._nodes = new_nodes(game, NODES)
         self._nodes["child"] = self._nodes["sibling"] = NONE
-        self._nodes["children"][0] = len(only)
+        self._tree = records(self._nodes, Node)
+        self._tree[0].children = len(only)
         for place, action in enumerate(only, start=1):
-            self._nodes["action"][place] = action
-            self._nodes["prior"][place] = 1 / len(only)
-            self._nodes["sibling"][place] = place - 1 or NONE
-            self._nodes["child"][0] = place
+            node = self._tree[place]
+            node.action, node.prior, node.sibling = action, 1 / len(only), place - 1 or NONE
+            self._tree[0].child = place
         self._root = root
         self._buffers = cast(Any, new_buffers(game, match.seats, sheets))  # rules see records, Python sees arrays
         #: The tree of the player to move begins at the first node, the other trees after those of its actions.
@@ -70,7 +70,7 @@ class Tree:
         self._used = len(only) + len(roots)
         roots[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(roots))
         self._own = int(roots.argmin())
-        self._buffers.generators["chance"] = seed
+        records(self._buffers.generators, Generator)[0].chance = np.uint64(seed)
         facts = {
             "players": match.seats,
             "together": target is not None or match.seats == 1,
@@ -78,7 +78,7 @@ class Tree:
             "narrow": bool(only),
         }
         for name, value in {**USUAL, **game.extras.search, **settings, **facts}.items():
-            self._buffers.settings[name] = value
+            setattr(records(self._buffers.settings)[0], name, value)
 
     @property
     def nodes(self) -> int:
@@ -107,20 +107,20 @@ class Tree:
 
     def _ahead(self) -> float:
         """By how many visits the most visited action leads."""
-        visits = sorted(int(self._nodes["visits"][child]) for child in self._children())
+        visits = sorted(self._tree[child].visits for child in self._children())
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _children(self) -> Iterator[int]:
         """The nodes of the actions to choose from now."""
-        child = int(self._nodes["child"][self._buffers.roots[self._own]])
+        child = self._tree[self._buffers.roots[self._own]].child
         while child != NONE:
             yield child
-            child = int(self._nodes["sibling"][child])
+            child = self._tree[child].sibling
 
     def follow(self, action: int, root: States) -> bool:
         """Make the node of an action the root; false if it has none, room is short, or seats have own trees."""
         for child in self._children():
-            if self._nodes["action"][child] == action and self._used < NODES // 2 and len(self._buffers.roots) == 1:
+            if self._tree[child].action == action and self._used < NODES // 2 and len(self._buffers.roots) == 1:
                 self._buffers.roots[0], self._root = child, root
                 return True
         return False
@@ -130,14 +130,16 @@ class Tree:
         seat = records(self._root, GameState)[0].to_move
         result = []
         for child in self._children():
-            node = self._nodes[child]
-            if visits := int(node["visits"]):
-                values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
+            node = self._tree[child]
+            if visits := node.visits:
+                values, chances, leads = (
+                    np.asarray(sums)[:seats] / visits for sums in (node.values, node.wins, node.leads)
+                )
                 kept = child < len(self._buffers.sheets)
                 sheet = (
                     self._buffers.sheets[child] / visits if kept else np.full(self._buffers.sheets.shape[1:], np.nan)
                 )
-                result.append(Estimate(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
+                result.append(Estimate(node.action, visits, float(values[seat]), chances, leads, sheet))
         return result
 
 

@@ -23,7 +23,7 @@ from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
-from townwright.core.record import Records
+from townwright.core.record import Records, records
 from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
@@ -69,7 +69,7 @@ class Speed(msgspec.Struct):
     compile_cpu_seconds: float  # rules and bots, from nothing, on one core
     first_start_seconds: float  # the first start ever, until the first legal actions are known
     start_seconds: float  # the same of every later start
-    terminal_seconds: float  # until `townwright` prints something
+    terminal_seconds: float  # until `townwright play` prints something
     portable_ratio: float  # random actions a second of code for any CPU, beside those of native code
 
 
@@ -110,7 +110,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         compile_cpu_seconds=compile_time(game),
         first_start_seconds=median(first_start(first_legal) for _ in range(REPEATS)),
         start_seconds=median(start(first_legal) for _ in range(REPEATS)),
-        terminal_seconds=median(start(["-m", "townwright"]) for _ in range(REPEATS)),
+        terminal_seconds=median(terminal_start(game) for _ in range(REPEATS)),
         portable_ratio=portable_play(game, players, seconds / REPEATS) / actions,
     )
 
@@ -239,11 +239,11 @@ def thin_step(game: Game, players: int) -> float:
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
-    legal, apply = game.entry.legal, game.entry.apply
+    legal, apply, s = game.entry.legal, game.entry.apply, records(states, GameState)[0]
     for seed in range(200):
         game.entry.setup(states, 0, codes, seed)
         began = CLOCK()
-        while states["to_move"][0] >= 0:
+        while s.to_move >= 0:
             legal(states, 0, out)
             apply(states, 0, int(out[0]), NO_LOG)
             steps += 1
@@ -290,12 +290,21 @@ def first_start(arguments: list[str]) -> float:
         return start(arguments, {"TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""})
 
 
+def terminal_start(game: Game) -> float:
+    """Seconds until `townwright play` prints something."""
+    with tempfile.TemporaryDirectory() as matches:
+        return start(["-m", "townwright", "play", game.name], {"TOWNWRIGHT_MATCHES": matches})
+
+
 def start(arguments: list[str], environment: Mapping[str, str] | None = None) -> float:
     """Seconds until a new process prints something, with the default compile mode."""
     inherited = {name: value for name, value in os.environ.items() if name != "TOWNWRIGHT_COMPILE"}
     began = WALL()
     with subprocess.Popen(
-        [sys.executable, *arguments], env={**inherited, **(environment or {})}, stdout=subprocess.PIPE
+        [sys.executable, *arguments],
+        env={**inherited, **(environment or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout
         printed = process.stdout.read(1)

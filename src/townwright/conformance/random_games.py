@@ -83,7 +83,7 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
     draw = random.Random(seed)
     states, out = case.states(seed), np.zeros(case.game.rules.width, np.int32)
     length = 0
-    while states["to_move"][0] != OVER:
+    while record(states).to_move != OVER:
         assert length < case.game.rules.max_length, "the game does not end within its max_length"
         codes = out[: case.game.entry.legal(states, 0, out)].tolist()
         assert codes, "the game is not over, but nothing is legal"

@@ -12,13 +12,15 @@ import numpy as np
 from townwright.core.contract import Corrections, Extras, Learning, Option, Rules, Wording
 from townwright.core.entry_points import EntryPoints, build
 from townwright.core.errors import NotPossible, problem
-from townwright.core.log import EVERYONE
+from townwright.core.log import MAX_SEATS
 from townwright.core.state import Ints
 from townwright.locale import Words, words
 
 #: Names of games are valid in file names, module names and URLs.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 40
+#: Most options of a game, and most characters of the name of an option or a choice.
+MAX_OPTIONS, MAX_KEY_LENGTH = 20, 40
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -47,13 +49,15 @@ class Game:
 
     def __post_init__(self) -> None:
         """Raise for games that cannot be played; `registry` then lists the game as broken."""
-        most = EVERYONE.bit_count()
         if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
             raise ValueError(f"a name has small letters, digits and underscores, at most {LONGEST_NAME}: {self.name!r}")
-        if not self.players or self.players[0] < 1 or self.most_seats > most:
-            raise ValueError(f"a game has 1 to {most} seats, those that play by rule included")
+        if not self.players or self.players[0] < 1 or self.most_seats > MAX_SEATS:
+            raise ValueError(f"a game has 1 to {MAX_SEATS} seats, those that play by rule included")
         if not 1 <= self.weight <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
             raise ValueError("`weight` is from 1 to 5, and `minutes` are the shortest and the longest time")
+        keys = [key for option in self.options for key in (option.name, *option.choices)]
+        if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):
+            raise ValueError(f"a game has at most {MAX_OPTIONS} options, each name at most {MAX_KEY_LENGTH} characters")
         object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
 
     @cached_property

@@ -17,6 +17,8 @@ COLUMNS = 8
 FACTS = COLUMNS - 2
 #: All seats may see an event (one bit per seat).
 EVERYONE = 0xFF
+#: Most seats of a table.
+MAX_SEATS = EVERYONE.bit_count()
 ROOM = 1024
 
 

@@ -25,8 +25,9 @@ from townwright.core.files import write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, copy_states
+from townwright.core.state import OVER, GameState, copy_states
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
 #: The bots that play: strong and noisy ones, for varied positions.
@@ -241,14 +242,15 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     for action in match.codes:
         states = copy_states(match.states)
         match.game.entry.apply(states, 0, action, NO_LOG)
-        if states["to_move"][0] == OVER:
+        to_move = records(states, GameState)[0].to_move
+        if to_move == OVER:
             match.game.entry.result(states, 0, sheet, scores, ranks)
             ends[action] = float(scores[seat] - scores[1 - seat]), int(ranks[1 - seat] - ranks[seat])
             continue
         after = solve(states, PROOF)
         if after is None or not after.proved:
             return None
-        sign = 1 if states["to_move"][0] == seat else -1
+        sign = 1 if to_move == seat else -1
         ends[action] = sign * after.value, sign * after.wins
     return ends
 
@@ -266,13 +268,13 @@ def tries_needed(match: Match, solution: int) -> int | None:
 def better_line(match: Match, solution: int, tries: int) -> list[str]:
     """The line after the solution: to the end of the turn or the next reveal, and a few decisions."""
     ahead, seat = Match.from_file(match.file), match.to_move
-    known, line = int(ahead.states["revealed"][0]), [solution]
+    known, line = ahead.state.revealed, [solution]
     texts = []
     while line:
         code = line.pop()
         texts.append(ahead.decode(code).text)
         ahead.play(code)
-        turn = ahead.to_move == seat and int(ahead.states["revealed"][0]) == known
+        turn = ahead.to_move == seat and ahead.state.revealed == known
         if not ahead.over and len(texts) < (LONG if turn else SHORT):
             line = [think(ahead, redealt_copy(ahead, 0), 0, Budget(tries=tries))[0].action]
     return texts

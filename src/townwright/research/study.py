@@ -20,7 +20,7 @@ from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import Ints, new_states
+from townwright.core.state import Generator, Ints, new_states
 
 #: Games per task: enough to outweigh the overhead, few enough to show progress.
 CHUNK = 100
@@ -99,7 +99,7 @@ class StudyGames:
         game, seed, names = self.game, self.study.seed + number, lineup(self.study, number)
         noise_by_seat = [self._noise_by_bot[name] for name in names]
         noise_by_seat += [RANDOM] * (self._seats - len(noise_by_seat))  # a scripted seat has no choice
-        self._generators["chance"] = seed
+        records(self._generators, Generator)[0].chance = np.uint64(seed)
         self._log[0, 0] = 0
         game.entry.setup(self._states, 0, self._codes, seed)
         length = policies(game).play_out(

@@ -15,8 +15,9 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, copy_states, new_states
+from townwright.core.state import OVER, GameState, copy_states, new_states
 
 #: The kinds of reward.
 REWARDS = ("result", "points")
@@ -86,7 +87,7 @@ class Table:
 
     def _carry_on(self) -> None:
         """Play forced actions and policies up to the next choice of the caller."""
-        while (seat := int(self.states["to_move"][0])) != OVER:
+        while (seat := records(self.states, GameState)[0].to_move) != OVER:
             self._number = self.game.entry.legal(self.states, 0, self._out)
             if self._number == 1:
                 self._apply(int(self._out[0]))
@@ -106,7 +107,7 @@ class Table:
     @property
     def to_move(self) -> int | None:
         """The seat that has a choice; none at the end."""
-        seat = int(self.states["to_move"][0])
+        seat = records(self.states, GameState)[0].to_move
         return None if seat == OVER else seat
 
     @property

@@ -90,7 +90,7 @@ export interface CarraraCityBuilding {
   city: string;
 }
 
-/** What it takes to announce the end. */
+/** The conditions for announcing the end. */
 export interface CarraraConditions {
   scorings: number;
   objects: number;
@@ -127,7 +127,7 @@ export interface CarraraPay {
   colour: string;
 }
 
-/** What lies before a player. Stock behind a screen is none to those who may not see it. */
+/** What a player has. Hidden stock is None. */
 export interface CarraraPlayer {
   points: number;
   costs: number;
@@ -169,7 +169,7 @@ export interface CarraraPositionPlayer {
   scored?: CarraraPositionTrackPoints[];
 }
 
-/** Points on the track: the row of the score sheet that they belong to. */
+/** Points on the track, and their row of the score sheet. */
 export interface CarraraPositionTrackPoints {
   what: string;
   points: number;
@@ -571,7 +571,7 @@ export interface CirclevillePositionPlayer {
   scored?: CirclevillePositionTrackPoints[];
 }
 
-/** Points on the track: the row of the score sheet that they belong to. */
+/** Points on the track, and their row of the score sheet. */
 export interface CirclevillePositionTrackPoints {
   what: string;
   points: number;
@@ -655,7 +655,7 @@ export interface CirclevilleTakeYear {
   action: "take_year";
 }
 
-/** The turn: the actions left, and the one being taken. */
+/** The turn: the actions left, and the current one. */
 export interface CirclevilleTurn {
   permits: string[];
   any_colour: boolean;
@@ -738,7 +738,7 @@ export interface CirclevilleView {
   goals: CirclevilleAchievement[];
 }
 
-/** A seat's cubes in a section that is not completed, by where they lie. */
+/** A seat's cubes in an open section, by where they are. */
 export interface CirclevilleWork {
   red: number;
   blue: number;
@@ -888,7 +888,7 @@ export interface Here {
   name: string;
 }
 
-/** Squares that made points together: a group, a line, a road from end to end, or a single square. */
+/** Squares that scored together: a group, a line, a road or a single square. */
 export interface Highlight {
   points: number;
   squares: [number, number][];
@@ -1265,7 +1265,7 @@ export interface SprawlopolisCity {
 
 export type SprawlopolisEvent = { kind: "revealed"; facts: { seat: number; card: number; }; } | { kind: "placed"; facts: { seat: number; card: number; x: number; y: number; turned: number; }; } | { kind: "passed"; facts: { seat: number; count: number; to: number; }; } | { kind: "among"; facts: { card: number; }; } | { kind: "drew"; facts: { seat: number; card: number; }; } | { kind: "turned_up"; facts: { card: number; }; } | { kind: "finished"; facts: { }; };
 
-/** A hand: the cards that one knows, and how many others there are. */
+/** A hand: the cards the viewer knows, and the number of others. */
 export interface SprawlopolisHand {
   cards: number[];
   hidden: number;
@@ -1297,7 +1297,7 @@ export interface SprawlopolisPosition {
   options?: Record<string, string>;
 }
 
-/** Show the card of one's hand that will be placed. */
+/** Show the card of the hand that will be placed. */
 export interface SprawlopolisReveal {
   action: "reveal";
   card: number;

@@ -199,7 +199,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 
 def no_such_thing(action: Action) -> Reason | None:
-    """Something that the action names does not exist."""
+    """Why an action names something that does not exist."""
     match action:
         case Take(segment=segment) if not 1 <= segment <= SEGMENTS:
             return reason("no-such-segment", segment=segment, last=SEGMENTS)
@@ -219,7 +219,7 @@ def no_such_thing(action: Action) -> Reason | None:
 
 
 def not_now(s: State, action: Action) -> Reason | None:
-    """It is another part of the turn."""
+    """Why an action belongs to another part of the turn."""
     match Phase(s.phase), action:
         case Phase.ACTION, Take():
             return reason("turn-wheel-first")
@@ -252,7 +252,7 @@ def not_now(s: State, action: Action) -> Reason | None:
 
 
 def not_allowed(s: State, action: Action) -> Reason | None:
-    """It is the right part of the turn, but a rule forbids it."""
+    """Why a rule forbids an action in its part of the turn."""
     match action:
         case TurnWheel():
             return reason("no-bricks-left")

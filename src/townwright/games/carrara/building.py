@@ -51,7 +51,7 @@ def legal_buildings(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def build(s: State, building: int, city: int, log: Log) -> None:
-    """Take an open building and put it into a city; now it has to be paid."""
+    """Take an open building and put it into a city; it must be paid next."""
     me = int(s.to_move)
     for place in range(DISPLAY):
         if s.display[place] == building:
@@ -65,21 +65,21 @@ def build(s: State, building: int, city: int, log: Log) -> None:
 
 @rule
 def put(s: State, player: int, building: int, city: int) -> None:
-    """A building stands in a city of a player."""
+    """Put a building into a city of a player."""
     give(s, player, building)
     stand_in(s, player, building, city)
 
 
 @rule
 def stand_in(s: State, player: int, building: int, city: int) -> None:
-    """A player's building stands in a city."""
+    """Count a building in a player's city."""
     s.city[building] = city
     s.in_city[player, city] += 1
 
 
 @rule
 def give(s: State, player: int, building: int) -> None:
-    """A building belongs to a player."""
+    """Give a building to a player."""
     s.owner[building] = player
     s.of_type[player, TYPE[building]] += 1
 
@@ -118,7 +118,7 @@ def pay(s: State, colour: int, log: Log) -> None:
 
 @rule
 def pay_brick(s: State, colour: int, log: Log) -> None:
-    """A brick goes back into the bag."""
+    """Return a brick to the bag."""
     me = int(s.to_move)
     s.bricks[me, colour] -= 1
     s.bag[colour] += 1
@@ -143,7 +143,7 @@ def fill_display(s: State, log: Log) -> None:
 
 @rule
 def open_building(s: State) -> int:
-    """Take any building off the face-down stack."""
+    """Draw a building from the face-down stack."""
     building = -1
     for _ in range(below(s, in_stack(s)) + 1):
         building += 1

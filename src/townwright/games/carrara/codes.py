@@ -1,4 +1,4 @@
-"""The action space: one number for each small decision."""
+"""The action space: one number for each decision."""
 
 from townwright.core.contract import space_blocks
 from townwright.games.carrara.components import (

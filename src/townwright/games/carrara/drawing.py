@@ -36,7 +36,7 @@ COLOURS = {
 
 
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table. The score sheet is not drawn: it would tell what stands behind the screens."""
+    """The whole table, without the score sheet, which would reveal stock behind screens."""
     market = Table.grid()
     market.add_row(
         panel(wheel(view, speak), speak("label-wheel")),
@@ -55,7 +55,7 @@ def panel(content: RenderableType, title: str) -> Panel:
 
 
 def word(speak: Words, family: str, name: str) -> Text:
-    """A thing's name; where it is typed otherwise, what is typed stands behind it."""
+    """The name of a thing, followed by the word to type if that differs."""
     said = speak(f"{family}-{name}")
     return Text(said) if said.lower() == name else Text.assemble(said, (f" {name}", "dim"))
 
@@ -164,7 +164,7 @@ def scorings(player: Player, speak: Words) -> str:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """One's own buildings in each city, in short; a mark where one has scored it."""
+    """The player's buildings in each city, with a mark for scored cities."""
     lines = []
     for name in CITY_IDS:
         built = " ".join(SHORT[each.type] for each in view.players[seat].buildings if each.city == name)

@@ -119,7 +119,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 
 def lay_out(states: States, position: Position) -> None:
-    """Put everything on the table as it is at the end; refuse what cannot lie there."""
+    """Put everything on the table as it is at the end; refuse what is impossible."""
     s = records(states, State)[0]
     s.bricks[:] = 0
     if position.announcer is not None:
@@ -141,7 +141,7 @@ def lay_out(states: States, position: Position) -> None:
 
 
 def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
-    """A building stands before a player."""
+    """Give a building to a player."""
     wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
     if wrong is not None:
         raise BadFile(wrong)
@@ -202,7 +202,7 @@ def score(s: State, seat: int, scored: TrackPoints) -> None:
 
 
 def with_cities(s: State, seat: int, city: int) -> State:
-    """A copy of the table where a player's buildings whose city is not known stand in one city."""
+    """A copy of the table with a player's buildings of unknown city in one city."""
     after = copy_record(s)
     for number in owned(s, seat):
         if s.city[number] == NONE:

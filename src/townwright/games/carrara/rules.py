@@ -51,7 +51,7 @@ from townwright.games.carrara.wheel import cannot_pay, done, legal_bricks, may_b
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Everything is used with every number of players. The first seat is the first player (ruling)."""
+    """Set up the game. All material is used; the first seat is the first player (ruling)."""
     seed_generator(s, seed)
     s.players = options[0]
     s.stock = options[1]
@@ -68,7 +68,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 
 @rule
 def set_up_buildings(s: State) -> None:
-    """All buildings are shuffled face down; nine of them are opened."""
+    """Shuffle the buildings face down and open nine of them."""
     s.owner[:] = NOBODY
     s.city[:] = NONE
     s.stack = (1 << BUILDINGS) - 1
@@ -78,14 +78,14 @@ def set_up_buildings(s: State) -> None:
 
 @rule
 def set_up_objects(s: State) -> None:
-    """One object of each kind lies for sale, the others are the supply for scorings."""
+    """Put one object of each kind up for sale, the others into the supply."""
     s.sale[:] = FOR_SALE
     s.supply[:] = SUPPLY
 
 
 @rule
 def set_up_players(s: State) -> None:
-    """Each player has coins and six scoring markers."""
+    """Give each player coins and six scoring markers."""
     s.city_scored[:] = NOBODY
     for player in range(s.players):
         s.coins[player] = START_COINS
@@ -120,7 +120,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def legal_actions(s: State, out: Numbers) -> int:
-    """One of the three actions is a must. Who can do none of them takes two coins."""
+    """List the three actions; a player who can take none of them takes two coins."""
     n = 0
     if may_buy_bricks(s):
         out[n] = TURN_WHEEL
@@ -138,7 +138,7 @@ def legal_actions(s: State, out: Numbers) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play one small decision."""
+    """Play one decision."""
     if action == TURN_WHEEL:
         turn_wheel(s, log)
     elif action < DONE:

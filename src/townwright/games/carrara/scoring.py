@@ -60,7 +60,7 @@ def has_marker(s: State, player: int) -> bool:
 
 @rule
 def may_score_type(s: State, player: int, type: int) -> bool:
-    """Each type once for each player, with at least one building of it."""
+    """Whether a player may score a type: once per player, with at least one building of it."""
     return s.of_type[player, type] >= LEAST_OF_TYPE and is_type_open(s, player, type)
 
 
@@ -84,7 +84,7 @@ def is_city_open(s: State, city: int) -> bool:
 
 @rule
 def score_type(s: State, type: int, log: Log) -> None:
-    """Score all buildings of a type, in whichever cities they stand."""
+    """Score all buildings of a type, in any city."""
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
     points = score_buildings_of_type(s, me, type, log)
@@ -97,7 +97,7 @@ def score_type(s: State, type: int, log: Log) -> None:
 
 @rule
 def score_buildings_of_type(s: State, player: int, type: int, log: Log) -> int:
-    """Every building of a type pays. Return the points."""
+    """Pay for every building of a type; return the points."""
     points = 0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
         if s.owner[building] == player:
@@ -123,7 +123,7 @@ def score_city(s: State, city: int, log: Log) -> None:
 
 @rule
 def score_buildings_in_city(s: State, player: int, city: int, log: Log) -> int:
-    """Every building in a city pays. Return the points."""
+    """Pay for every building in a city; return the points."""
     points = 0
     for building in range(BUILDINGS):
         if s.owner[building] == player and s.city[building] == city:

@@ -36,7 +36,7 @@ def after_action(s: State, log: Log) -> None:
 
 @rule
 def after_purchase(s: State, log: Log) -> None:
-    """At most one object is bought in a turn; what is left is to announce the end."""
+    """Continue after the purchase: the player may still announce the end."""
     if may_announce(s, s.to_move):
         s.phase = Phase.ANNOUNCE
     else:
@@ -45,7 +45,7 @@ def after_purchase(s: State, log: Log) -> None:
 
 @rule
 def legal_after_action(s: State, out: Numbers) -> int:
-    """Buy one of the objects for sale, announce the end, or end the turn without."""
+    """List what may follow an action: buy an object, announce the end, or end the turn."""
     n = 0
     if s.phase == Phase.PURCHASE:
         for kind in range(TYPES):
@@ -61,7 +61,7 @@ def legal_after_action(s: State, out: Numbers) -> int:
 
 @rule
 def may_buy_object(s: State) -> bool:
-    """The extra purchase: an object is still for sale, and the player has the coins."""
+    """Whether an object is still for sale and the player can pay for it."""
     if can_pay_for_object(s, s.to_move):
         for kind in range(TYPES):
             if s.sale[kind] > 0:
@@ -114,7 +114,7 @@ def scorings_needed(s: State) -> int:
 
 @rule
 def objects_needed(s: State) -> int:
-    """How many objects it takes to announce the end."""
+    """The number of objects needed to announce the end."""
     return OBJECTS_TO_ANNOUNCE[int(s.players)]
 
 
@@ -180,7 +180,7 @@ def all_built(s: State) -> bool:
 
 @rule
 def is_last_round(s: State) -> bool:
-    """The game ends with the round in which the end was announced or the last building was built."""
+    """Whether this is the last round: the end is announced, or the last building is built."""
     return s.announcer != NOBODY or all_built(s)
 
 

@@ -64,7 +64,7 @@ TIE_BRICK = 0.01
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """What each action is worth. `spare` holds a state to try things on."""
+    """Weigh each action. `spare` holds a scratch state."""
     me = int(s.to_move)
     ahead = prospects_ahead(s)
     for i in range(n):
@@ -135,7 +135,7 @@ def brick(colour: int, ahead: float) -> float:
 
 @rule
 def useful(s: State, player: int) -> float:
-    """Too many bricks wait too long: the part of them that counts."""
+    """The number of bricks that count: a surplus has to wait too long."""
     return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
 
 
@@ -173,7 +173,7 @@ def city_yield(s: State, player: int, city: int, ahead: float) -> float:
 
 @rule
 def prospects(s: State, player: int, ahead: float) -> float:
-    """What scorings still to come may bring. More of them than there are markers cannot be carried out."""
+    """What scorings to come may bring, limited by the markers left."""
     result = 0.0
     open_scorings = 0
     for type in range(TYPES):
@@ -232,7 +232,7 @@ def bargain(segment: int, colour: int, ahead: float) -> float:
 
 @rule
 def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
-    """Bargains of a segment, bought from the best colour to the worst as far as the coins go."""
+    """The gain of a segment, bought from the best colour down as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):
         there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
@@ -246,7 +246,7 @@ def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins
 
 @rule
 def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
-    """Bargains of a segment, bought from the worst colour to the best as far as the coins go."""
+    """The gain of a segment, bought from the worst colour up as far as the coins go."""
     gain = 0.0
     for step in range(COLOURS - least):
         colour = COLOURS - 1 - step

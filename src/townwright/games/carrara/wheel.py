@@ -94,7 +94,7 @@ def draw(s: State, left: int) -> int:
 
 @rule
 def note_drawn(log: Log, drawn: int) -> None:
-    """Tell how many bricks of each colour were drawn."""
+    """Note how many bricks of each colour were drawn."""
     note(
         log,
         Event.DREW,
@@ -147,7 +147,7 @@ def affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int
 
 @rule
 def price(segment: int, colour: int) -> int:
-    """What a brick costs in a segment; nothing where the segment shows no price for its colour."""
+    """The price of a brick in a segment; 0 if the segment shows no price for its colour."""
     return PRICES[segment, colour]
 
 
@@ -172,7 +172,7 @@ def take(s: State, segment: int, colour: int, log: Log) -> None:
 
 @rule
 def done(s: State, log: Log) -> None:
-    """The player buys no more bricks."""
+    """End the purchase of bricks."""
     s.segment = NONE
     s.least = 0
     after_action(s, log)

@@ -141,7 +141,7 @@ def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_clearing(town: Town) -> int:
-    """For each fort, less for each forest, of whatever group. It may cost points."""
+    """Points for each fort, less for each forest of any group; the result may be negative."""
     return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
 
 
@@ -164,7 +164,7 @@ def circled(town: Town, y: int) -> int:
 
 @rule
 def circle_the_wagons(town: Town) -> int:
-    """For each square whose four neighbours all show a wagon. The middle is any territory, but no hole."""
+    """Points for each square with a wagon on all four sides; the middle may be any square, not a hole."""
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         circles += popcount(circled(town, y))
@@ -182,7 +182,7 @@ def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def smalltown_charm(town: Town, other: Town) -> int:
-    """Who has fewer squares scores the difference."""
+    """The player with fewer squares scores the difference."""
     return SQUARE_LESS * max(0, plane_total(other, other.built) - plane_total(town, town.built))
 
 

@@ -1,4 +1,4 @@
-"""The table drawn with characters: a letter for each territory and icon, colours only on top of that."""
+"""The table drawn with characters: a letter for each territory and icon, then colours."""
 
 from collections.abc import Sequence
 
@@ -84,7 +84,7 @@ def square(territory: str, icon: str) -> Text:
 
 
 def town(placed: Town) -> Text | None:
-    """A town with its coordinates, x to the right, y down; none if no card lies there yet."""
+    """A town with coordinates, x to the right, y down; None without a card."""
     if not placed.squares:
         return None
     shown = {(each.x, each.y): square(each.territory, each.icon) for each in placed.squares}
@@ -111,5 +111,5 @@ def legend(speak: Words) -> Text:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """A letter for the territory of each square of one's own town."""
+    """A letter for the territory of each square of the player's town."""
     return letter_picture({(each.x, each.y): LETTERS[each.territory] for each in view.towns[seat].squares})

@@ -59,7 +59,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 
 def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
-    """Where one more card may lie in each town; nowhere once all cards of the circle are laid."""
+    """Where one more card may be placed in each town; nowhere once all cards are placed."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     left = sum(map(len, position.towns)) < CIRCLE
     return [

@@ -1,4 +1,4 @@
-"""The rules of Circle the Wagons: set-up, taking cards from the circle, placing them in one's town."""
+"""The rules of Circle the Wagons: set-up, taking cards from the circle, placing them."""
 
 from enum import IntEnum
 
@@ -41,7 +41,7 @@ MAX_LENGTH = 1 + 2 * CIRCLE
 
 
 class Event(IntEnum):
-    """What can happen."""
+    """The kinds of events."""
 
     STARTED = 0  # the second player chose the start card
     TOOK = 1
@@ -97,7 +97,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play one small decision."""
+    """Play one decision."""
     if action >= PLACE:
         place(s, action - PLACE, log)
     elif action >= TAKE:
@@ -129,7 +129,7 @@ def skipped_for(s: State, card: int) -> int:
 
 @rule
 def card_to_place(s: State) -> int:
-    """The card that the player to move has to place: cards are placed in the order they were received."""
+    """The card that the player to move places next: cards are placed in the order received."""
     return int(s.hand[s.to_move, 0])
 
 
@@ -162,7 +162,7 @@ def take(s: State, card: int, log: Log) -> None:
 
 @rule
 def receive(s: State, player: int, place: int) -> None:
-    """A card leaves the circle and waits to be placed, behind those received before it."""
+    """Move a card from the circle to a player's hand, after those received before."""
     s.owner[place] = player
     s.hand[player, s.holding[player]] = s.circle[place]
     s.holding[player] += 1
@@ -207,5 +207,5 @@ def hand_placed(s: State, log: Log) -> None:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """Everything is open after the deal: there is nothing to guess but the generator."""
+    """Restart the generator; everything else is open after the deal."""
     seed_generator(s, seed)

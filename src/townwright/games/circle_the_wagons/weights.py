@@ -15,14 +15,14 @@ NOTHING = -1_000_000
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the scores as they are."""
+    """Estimate the final scores by the current scores."""
     for player in range(PLAYERS):
         out[player] = score(s, player)
 
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """The lead in points that each action gains at once. `spare` holds two states to try things on."""
+    """The lead in points that each action gains at once. `spare` holds two scratch states."""
     if s.phase == Phase.PLACE:
         weigh_places(s, actions, n, out, spare)
     elif s.phase == Phase.TAKE:
@@ -47,7 +47,7 @@ def lead(s: State, me: int) -> int:
 
 @rule
 def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """Placing: the change of one's lead."""
+    """Weigh placements by the change of the player's lead."""
     me = int64(s.to_move)
     card = card_to_place(s)
     before = lead(s, me)
@@ -92,7 +92,7 @@ def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[St
 
 @rule
 def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
-    """Choosing the start card: the less the first player can make of it, the better."""
+    """Weigh start cards: the less the first player can make of it, the better."""
     takes = out[CIRCLE:]
     for place in range(s.remaining):
         weigh_takes(s, int64(FIRST), int64(place), takes, spare)

@@ -123,7 +123,7 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        action_blocks=actions.offered(),
+        action_blocks=actions.action_blocks(),
         observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Event(IntEnum):
-    """What can happen. Sections, spaces and tiles count from 1 in the facts."""
+    """The kinds of events. Sections, spaces and tiles count from 1 in the facts."""
 
     WENT = 0  # the assistant to a space
     FLIPPED = 1

@@ -251,7 +251,7 @@ def observe_seat(s: State, seat: int, out: Numbers) -> None:
 
 @rule
 def observe_bits(tiles: int, number: int, out: Numbers) -> None:
-    """A set of tiles, one number a tile."""
+    """A set of tiles, one number per tile."""
     for tile in range(number):
         out[tile] = tiles >> tile & 1
 

@@ -143,7 +143,7 @@ def four(values: Iterable[T]) -> tuple[T, T, T, T]:
 
 
 def counted(counts: Iterable[int]) -> dict[str, int]:
-    """The counts of each colour of structures that there are any of."""
+    """The counts of the colours of structures that occur."""
     return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 
 
@@ -161,7 +161,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 
 def lay_out(states: States, position: Position, people: int) -> None:
-    """Put everything on the table as it is at the end; refuse what cannot lie there."""
+    """Put everything on the table as it is at the end; refuse what is impossible."""
     s = records(states, State)[0]
     for seat, player in enumerate(position.players):
         if seat < people:
@@ -206,7 +206,7 @@ def most_year_tiles(s: State) -> int:
 
 
 def seat_opponent(s: State, seat: int, player: Player) -> None:
-    """An opponent of a solo game: nothing but action tiles on the mat."""
+    """Seat an opponent of a solo game: only the action tiles on the mat."""
     if player.supervisor or player.achievements or player.beside or player.year_tiles:
         raise bad("opponents-have-none", seat=seat)
     if player.action_tiles > (most := room_on_mat(s, seat)):
@@ -227,7 +227,7 @@ def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
 
 
 def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
-    """What the points on the scoring track were for."""
+    """Store the sources of the points on the scoring track."""
     known = ON_TRACK[: SECTIONS + 2] if person else ON_TRACK
     for scored in player.scored:
         if scored.what not in known:
@@ -306,7 +306,7 @@ def build(s: State, position: Position) -> None:
 
 
 def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> None:
-    """Cubes beside the structures of a colour: a left and a right square each."""
+    """Put cubes beside the structures of a colour: one left and one right square each."""
     for seat, player in enumerate(players):
         if player.beside.get(name, 0) > len(plots):
             beside = player.beside[name]

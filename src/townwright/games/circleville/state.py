@@ -1,4 +1,4 @@
-"""The record of Squaring Circleville: the table as it lies.
+"""The record of Squaring Circleville.
 
 Seats, sections, spaces and tiles count from 0 here and from 1 where people read them.
 """
@@ -38,7 +38,7 @@ from townwright.games.circleville.components import (
 
 
 class Phase(IntEnum):
-    """What the player to move is asked."""
+    """The decision that the player to move has to make."""
 
     ASSISTANT = 0  # step 1: where the assistant goes
     CHOOSE = 1  # which action comes next; after the last one, a bonus action or the end of the turn
@@ -56,7 +56,7 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """What has triggered the end."""
+    """What triggered the end."""
 
     NOTHING = 0
     LAST_SECTION = 1
@@ -66,7 +66,7 @@ class Ending(IntEnum):
 
 
 class ActionKind(IntEnum):
-    """The action being taken."""
+    """The kinds of actions: basic, or one of the alternate actions."""
 
     BASIC = 0
     MOVE = 1
@@ -80,7 +80,7 @@ KINDS = len(ActionKind)
 
 
 class OpponentStage(IntEnum):
-    """How far the turn of an opponent has come."""
+    """The stages of an opponent's turn."""
 
     ASSISTANT = 0  # step 1
     WORK = 1  # step 2: its actions, and the sections that they complete
@@ -88,7 +88,7 @@ class OpponentStage(IntEnum):
 
 
 class Task(IntEnum):
-    """What an opponent is going to do in its turn, one after another."""
+    """The tasks of an opponent's turn."""
 
     NOTHING = 0
     BASIC = 1  # + colour
@@ -119,14 +119,14 @@ TASKS = LINE + 2
 
 
 class SplitOption(IntEnum):
-    """Whether a step in the middle of a basic action may leave ground that still has room."""
+    """Whether a step in the middle of a basic action may leave ground with room."""
 
     STRICT = 0
     FREE = 1
 
 
 class CubeMark(IntEnum):
-    """Where a player's cubes lie in a section that is being worked on."""
+    """Where a player's cubes are in an open section."""
 
     RED = 0  # on red squares
     BLUE = 1  # on blue squares

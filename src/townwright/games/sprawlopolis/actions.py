@@ -13,7 +13,7 @@ from townwright.games.sprawlopolis.state import Phase, State
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
-    """Show the card of one's hand that will be placed."""
+    """Show the card of the hand that will be placed."""
 
     form: ClassVar[str] = "reveal {card}"
     card: int
@@ -80,7 +80,7 @@ def why_not_in_hand(s: State, card: int) -> Reason:
 
 
 def why_not_here(city: Town, x: int, y: int) -> Reason | None:
-    """Why no card may lie at (x, y); none if one may."""
+    """Why no card may be placed at (x, y), or None."""
     message = grid.why_not(city, x, y)
     return reason(f"city-{message}") if message else None
 

@@ -81,7 +81,7 @@ def of_zone(city: Town, zone: Zone) -> list[Square]:
 
 
 def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[ScoredSquares]:
-    """The roads that are worth something."""
+    """The roads that score."""
     for road in roads:
         if earned := worth(s, road.row):
             yield earned, road.squares
@@ -422,7 +422,7 @@ def party(fours: int) -> int:
 
 
 def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
-    """What no four at all brings stands for nothing on the map; each four adds what one more brings."""
+    """The two-by-two squares with what each adds; the points without any are not on the map."""
     yield int(party(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
         yield int(party(number + 1) - party(number)), [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]

@@ -31,7 +31,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
     def chosen(self) -> dict[str, str]:
-        """All options that are given."""
+        """The options that are given."""
         if self.difficulty is None:
             return self.options
         if self.options.get("difficulty", self.difficulty) != self.difficulty:
@@ -69,7 +69,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 
 def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
-    """Where one more card may lie; nowhere once all cards are laid."""
+    """Where one more card may be placed; nowhere once all cards are placed."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     return shift_places(
         placements, noted, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, noted)
@@ -77,7 +77,7 @@ def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]
 
 
 def lay_out(states: States, placements: list[PlacedCard]) -> None:
-    """Lay the cards in their order. The city may begin anywhere; what counts is how its cards touch."""
+    """Place the cards in order. The city may start anywhere."""
     if len(placements) > CITY:
         raise BadFile(reason("too-many-cards", most=CITY))
     city = records(states, State)[0].city

@@ -1,6 +1,6 @@
-"""Roads: every block but a park carries one section of road, from one of its edges to another.
+"""Roads: every block except a park has one section of road, between two of its edges.
 
-Two sections are joined where both reach the same edge. A road is all that is joined: a path with two ends, or a loop.
+Two sections are joined if both reach the same edge. A road is all that is joined: a path with two ends, or a loop.
 """
 
 from functools import partial

@@ -35,7 +35,7 @@ MAX_LENGTH = 2 * (CITY - 1)
 
 
 class Event(IntEnum):
-    """What can happen."""
+    """The kinds of events."""
 
     REVEALED = 0
     PLACED = 1
@@ -128,7 +128,7 @@ def place_codes(card: int) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play one small decision."""
+    """Play one decision."""
     if action < PLACE:
         reveal(s, action - REVEAL + 1, log)
     else:
@@ -137,7 +137,7 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def reveal(s: State, card: int, log: Log) -> None:
-    """Choose a card of one's hand and show it: it has to be played. Where, may be talked over."""
+    """Choose a card of the hand and show it: it must be played next."""
     me = int(s.to_move)
     give_up(s, me, card)
     s.shown = card
@@ -149,7 +149,7 @@ def reveal(s: State, card: int, log: Log) -> None:
 
 @rule
 def place(s: State, card: int, placement: int, log: Log) -> None:
-    """Add the card to the city, as printed or turned, beside or over what lies there. That ends the turn."""
+    """Add the card to the city, as printed or turned, beside or over others, and end the turn."""
     me = int(s.to_move)
     if s.shown == NO_CARD:
         give_up(s, me, card)
@@ -177,7 +177,7 @@ def left_of(s: State, player: int) -> int:
 
 @rule
 def pass_on(s: State, me: int, log: Log) -> None:
-    """Pass the other cards of one's hand to the left: two, or what there is."""
+    """Pass the other cards of the hand to the left."""
     left = left_of(s, me)
     count = int(s.holding[me])
     if count == 0:
@@ -229,7 +229,7 @@ def draw(s: State, me: int, log: Log) -> None:
 
 @rule
 def receive(s: State, player: int, card: int) -> None:
-    """Take a card into one's hand, where all see it if hands are open."""
+    """Take a card into the hand; all players see it if hands are open."""
     s.hand[player, s.holding[player]] = card
     s.holding[player] += 1
     bring_into_order(s.hand[player], int(s.holding[player]))
@@ -238,7 +238,7 @@ def receive(s: State, player: int, card: int) -> None:
 
 @rule
 def bring_into_order(hand: Numbers, holding: int) -> None:
-    """A hand is kept in ascending order: where a card stands in it tells nothing."""
+    """Sort a hand in ascending order, so that the order of the cards reveals nothing."""
     for last in range(1, holding):
         place = last
         while place > 0 and hand[place - 1] > hand[place]:
@@ -250,7 +250,7 @@ def bring_into_order(hand: Numbers, holding: int) -> None:
 
 @rule
 def give_up(s: State, player: int, card: int) -> None:
-    """A card leaves one's hand."""
+    """Remove a card from the hand."""
     s.holding[player] -= 1
     holding = int(s.holding[player])
     place = 0
@@ -311,7 +311,7 @@ def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
 
 @rule
 def forget_others(s: State, player: int) -> None:
-    """Keep of what is not known to all only what `player` knows, and what the holders of the cards know."""
+    """Forget who knows a card, except `player` and the card's holder, unless all players know it."""
     for card in range(1, CARDS + 1):
         if s.seen[card] != EVERYONE:
             s.seen[card] = int(s.seen[card]) & 1 << player

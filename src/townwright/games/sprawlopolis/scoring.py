@@ -18,13 +18,13 @@ ALL_ZONES = -1
 
 @rule
 def target(s: State) -> int:
-    """What has to be reached: the sum of the numbers of the scoring cards."""
+    """The target: the sum of the numbers of the scoring cards."""
     return sum_of_numbers(s.scoring)
 
 
 @rule
 def sum_of_numbers(cards: Numbers) -> int:
-    """What some scoring cards ask for."""
+    """The sum of the numbers of some scoring cards."""
     result = 0
     for place in range(len(cards)):
         result += int(cards[place])
@@ -33,7 +33,7 @@ def sum_of_numbers(cards: Numbers) -> int:
 
 @rule
 def is_won(points: int, target: int) -> bool:
-    """Whether a city is good enough."""
+    """Whether the score reaches the target."""
     return points >= target
 
 
@@ -77,7 +77,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """All win by reaching the target together, or all lose: first or second."""
+    """All players win together by reaching the target (1), or lose together (2)."""
     rank = 1 if is_won(scores[0], target(s)) else 2
     for player in range(s.players):
         out[player] = rank

@@ -1,4 +1,4 @@
-"""The record of Sprawlopolis: the table as it lies."""
+"""The record of Sprawlopolis."""
 
 from enum import IntEnum
 
@@ -21,14 +21,14 @@ from townwright.games.sprawlopolis.components import (
 
 
 class Phase(IntEnum):
-    """What the player to move is asked."""
+    """The decision that the player to move has to make."""
 
     REVEAL = 0  # which card to play; alone one just plays it
     PLACE = 1
 
 
 class Difficulty(IntEnum):
-    """Difficulty: which zones and roads count."""
+    """Which zones and roads count."""
 
     NORMAL = 0
     EASIER = 1  # roads cost nothing
@@ -50,7 +50,7 @@ class MemoryOption(IntEnum):
 
 
 class Rim(IntEnum):
-    """What the rim of an enclosed hole is."""
+    """Whether the rim of an enclosed hole is the edge of the city."""
 
     EDGE = 0  # edge of the city, like every open side
     INSIDE = 1
@@ -72,7 +72,7 @@ FACTS = 4
 
 
 class State(GameState):
-    """The table as it lies."""
+    """The record of the game."""
 
     players: int = field(np.int8)
     difficulty: int = field(np.int8)

@@ -104,7 +104,7 @@ def search(
     alpha: int,
     beta: int,
 ) -> int:
-    """The value of a position for the player on turn; outside of alpha and beta it may be a bound only."""
+    """The value for the player to move; outside of alpha and beta it may be only a bound."""
     other = 1 - player
     if d.left - upcoming <= 1:
         if taken >= 0:

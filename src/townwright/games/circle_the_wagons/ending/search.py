@@ -101,7 +101,7 @@ def deal(s: State, d: EndingWorkspace, taken: int) -> int:
 
 @rule
 def just_took(s: State) -> bool:
-    """Whether the player to place is the one who took the last card, and not the one who received cards."""
+    """Whether the player to place took the last card, and did not receive cards."""
     me = int(s.to_move)
     return s.phase == Phase.PLACE and int(s.owner[place_ahead(s, -1)]) == me
 
@@ -116,7 +116,7 @@ def solve(
     salt: int,
     out: Numbers,
 ) -> None:
-    """Find the best action of a state. `out`: action, value, nodes, and 1 if that is proved."""
+    """Write the best action of a state to `out`: action, value, nodes, and 1 if it is proved."""
     s = states[i]
     d = workspace[0]
     prepare(s, d, salt)

@@ -178,7 +178,7 @@ def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) 
 
 @rule
 def value_against(d: EndingWorkspace, key: int, worth: int) -> int:
-    """The value of a finished town against the best of the other player's."""
+    """The value of a finished town against the other player's best reply."""
     value = HIGHEST
     for i in range(d.replies):
         value = min(value, outcome(d, key, worth, int(d.reply_keys[i]), int(d.reply_worths[i])))

@@ -10,7 +10,13 @@ from townwright.core.contract import SolvedEnding
 from townwright.core.record import records
 from townwright.core.state import OVER, States, new_states
 from townwright.games.circle_the_wagons.ending import search
-from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, SUPPORTED_CONDITIONS, WORKSPACE
+from townwright.games.circle_the_wagons.ending.workspace import (
+    ENTRY,
+    FINISHED,
+    SUPPORTED_CONDITIONS,
+    WORKSPACE,
+    EndingWorkspace,
+)
 from townwright.games.circle_the_wagons.state import STATE, Phase, State
 
 #: Most unplaced cards of an ending: 95 of 100 such endings are solved within a second (benchmarks/endings.txt).
@@ -52,7 +58,7 @@ def unplaced(s: State) -> int:
 
 
 def is_running(s: State) -> bool:
-    """Whether the start of a game has been chosen, and the game is not over."""
+    """Whether the start card is chosen and the game is not over."""
     return s.to_move != OVER and s.phase != Phase.START
 
 
@@ -65,8 +71,8 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
     if not is_running(records(states, State)[0]):
         raise ValueError("only a running game with a start card has an ending")
     memory = _memory
-    memory.workspace["halt"] = 0
-    memory.workspace["limit"] = NO_LIMIT if nodes is None else nodes
+    workspace = records(memory.workspace, EndingWorkspace)[0]
+    workspace.halt, workspace.limit = 0, NO_LIMIT if nodes is None else nodes
     out = np.zeros(4, np.int64)
     timer = None if milliseconds is None else threading.Timer(milliseconds / 1000, halt, [memory.workspace])
     if timer:
@@ -88,11 +94,11 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
 
 def halt(workspace: States) -> None:
     """Stop the search that uses this workspace."""
-    workspace["halt"] = 1
+    records(workspace, EndingWorkspace)[0].halt = 1
 
 
 def ending(states: States, milliseconds: int) -> SolvedEnding | None:
-    """Solve a state if it is near enough to the end of the game."""
+    """Solve a state if it is close enough to the end of the game."""
     s = records(states, State)[0]
     near = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
     return solve(states, milliseconds) if near else None

@@ -14,7 +14,7 @@ from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 
 @rule
 def hash_path(path: np.uint64, number: int) -> np.uint64:
-    """A digest of a path and one step more (the mixing of SplitMix64)."""
+    """A hash of a path and one more step (SplitMix64)."""
     z = path + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> np.uint64(30))) * MIX_1
     z = (z ^ (z >> np.uint64(27))) * MIX_2
@@ -41,7 +41,7 @@ def update_worth(d: EndingWorkspace, player: int, level: int, changed: int) -> N
 
 @rule
 def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) -> int:
-    """Lay a card in the town of the next level, which shows the same as this level's; update_worth it."""
+    """Place a card in the town of the next level, which equals this level's; update its worth."""
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
     x, y, turned = 0, 0, placement % grid.TURNS
@@ -72,7 +72,7 @@ def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) 
 
 @rule
 def step(d: EndingWorkspace, player: int, level: int, card: int, placement: int) -> None:
-    """Go one level further: the town with one card more."""
+    """Go one level deeper: the town with one more card."""
     d.towns[player, level + 1] = d.towns[player, level]
     lay(d, player, level, card, placement)
     d.path[player, level + 1] = hash_path(d.path[player, level], placement * CARDS + card + 1)
@@ -98,7 +98,7 @@ def list_places(
 
 @rule
 def next_place(d: EndingWorkspace, player: int, level: int, start: int, n: int) -> int:
-    """The heaviest place not tried yet, brought to `start`."""
+    """Move the untried place with the highest weight to `start` and return it."""
     moves = d.moves[player, level]
     weights = d.weights[player, level]
     best = start

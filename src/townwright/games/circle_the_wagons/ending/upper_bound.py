@@ -67,7 +67,7 @@ SPLIT_LENGTH = 9
 
 @rule
 def upper_bound(d: EndingWorkspace, player: int, level: int, coming: Numbers, cards: int) -> int:
-    """The most that a town can be worth after `cards` more cards, which show `coming`."""
+    """The most that a town can be worth after `cards` more cards that show `coming`."""
     counts = d.counts[player, level]
     parts = d.parts[player, level]
     result = 0

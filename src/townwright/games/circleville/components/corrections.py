@@ -73,7 +73,7 @@ def read(corrections: object) -> Ints:
 
 
 def corrected(corrections: object) -> ComponentData:
-    """The table of components with some values replaced. An error says what is wrong with them."""
+    """The table of components with some values replaced; an error says what is wrong with them."""
     data = copy.deepcopy(DATA)
     if corrections is None:
         return data
@@ -128,7 +128,7 @@ def replace_equipment(equipment: ComponentData, change: object) -> None:
 
 
 def replace_values(values: ComponentData, change: object, allowed: set[str], name: str) -> None:
-    """Replace plain values; of values that have names themselves only those named."""
+    """Replace plain values; among named values, only those named."""
     if not isinstance(change, dict):
         raise bad("components-unknown", name=name)
     for value in change:
@@ -171,7 +171,7 @@ def is_number(value: object, low: int, high: int) -> bool:
 
 
 def check(data: ComponentData) -> None:
-    """Values in their range, counts, the map, known facts; the first thing that is wrong is said."""
+    """Check ranges, counts, the map and known facts; raise the first problem."""
     for part in (check_sections, check_tiles, check_mat, check_counts, check_map, check_solo, check_facts):
         part(data)
 
@@ -183,7 +183,7 @@ def within(value: object, low: int, high: int, what: Reason) -> None:
 
 
 def check_sections(data: ComponentData) -> None:
-    """Each section by itself: some work, points that fall from place to place, a plot at least."""
+    """Check each section: some work, points that never rise from place to place, at least one plot."""
     for section in data["sections"]:
         number = section["id"]
         within(section["quadrant"], 1, data["quadrants"]["count"], reason("component-quadrant", section=number))
@@ -200,7 +200,7 @@ def check_sections(data: ComponentData) -> None:
 
 
 def check_box(points: object, what: Reason) -> None:
-    """Victory points by place: as many as places, never rising."""
+    """Check victory points by place: one per place, never rising."""
     if not isinstance(points, list) or len(points) != RANKS:
         raise bad("components-bad-box", what=what, places=RANKS)
     for value in points:
@@ -210,7 +210,7 @@ def check_box(points: object, what: Reason) -> None:
 
 
 def check_tiles(data: ComponentData) -> None:
-    """Equipment colours and achievements: the same set as printed, perhaps with other numbers."""
+    """Check equipment colours and achievements: the printed set, perhaps with other numbers."""
     for name, tiles, values in (
         ("equipment", "equipment", ("kind", "colours")),
         ("achievements", "achievements", ("kind", "structure", "quadrant")),
@@ -224,7 +224,7 @@ def check_tiles(data: ComponentData) -> None:
 
 
 def check_mat(data: ComponentData) -> None:
-    """Values of the basic actions rise with the level; the rondel has two spaces of each colour."""
+    """Check that values rise with the level and the rondel has two spaces of each colour."""
     values = data["mat"]["values"]
     for colour in COLOUR_NAMES:
         row = values.get(colour)
@@ -244,7 +244,7 @@ def check_mat(data: ComponentData) -> None:
 
 
 def check_counts(data: ComponentData) -> None:
-    """Things that are counted in the rulebook."""
+    """Check the counts that the rulebook states."""
     for structure, count in data["structures"]["count"].items():
         total = sum(section["structures"].get(structure, 0) for section in data["sections"])
         if total != count:
@@ -268,7 +268,7 @@ def check_counts(data: ComponentData) -> None:
 
 
 def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool:
-    """Whether one can walk from everywhere to everywhere."""
+    """Whether every node can be reached from every other."""
     left = set(nodes)
     if not left:
         return False
@@ -282,7 +282,7 @@ def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool
 
 
 def check_map(data: ComponentData) -> None:
-    """Roads between different sections, once each; a map that can be walked; quadrants in one piece."""
+    """Check the map: roads between different sections, once each, and connected quadrants."""
     edges = [tuple(sorted(road["between"])) for road in data["roads"]]
     for a, b in edges:
         if a == b or edges.count((a, b)) > 1:
@@ -299,7 +299,7 @@ def check_map(data: ComponentData) -> None:
 
 
 def check_solo(data: ComponentData) -> None:
-    """The mats of the opponents: every quadrant once, spaces in known colours, lines of spaces that exist."""
+    """Check the opponents' mats: every quadrant once, known colours, lines of existing spaces."""
     solo = data["solo"]
     if not names_every_quadrant(list(solo["colour_quadrant"].values())):
         raise bad("components-bad-colours")
@@ -325,21 +325,21 @@ def names_every_quadrant(quadrants: list[object]) -> bool:
 
 
 def are_places(places: object) -> bool:
-    """Places for a supervisor, one in each quadrant."""
+    """Whether these are places for a supervisor, one in each quadrant."""
     if not isinstance(places, list) or not all(isinstance(place, dict) for place in places):
         return False
     return names_every_quadrant([place.get("quadrant") for place in places])
 
 
 def is_line(line: object) -> bool:
-    """Two or four different spaces of Katherine's mat."""
+    """Whether this is a line of two or four different spaces."""
     if not isinstance(line, list) or not all(is_number(cell, 1, CELLS) for cell in line):
         return False
     return len(line) in (LINE // 2, LINE) and len(set(line)) == len(line)
 
 
 def check_facts(data: ComponentData) -> None:
-    """What the rulebook states about the board in its examples."""
+    """Check what the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
         if not FACTS[fact["fact"]](data, fact):
             raise bad("components-against-rulebook", what=fact_sentence(fact))
@@ -385,7 +385,7 @@ def mark_fits(katherine: ComponentData, cells: int) -> bool:
 
 
 def cubes_needed(section: ComponentData) -> int:
-    """Cubes that a section takes."""
+    """The number of cubes that complete a section."""
     return int(section["red"] + section["blue"] + sum(section["structures"].values()))
 
 

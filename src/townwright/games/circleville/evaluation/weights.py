@@ -197,7 +197,7 @@ def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float
 
 @rule
 def scarcity(s: State, me: int) -> float:
-    """What a cube of the supply is worth: the fewer are left, the more."""
+    """The value of a cube in the supply: the fewer are left, the more."""
     return SCARCITY / (4.0 + int(s.cubes[me]))
 
 
@@ -224,7 +224,7 @@ def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
 
 @rule
 def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
-    """What building a structure in a section is worth: spaces on the track, and achievements of one's own."""
+    """The value of building a structure: spaces on the track, and the player's achievements."""
     quadrant = int(s.quadrant[section])
     gain = track_value(s, me, quadrant, cubes)
     before = achievement_points(s, me)
@@ -242,7 +242,7 @@ def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> 
 
 @rule
 def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> float:
-    """What the basic action of a colour is worth on a section, or on the area of a completed one."""
+    """The value of a basic action on a section, or on the area of a completed one."""
     completed = int(s.completed) >> section & 1
     cubes = min(units, max(1, int(s.cubes[me])))  # without cubes one can be lifted
     if colour == Colour.GREEN:
@@ -259,7 +259,7 @@ def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> fl
 
 @rule
 def basic_worth(s: State, me: int, colour: int, value: int) -> float:
-    """The basic action of a colour on the best ground in reach."""
+    """The value of a basic action on the best ground in reach."""
     best = 0.0
     sections = reach(s, me)
     here = int(s.supervisor[me])
@@ -274,7 +274,7 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
 
 @rule
 def track_worth(s: State, me: int, kind: int) -> float:
-    """The best space on a quadrant track that beautifying or improving can bring in reach."""
+    """The value of the best beautifying or improving in reach."""
     best = 0.0
     sections = reach(s, me) & int(s.completed)
     while sections:
@@ -302,7 +302,7 @@ def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
 
 @rule
 def best_claim(s: State, me: int, colour: int) -> float:
-    """The best achievement on the table."""
+    """The value of the best achievement on the table."""
     best = 0.0
     for row in range(ROWS):
         for slot in range(ROW):
@@ -313,7 +313,7 @@ def best_claim(s: State, me: int, colour: int) -> float:
 
 @rule
 def best_equipment(s: State, me: int) -> float:
-    """The best unclaimed equipment, less what has to be returned for it."""
+    """The value of the best unclaimed equipment, less what has to be returned for it."""
     best = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipment) >> tile & 1:
@@ -325,7 +325,7 @@ def best_equipment(s: State, me: int) -> float:
 
 @rule
 def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
-    """An alternate action."""
+    """The value of an alternate action."""
     if kind == ActionKind.EQUIPMENT:
         return best_equipment(s, me)
     if kind == ActionKind.ACHIEVEMENT:
@@ -340,7 +340,7 @@ def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
 
 @rule
 def colour_worth(s: State, me: int, colour: int) -> float:
-    """The best action with a colour."""
+    """The value of the best action with a colour."""
     highest = level(s, me, colour)
     best = max(STEP_COST, basic_worth(s, me, colour, value(s, colour, highest)))
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
@@ -356,7 +356,7 @@ def colour_worth(s: State, me: int, colour: int) -> float:
 
 @rule
 def tile_worth(s: State, me: int, colour: int) -> float:
-    """What one more tile in a column is worth."""
+    """The value of one more tile in a column."""
     tiles = int(s.tiles[me, colour])
     return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < FREE else 0.0
 
@@ -370,7 +370,7 @@ def stack_worth(s: State, me: int, space: int, place: int) -> float:
 
 @rule
 def space_worth(s: State, me: int, space: int) -> float:
-    """What a space of the rondel is worth."""
+    """The value of a space of the rondel."""
     gain = colour_worth(s, me, int(s.rondel[space]))
     height = int(s.heights[space])
     return gain + stack_worth(s, me, space, height - 1) if height else gain
@@ -412,7 +412,7 @@ def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """What each action is worth. `spare` holds a state to try things on."""
+    """Weigh each action. `spare` holds a scratch state."""
     spare[0] = s
     for i in range(n):
         out[i] = weight(spare[0], int(actions[i]))
@@ -420,7 +420,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def weight(s: State, action: int) -> float:
-    """What one action is worth."""
+    """The weight of one action."""
     me = int(s.to_move)
     if action < codes.BASIC:
         return on_rondel(s, me, action)
@@ -441,7 +441,7 @@ def weight(s: State, action: int) -> float:
 
 @rule
 def on_rondel(s: State, me: int, action: int) -> float:
-    """Step 1, and what changes the stack."""
+    """The weight of step 1, and of changing the stack."""
     space = int(s.assistant[me])
     top = int(s.heights[space]) - 1
     if action == codes.FLIP_STACK:
@@ -455,7 +455,7 @@ def on_rondel(s: State, me: int, action: int) -> float:
 
 @rule
 def on_choice(s: State, me: int, action: int) -> float:
-    """Which action comes next."""
+    """The weight of choosing an action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
         return basic_worth(s, me, choice // VALUE, choice % VALUE + 1)
@@ -479,7 +479,7 @@ def on_choice(s: State, me: int, action: int) -> float:
 
 @rule
 def in_action(s: State, me: int, action: int) -> float:
-    """What an action does."""
+    """The weight of a decision within an action."""
     here = int(s.supervisor[me])
     if action < codes.PLACE:
         return step_worth(s, me, here, action - codes.STEP)
@@ -510,7 +510,7 @@ def in_action(s: State, me: int, action: int) -> float:
 
 @rule
 def lift_worth(s: State, me: int, here: int, square: int) -> float:
-    """A cube lifted from a road square and placed where the supervisor stands."""
+    """The value of lifting a road cube and placing it where the supervisor stands."""
     colour, section = square // SECTIONS, square % SECTIONS
     before = expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] -= 1
@@ -525,7 +525,7 @@ def lift_worth(s: State, me: int, here: int, square: int) -> float:
 
 @rule
 def plot_worth(s: State, me: int, action: int) -> float:
-    """Building on a plot, in an action or with a year tile."""
+    """The value of building on a plot, in an action or with a year tile."""
     structure = int(s.chosen) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
     if action >= codes.BUILD_NEW:
         return built_worth(s, me, int(s.new_plot[action - codes.BUILD_NEW]) - 1, structure, 1)
@@ -536,7 +536,7 @@ def plot_worth(s: State, me: int, action: int) -> float:
 
 @rule
 def step_worth(s: State, me: int, here: int, section: int) -> float:
-    """A step: to better ground for the rest of the action, or for what comes after it."""
+    """The value of a step to better ground, for the rest of the action or later."""
     if s.kind == ActionKind.BASIC and s.units > 0:
         there = ground_worth(s, me, section, int(s.colour), int(s.units))
         if there > 0.0:
@@ -550,7 +550,7 @@ def step_worth(s: State, me: int, here: int, section: int) -> float:
 
 @rule
 def in_completion(s: State, me: int, action: int) -> float:
-    """Completing a section."""
+    """The weight of a decision while completing a section."""
     if action < codes.TAKE_YEAR:
         return 0.0
     if action == codes.TAKE_YEAR:
@@ -622,7 +622,7 @@ def five_worth(s: State, me: int) -> float:
 
 @rule
 def best_plot(s: State, me: int, structure: int) -> float:
-    """The best free plot of the town for a structure."""
+    """The value of the best free plot of the town for a structure."""
     best = 0.0
     sections = int(s.completed)
     while sections:

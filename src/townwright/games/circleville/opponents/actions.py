@@ -56,13 +56,13 @@ def who(s: State) -> int:
 
 @rule
 def score(s: State, source: int, points: int) -> None:
-    """An opponent scores."""
+    """Score points for an opponent."""
     s.made[source, s.to_move] += points
 
 
 @rule
 def add_task(s: State, task: int) -> None:
-    """One more thing to do in this turn."""
+    """Add a task to this turn."""
     me = int(s.to_move)
     s.plan[me, s.planned[me]] = task
     s.planned[me] += 1
@@ -85,7 +85,7 @@ def colour_at(s: State, cell: int) -> int:
 
 @rule
 def work_where_the_supervisor_is(s: State, log: Log) -> None:
-    """The supervisor's place on the mat names the quadrant of this turn."""
+    """Work this turn in the quadrant of the supervisor's place on the mat."""
     me = int(s.to_move)
     s.focus[me] = s.stop_quadrant[who(s), s.pawn[me]]
     note(log, Event.SUPERVISOR_SHOWS, EVERYONE, me, int(s.focus[me]) + 1)
@@ -93,7 +93,7 @@ def work_where_the_supervisor_is(s: State, log: Log) -> None:
 
 @rule
 def lay_tile(s: State, cell: int, log: Log) -> None:
-    """Step 4: the action tile goes to a space of the mat; the one that lay there leaves the game."""
+    """Step 4: put the action tile on a space of the mat; the old one leaves the game."""
     me = int(s.to_move)
     colour = lift_tile(s, log)
     if colour >= 0:
@@ -124,7 +124,7 @@ def basic(s: State, colour: int, log: Log) -> None:
 
 @rule
 def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
-    """Improve a structure, or beautify a section; points if that cannot be done."""
+    """Improve a structure or beautify a section; score points if that is impossible."""
     order = int(HIGHEST_FIRST[who(s)])
     kind = Event.TAKES_IMPROVE if task == Task.IMPROVE else Event.TAKES_BEAUTIFY
     note(log, kind, EVERYONE, int(s.to_move), quadrant + 1, order)
@@ -165,7 +165,7 @@ def has_place(s: State, task: int, section: int) -> bool:
 
 @rule
 def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
-    """Do what can be done in a section, as long as there are cubes. Return what is left of the action."""
+    """Do what can be done in a section while there are cubes; return what is left of the action."""
     me = int(s.to_move)
     s.acted = 1
     if who(s) == Character.DENZEL:
@@ -189,7 +189,7 @@ def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
 
 @rule
 def work_on_roads(s: State, colour: int, section: int, units: int, log: Log) -> int:
-    """Cubes on the road squares of a section. Return how many."""
+    """Place cubes on the road squares of a section; return their number."""
     me = int(s.to_move)
     cubes = min(min(units, int(s.cubes[me])), int(s.open[section, colour]))
     s.open[section, colour] -= cubes

@@ -64,7 +64,7 @@ def is_rare(s: State, colour: int, fewest: int) -> bool:
 
 @rule
 def fill_column(s: State, log: Log) -> None:
-    """Step 4: the tile goes to its column. The third of a colour brings a section."""
+    """Step 4: put the tile in its column; the third of a colour completes a section."""
     me = int(s.to_move)
     colour = lift_tile(s, log)
     if colour >= 0:
@@ -134,7 +134,7 @@ def score_early(s: State, section: int, log: Log) -> None:
 
 @rule
 def clear_section(s: State, section: int) -> None:
-    """Nothing is left to do; the structures that still stand there have to go elsewhere."""
+    """Finish all work in the section; its structures have to go elsewhere."""
     for colour in range(ROADS):
         s.open[section, colour] = 0
     for structure in range(STRUCTURES):

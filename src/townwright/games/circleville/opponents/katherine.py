@@ -33,7 +33,7 @@ def read_line(s: State, log: Log) -> None:
 
 @rule
 def add_line(s: State, task: int) -> None:
-    """A task in each colour of the line beside the supervisor."""
+    """Add a task in each colour of the line beside the supervisor."""
     stop = int(s.pawn[s.to_move])
     for place in range(LINE):
         if s.line[stop, place]:
@@ -58,5 +58,5 @@ def go_round_grid(s: State, log: Log) -> None:
 
 @rule
 def lap(s: State, colour: int, log: Log) -> None:
-    """An achievement of a colour goes back to the box."""
+    """Return an achievement of a colour to the box."""
     remove_achievement(s, colour, LAP_POINTS, log)

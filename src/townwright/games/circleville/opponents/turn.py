@@ -49,7 +49,7 @@ def carry_on(s: State, log: Log) -> None:
 
 @rule
 def step_one(s: State, log: Log) -> None:
-    """Step 1: the assistant moves; with that, the actions of this turn are known."""
+    """Step 1: move the assistant and plan the actions of this turn."""
     s.stage = OpponentStage.WORK
     s.tasks = 0
     s.planned[s.to_move] = 0
@@ -67,7 +67,7 @@ def step_one(s: State, log: Log) -> None:
 
 @rule
 def do_task(s: State, task: int, log: Log) -> None:
-    """Step 2, or what follows from step 4."""
+    """Take a task: step 2, or what follows from step 4."""
     if task < Task.IMPROVE:
         basic(s, task - Task.BASIC, log)
     elif task < Task.TRIPLE:
@@ -88,7 +88,7 @@ def do_task(s: State, task: int, log: Log) -> None:
 
 @rule
 def step_four(s: State, log: Log) -> None:
-    """Step 4: the action tile."""
+    """Step 4: take the action tile."""
     character = who(s)
     if character == Character.BERTHA:
         go_down(s, log)
@@ -102,7 +102,7 @@ def step_four(s: State, log: Log) -> None:
 
 @rule
 def end_turn(s: State, log: Log) -> None:
-    """The turn is over."""
+    """End the turn."""
     me = int(s.to_move)
     if s.plan[me, s.planned[me] - 1] == Task.BONUS_BEAUTIFY:
         back_to_the_top(s, log)

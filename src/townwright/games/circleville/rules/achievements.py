@@ -1,4 +1,4 @@
-"""Achievements: onto the table, claimed from it, scored at the end."""
+"""Achievements: putting them on the table, claiming and scoring them."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.grid import lowest_bit
@@ -39,7 +39,7 @@ def can_claim(s: State, me: int) -> bool:
 
 @rule
 def legal_claims(s: State, out: Numbers, n: int) -> int:
-    """Any achievement of the table; with all slots full, first equipment has to be returned."""
+    """List the achievements on the table, or with full slots the equipment to return first."""
     if free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     for row in range(ROWS):
@@ -82,7 +82,7 @@ def free_slot(s: State, row: int) -> int:
 
 @rule
 def legal_rows(s: State, out: Numbers, n: int) -> int:
-    """Rows of the table with a free slot; the slots of a row are alike."""
+    """List the rows of the table with a free slot; the slots of a row are alike."""
     for row in range(ROWS):
         if free_slot(s, row) >= 0:
             out[n] = LAY + row
@@ -92,7 +92,7 @@ def legal_rows(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def lay_goal(s: State, row: int, log: Log) -> None:
-    """Step III of completing a section: the achievement beside the year goes to the table."""
+    """Step III of completing a section: put the year's achievement on the table."""
     year = int(s.year) - 1
     goal = s.year_goal[year]
     s.goals[row, free_slot(s, row)] = goal

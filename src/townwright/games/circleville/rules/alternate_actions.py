@@ -1,4 +1,4 @@
-"""The alternate actions: move the supervisor, take equipment, beautify, improve, claim an achievement.
+"""The alternate actions: move, take equipment, beautify, improve, claim an achievement.
 
 Each may be taken with any colour whose level is at least its own, and comes with the usual step of the supervisor.
 """
@@ -87,7 +87,7 @@ def has_target(s: State) -> bool:
 
 @rule
 def legal_alternate(s: State, out: Numbers, n: int) -> int:
-    """What the alternate action can do now."""
+    """List what the alternate action can do now."""
     if s.done or s.kind == ActionKind.MOVE:
         return n
     if s.kind == ActionKind.EQUIPMENT:
@@ -147,7 +147,7 @@ def improve(s: State, plot: int, log: Log) -> None:
 
 @rule
 def place_one(s: State, me: int, section: int) -> None:
-    """The one cube of an alternate action."""
+    """Place the one cube of an alternate action."""
     spend(s, me, 1)
     advance(s, me, section, 1)
     s.done = 1

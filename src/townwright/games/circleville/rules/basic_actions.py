@@ -111,7 +111,7 @@ def leave_ground(s: State) -> None:
 
 @rule
 def give_up(s: State) -> None:
-    """The rest of the action is dropped."""
+    """Drop the rest of the action."""
     s.dropped += s.units
     s.units = 0
     s.additional = PLUS_CUBES
@@ -132,7 +132,7 @@ def units_left(s: State) -> int:
 
 @rule
 def legal_basic(s: State, out: Numbers, n: int) -> int:
-    """What the basic action can do where the supervisor stands."""
+    """List what the basic action can do where the supervisor stands."""
     me = int(s.to_move)
     if s.cubes[me] == 0 or room(s) == 0:
         return n
@@ -200,7 +200,7 @@ def in_one_order(s: State) -> bool:
 
 @rule
 def work_begins(s: State) -> None:
-    """The ground where the action does its first work is where it has to be done fully."""
+    """Note where the action does its first work: there it must be done fully."""
     if not s.started:
         s.started = 1
         s.begun_at = s.supervisor[s.to_move]
@@ -244,7 +244,7 @@ def raze(s: State, action: int, log: Log) -> None:
 
 @rule
 def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> None:
-    """A structure leaves its icon, and cubes mark the work."""
+    """Remove a structure from its icon and mark the work with cubes."""
     me = int(s.to_move)
     s.standing[section, structure] -= 1
     s.work[section, CubeMark.STRUCTURE.value, me] += cubes
@@ -254,7 +254,7 @@ def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> N
 
 @rule
 def build(s: State, action: int, log: Log) -> None:
-    """Green: build structures. The leftmost structure of the queue goes to a free plot of the area."""
+    """Green: build the leftmost structure of the queue on a free plot of the area."""
     work_begins(s)
     s.units -= 1
     build_on(s, action, leave_queue(s, 0), log)
@@ -288,7 +288,7 @@ def legal_lifts(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def lift(s: State, square: int, log: Log) -> None:
-    """Shoddy work: the cube comes back and the road has to be done again."""
+    """Lift a cube; its road square is open again."""
     me = int(s.to_move)
     colour, section = square // SECTIONS, square % SECTIONS
     s.work[section, colour, me] -= 1
@@ -318,7 +318,7 @@ def settle_queue(s: State, log: Log) -> bool:
 
 @rule
 def legal_order(s: State, out: Numbers, n: int) -> int:
-    """The colours of the razed structures that wait for their place in the queue."""
+    """List the colours of the razed structures that wait to join the queue."""
     for structure in range(STRUCTURES):
         if s.held[structure]:
             out[n] = QUEUE_UP + structure
@@ -328,14 +328,14 @@ def legal_order(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def queue_up(s: State, structure: int, log: Log) -> None:
-    """The next of the razed structures joins the queue."""
+    """Let the next razed structure join the queue."""
     s.held[structure] -= 1
     join_queue(s, structure, 1, log)
 
 
 @rule
 def legal_values(possible: int, base: int, out: Numbers, n: int) -> int:
-    """The values at which a basic action may be taken."""
+    """List the values at which a basic action may be taken."""
     for value in range(1, VALUE + 1):
         if possible >> value & 1:
             out[n] = base + value - 1

@@ -1,6 +1,6 @@
-"""Equipment: taking and returning tiles, and the tiles that change the rondel, the mat and the queue.
+"""Equipment: taking and returning tiles, and tiles that change the rondel, the mat and the queue.
 
-What a tile changes inside an action stands with that action: levels (5 to 8, 20, 21), road cubes (9, 10), razing and
+What a tile changes inside an action is with that action: levels (5 to 8, 20, 21), road cubes (9, 10), razing and
 building (11, 12), steps (3), the rondel (13, 15), the bonus action (14), sections (4, 22).
 """
 
@@ -52,7 +52,7 @@ def can_install(s: State, me: int) -> bool:
 
 @rule
 def legal_returns(s: State, out: Numbers, n: int) -> int:
-    """One's own equipment, to be returned for something new."""
+    """List the player's equipment, to be returned for something new."""
     tiles = int(s.equipped[s.to_move])
     while tiles:
         out[n] = RETURN + lowest_bit(tiles)
@@ -90,7 +90,7 @@ def give_back(s: State, tile: int, log: Log) -> None:
 
 @rule
 def install(s: State, tile: int, log: Log) -> None:
-    """Take an unclaimed equipment tile. It works at once."""
+    """Take an unclaimed equipment tile; it works at once."""
     me = int(s.to_move)
     s.equipment = int(s.equipment) & ~(1 << tile)
     s.equipped[me] = int(s.equipped[me]) | 1 << tile
@@ -118,13 +118,13 @@ def legal_stack(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def may_flip_stack(s: State) -> bool:
-    """Whether equipment 2 is there, unused in this turn."""
+    """Whether equipment 2 is owned and unused in this turn."""
     return not s.flipped and owns(s, int(s.to_move), EquipmentEffect.FLIP_STACK, 0)
 
 
 @rule
 def may_swap_stack(s: State) -> bool:
-    """Whether equipment 17 is there, unused in this turn."""
+    """Whether equipment 17 is owned and unused in this turn."""
     return not s.swapped_stack and owns(s, int(s.to_move), EquipmentEffect.SWAP_UPCOMING, 0)
 
 
@@ -165,7 +165,7 @@ def swap_stack(s: State, log: Log) -> None:
 
 @rule
 def legal_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Once per turn each: equipment 18 and 19."""
+    """List the exchanges with equipment 18 and 19, each once per turn."""
     if may_exchange_tile(s):
         n = legal_tile_exchanges(s, out, n)
     if may_exchange_queue(s):
@@ -175,13 +175,13 @@ def legal_exchanges(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def may_exchange_tile(s: State) -> bool:
-    """Whether equipment 18 is there, unused in this turn."""
+    """Whether equipment 18 is owned and unused in this turn."""
     return not s.swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
 
 
 @rule
 def may_exchange_queue(s: State) -> bool:
-    """Whether equipment 19 is there, unused in this turn."""
+    """Whether equipment 19 is owned and unused in this turn."""
     return not s.swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
 
 
@@ -234,7 +234,7 @@ def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def exchange_tile(s: State, choice: int, log: Log) -> None:
-    """The gap in the column closes, the new tile lies on top of its own."""
+    """Exchange a tile: the gap in its column closes, the new tile lies on top of its own column."""
     me = int(s.to_move)
     space = choice % SPACES
     place = choice // SPACES % FREE
@@ -252,7 +252,7 @@ def exchange_tile(s: State, choice: int, log: Log) -> None:
 
 @rule
 def legal_queue_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Equipment 19: two structures of different colours in the queue."""
+    """Equipment 19: list the pairs of differently coloured structures in the queue."""
     for place in range(int(s.queued)):
         for later in range(place + 1, int(s.queued)):
             if s.queue[place] != s.queue[later]:
@@ -263,7 +263,7 @@ def legal_queue_exchanges(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def exchange_queue(s: State, choice: int, log: Log) -> None:
-    """The two structures change places."""
+    """Exchange the two structures."""
     place, later = choice // QUEUE, choice % QUEUE
     structure = s.queue[place]
     s.queue[place] = s.queue[later]
@@ -289,7 +289,7 @@ def finished_roads(s: State) -> int:
 
 @rule
 def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
-    """The sections that may get the additional cube, in ascending order."""
+    """List the sections that may get the extra cube, in ascending order."""
     sections = finished_roads(s)
     while sections:
         out[n] = EXTRA_CUBE + lowest_bit(sections)

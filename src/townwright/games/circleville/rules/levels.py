@@ -7,7 +7,7 @@ from townwright.games.circleville.state import State
 
 @rule
 def owns(s: State, me: int, gear: int, colour: int) -> bool:
-    """Whether a player has an equipment tile with this effect, in a colour where the effect has one."""
+    """Whether a player has equipment with an effect, in a colour if the effect has one."""
     return int(s.equipped[me]) & int(s.gear[gear, colour]) != 0
 
 
@@ -78,7 +78,7 @@ def highest(levels: int) -> int:
 
 @rule
 def value(s: State, colour: int, level: int) -> int:
-    """What the basic action of a colour is worth at a level."""
+    """The value of the basic action of a colour at a level."""
     return int(s.value[colour, level - 1])
 
 

@@ -12,7 +12,7 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, State
 
 @rule
 def legal_moves(s: State, out: Numbers, n: int) -> int:
-    """Step 1: any space in reach."""
+    """Step 1: list the spaces in reach."""
     spaces = spaces_in_reach(s, int(s.to_move))
     for space in range(SPACES):
         if spaces >> space & 1:
@@ -38,7 +38,7 @@ def goes_both_ways(s: State, me: int) -> bool:
 
 @rule
 def longest_way(s: State, me: int) -> int:
-    """How many unoccupied spaces an assistant may go; with equipment 13 one reaches farther."""
+    """How many unoccupied spaces an assistant may move; one more with equipment 13."""
     return LONG_REACH if owns(s, me, EquipmentEffect.ASSISTANT_THREE, 0) else REACH
 
 
@@ -73,7 +73,7 @@ def is_occupied(s: State, me: int, space: int) -> bool:
 
 @rule
 def go(s: State, space: int, log: Log) -> None:
-    """The assistant arrives: space and tile give the colours of the two actions."""
+    """Move the assistant; space and tile give the colours of the two actions."""
     s.assistant[s.to_move] = space
     note(log, Event.WENT, EVERYONE, int(s.to_move), space + 1)
     read_colours(s)
@@ -140,7 +140,7 @@ def lift_tile(s: State, log: Log) -> int:
 
 @rule
 def replace_stack(s: State, log: Log) -> None:
-    """A stack that is used up is replaced."""
+    """Replace an empty stack."""
     space = int(s.assistant[s.to_move])
     if s.heights[space] == 0:
         move_up(s, space, log)

@@ -106,7 +106,7 @@ def end_points(s: State, place: int) -> int:
 
 @rule
 def unused_year_tiles(s: State, me: int) -> int:
-    """A point for each unused year tile."""
+    """One point for each unused year tile."""
     number = 0
     for tile in range(YEAR_TILES):
         number += int(s.bonuses[me, tile])
@@ -115,7 +115,7 @@ def unused_year_tiles(s: State, me: int) -> int:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """Places; with equal points more action tiles on the mat decide, turned year tiles not counted."""
+    """Places; ties go to more action tiles on the mat, without turned year tiles."""
     for me in range(int(s.players)):
         out[me] = 1
         for other in range(int(s.players)):

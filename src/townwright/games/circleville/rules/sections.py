@@ -43,7 +43,7 @@ def check_sections(s: State, resume: int) -> None:
 
 @rule
 def legal_completions(s: State, out: Numbers, n: int) -> int:
-    """Several sections at once: the active player chooses the order."""
+    """List the finished sections: the active player chooses their order."""
     sections = pending(s)
     while sections:
         out[n] = COMPLETE + lowest_bit(sections)
@@ -54,7 +54,7 @@ def legal_completions(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def complete(s: State, section: int, log: Log) -> None:
-    """Begin to complete a section: step I now, step II with a choice if equipment 4 offers one."""
+    """Begin to complete a section: step I, then step II with a choice if equipment 4 offers one."""
     me = int(s.to_move)
     s.section = section
     note(log, Event.COMPLETED, EVERYONE, me, section + 1)
@@ -67,7 +67,7 @@ def complete(s: State, section: int, log: Log) -> None:
 
 @rule
 def cubes_in(s: State, section: int, player: int) -> int:
-    """A player's cubes in a section, wherever they lie."""
+    """A player's cubes in a section."""
     work = s.work[section]
     number = 0
     for mark in range(MARKS):
@@ -145,7 +145,7 @@ def may_swap(s: State, year: int) -> bool:
 
 @rule
 def any_other_year(s: State) -> bool:
-    """Whether equipment 4 finds a year tile to exchange."""
+    """Whether equipment 4 has a year tile to exchange."""
     if s.years[s.year] == YearTile.THREE_POINTS:
         return False
     for year in range(int(s.year) + 1, YEARS):
@@ -156,7 +156,7 @@ def any_other_year(s: State) -> bool:
 
 @rule
 def legal_years(s: State, out: Numbers, n: int) -> int:
-    """Take the year tile as it lies, or exchange it with a later one before."""
+    """List taking the year tile, or exchanging it with a later one first."""
     out[n] = TAKE_YEAR
     n += 1
     for year in range(int(s.year) + 1, YEARS):
@@ -168,7 +168,7 @@ def legal_years(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def swap_year(s: State, year: int, log: Log) -> None:
-    """Equipment 4: the tiles change places, the achievements stay at their years. Then the tile is taken."""
+    """Equipment 4: exchange the tiles, but not the achievements of their years; then take the tile."""
     tile = s.years[s.year]
     s.years[s.year] = s.years[year]
     s.years[year] = tile
@@ -178,7 +178,7 @@ def swap_year(s: State, year: int, log: Log) -> None:
 
 @rule
 def take_year_tile(s: State, log: Log) -> None:
-    """Step II: the active player takes the next year tile. The last one brings points at once."""
+    """Step II: take the next year tile; the last one scores points at once."""
     me = int(s.to_move)
     tile = int(s.years[s.year])
     if tile == YearTile.THREE_POINTS:
@@ -197,7 +197,7 @@ def take_year_tile(s: State, log: Log) -> None:
 
 @rule
 def clean_up(s: State, log: Log) -> None:
-    """Step IV: the section tile is laid. Then the next section that is done, or the rest of the turn."""
+    """Step IV: lay the section tile; then the next finished section or the rest of the turn follows."""
     lay_section(s, log)
     check_sections(s, int(s.resume))
 

@@ -62,7 +62,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 
 @rule
 def copy_board(s: State, options: Numbers) -> None:
-    """What is printed comes from the table of components that the match is played with."""
+    """Copy the printed values from the match's table of components."""
     at = copy_numbers(s.near, options, AFTER_OPTIONS)
     at = copy_numbers(s.quadrant, options, at)
     at = copy_numbers(s.squares.reshape(s.squares.size), options, at)
@@ -87,7 +87,7 @@ def copy_board(s: State, options: Numbers) -> None:
 
 @rule
 def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
-    """Fill a field; return where the next one begins."""
+    """Fill a field; return the start of the next one."""
     for i in range(len(field)):
         field[i] = options[at + i]
     return at + len(field)

@@ -10,7 +10,7 @@ from townwright.games.circleville.state import State, Task
 
 
 @rule
-def anybody_can_place(s: State) -> bool:
+def can_any_seat_place(s: State) -> bool:
     """Whether a seat has a cube that an action could place in some section."""
     for seat in range(int(s.players)):
         if can_place(s, seat) if seat < s.people else opponent_can_place(s, seat):

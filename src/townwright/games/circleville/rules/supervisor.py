@@ -19,7 +19,7 @@ EVERYWHERE = (1 << SECTIONS) - 1
 
 @rule
 def lowest(s: State, section: int) -> int:
-    """The lowest section of an area, which stands for it."""
+    """The lowest section of an area, which represents it."""
     return lowest_bit(int(s.area[section]))
 
 
@@ -70,7 +70,7 @@ def neighbours(s: State, sections: int) -> int:
 
 @rule
 def around(s: State, area: int) -> int:
-    """One step away from an area: each area there by its lowest section."""
+    """The areas one step away, each represented by its lowest section."""
     outside = neighbours(s, area) & ~area
     mask = 0
     while outside:
@@ -115,7 +115,7 @@ def reach(s: State, me: int) -> int:
 
 @rule
 def legal_steps(s: State, out: Numbers, n: int) -> int:
-    """One step across a road, from section to section, onto an area or off it."""
+    """List the steps across a road, from section to section, onto an area or off it."""
     there = int(s.around[s.supervisor[s.to_move]])
     while there:
         out[n] = STEP + lowest_bit(there)
@@ -126,7 +126,7 @@ def legal_steps(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def stand_on(s: State, section: int, log: Log) -> None:
-    """The supervisor goes to a section."""
+    """Move the supervisor to a section."""
     s.supervisor[s.to_move] = section
     s.least = 0
     note(log, Event.STEPPED, EVERYONE, int(s.to_move), section + 1)

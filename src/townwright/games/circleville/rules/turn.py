@@ -40,7 +40,7 @@ from townwright.games.circleville.rules.equipment import (
 from townwright.games.circleville.rules.levels import has_space, owns, values
 from townwright.games.circleville.rules.rondel import any_tile, take_action_tile
 from townwright.games.circleville.rules.sections import check_sections
-from townwright.games.circleville.rules.stalemate import anybody_can_place
+from townwright.games.circleville.rules.stalemate import can_any_seat_place
 from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
 from townwright.games.circleville.state import ActionKind, Ending, OpponentStage, Phase, State
@@ -48,7 +48,7 @@ from townwright.games.circleville.state import ActionKind, Ending, OpponentStage
 
 @rule
 def begin_turn(s: State) -> None:
-    """A player's turn, or final action, begins."""
+    """Begin a player's turn or final action."""
     s.acted = 0
     s.bonus = 0
     s.flipped = 0
@@ -67,7 +67,7 @@ def begin_turn(s: State) -> None:
 
 @rule
 def any_action(s: State) -> None:
-    """One action of any colour: a bonus action or the final action."""
+    """Allow one action of any colour: a bonus action or the final action."""
     s.any_colour = 1
     for colour in range(COLOURS):
         s.permits[colour] = 1
@@ -193,7 +193,7 @@ def begin_alternate(s: State, colour: int, kind: int, log: Log) -> None:
 
 @rule
 def begin_action(s: State, colour: int, kind: int, units: int) -> None:
-    """An action begins: its permit is used, and the only one if it was of any colour."""
+    """Begin an action and use its permit, or the only one if any colour was allowed."""
     if s.any_colour:
         for other in range(COLOURS):
             s.permits[other] = 0
@@ -211,7 +211,7 @@ def begin_action(s: State, colour: int, kind: int, units: int) -> None:
 
 @rule
 def clear_action(s: State) -> None:
-    """Between actions nothing of the last one is left."""
+    """Clear the fields of the last action."""
     s.kind = 0
     s.colour = 0
     s.units = 0
@@ -228,7 +228,7 @@ def clear_action(s: State) -> None:
 
 @rule
 def legal_in_action(s: State, out: Numbers, n: int) -> int:
-    """Step 2: what can be done in the action now."""
+    """Step 2: list what can be done in the action now."""
     basic = s.kind == ActionKind.BASIC
     if basic:
         n = legal_basic(s, out, n)
@@ -256,7 +256,7 @@ def must_go_on(s: State) -> bool:
 
 @rule
 def wants_cube(s: State) -> bool:
-    """Whether the action could go on here if only the supply were not empty."""
+    """Whether the action could go on here if the supply were not empty."""
     if s.cubes[s.to_move]:
         return False
     if s.kind == ActionKind.BASIC:
@@ -280,7 +280,7 @@ def may_end(s: State) -> bool:
 
 @rule
 def step(s: State, section: int, log: Log) -> None:
-    """Once per action, before, in the middle of or after it: the supervisor goes one section on."""
+    """Move the supervisor one section on: once per action, before, during or after it."""
     s.steps += 1
     if s.kind == ActionKind.BASIC:
         leave_ground(s)
@@ -301,7 +301,7 @@ def end_action(s: State, log: Log) -> None:
 
 @rule
 def order_queue(s: State, structure: int, log: Log) -> None:
-    """The razed structures join the queue in the order the player chooses."""
+    """Let the razed structures join the queue in the order the player chooses."""
     queue_up(s, structure, log)
     if settle_queue(s, log):
         s.phase = Phase.ORDER
@@ -310,7 +310,7 @@ def order_queue(s: State, structure: int, log: Log) -> None:
 
 @rule
 def finish_roads(s: State, section: int, log: Log) -> None:
-    """A finished section gets its additional cube; when no other can, the action is over."""
+    """Give a finished section its extra cube; the action ends when no other can have one."""
     extra_cube(s, section, log)
     if finished_roads(s) == 0:
         end_action(s, log)
@@ -336,7 +336,7 @@ def end_turn(s: State, log: Log) -> None:
 
 @rule
 def legal_after_tile(s: State, out: Numbers, n: int) -> int:
-    """After step 4: year tiles and equipment, or the end of the turn."""
+    """List what may follow step 4: year tiles, equipment, or the end of the turn."""
     n = legal_year_tiles(s, out, n)
     n = legal_exchanges(s, out, n)
     out[n] = END_TURN
@@ -345,7 +345,7 @@ def legal_after_tile(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def lay_used(s: State, log: Log) -> None:
-    """Used year tiles go to columns of one's choice; without a free space they leave the game."""
+    """Lay used year tiles on columns of the player's choice; without a free space they leave the game."""
     me = int(s.to_move)
     if s.used == 0:
         s.least = 0
@@ -438,7 +438,7 @@ def is_last_idle_round(s: State) -> bool:
 
 @rule
 def last_rounds(s: State) -> int:
-    """Which of the last rounds before the limit this is: the first is 1, earlier rounds are below."""
+    """The number of this round among the last ones before the limit, from 1; earlier rounds are below."""
     return int(s.rounds) - (MOST_ROUNDS - LAST_ROUNDS)
 
 
@@ -453,7 +453,7 @@ def check_stalemate(s: State, log: Log) -> None:
     if s.idle == IDLE_ROUNDS:
         s.ending = Ending.STALEMATE
         note(log, Event.STALEMATE, EVERYONE, IDLE_ROUNDS)
-    elif not any_tile(s) and not anybody_can_place(s):
+    elif not any_tile(s) and not can_any_seat_place(s):
         s.ending = Ending.NO_PLACE_LEFT
         note(log, Event.NO_PLACE_LEFT, EVERYONE)
     elif s.rounds >= MOST_ROUNDS:

@@ -1,4 +1,4 @@
-"""Year tiles: used once each, at any time of one's own turn, but not while completed sections wait.
+"""Year tiles: used once each, at any time of the turn, but not while completed sections wait.
 
 A used tile is turned and laid on the mat at the end of the turn; a new plot stays in the town.
 """
@@ -49,7 +49,7 @@ def has(s: State, tile: int) -> bool:
 
 @rule
 def legal_year_tiles(s: State, out: Numbers, n: int) -> int:
-    """The year tiles that can be used now."""
+    """List the year tiles that can be used now."""
     if can_use(s, YearTile.NEW_PLOT):
         n = legal_new_plots(s, out, n)
     if can_use(s, YearTile.RAZE_STRUCTURE):
@@ -97,7 +97,7 @@ def can_use(s: State, tile: int) -> bool:
 
 @rule
 def legal_new_plots(s: State, out: Numbers, n: int) -> int:
-    """New plot: any completed section."""
+    """New plot: list the completed sections."""
     sections = int(s.completed)
     while sections:
         out[n] = USE_PLOT + lowest_bit(sections)
@@ -108,7 +108,7 @@ def legal_new_plots(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_year_razes(s: State, out: Numbers, n: int) -> int:
-    """Raze a structure: any structure of any section that is not completed."""
+    """Raze a structure: list the structures of all sections that are not completed."""
     for section in range(SECTIONS):
         for structure in range(STRUCTURES):
             if s.standing[section, structure]:
@@ -119,7 +119,7 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_year_builds(s: State, out: Numbers, n: int) -> int:
-    """Build a structure: any structure of the queue; neighbours of the same colour are alike."""
+    """Build a structure: list the structures of the queue; neighbours of the same colour are alike."""
     for place in range(int(s.queued)):
         if is_first_alike(s, place):
             out[n] = USE_BUILD + place
@@ -135,7 +135,7 @@ def is_first_alike(s: State, place: int) -> bool:
 
 @rule
 def legal_grounds(s: State, out: Numbers, n: int) -> int:
-    """Flexible supervisor: any other section or area of the town."""
+    """Flexible supervisor: list the other sections and areas of the town."""
     here = int(s.supervisor[s.to_move])
     for section in range(SECTIONS):
         if section != here and lowest(s, section) == section:
@@ -146,7 +146,7 @@ def legal_grounds(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_spaces(s: State, out: Numbers, n: int) -> int:
-    """Flexible assistant, in step 1: any space of the rondel, also one's own."""
+    """Flexible assistant, in step 1: list all spaces of the rondel, also the player's own."""
     if has(s, YearTile.FLEXIBLE_ASSISTANT):
         for space in range(SPACES):
             out[n] = USE_ASSISTANT + space
@@ -156,7 +156,7 @@ def legal_spaces(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_five(s: State, out: Numbers, n: int) -> int:
-    """Increase to level 5: as an action is chosen, of whatever kind; once for an action."""
+    """Increase to level 5: possible when an action is chosen, once per action."""
     if has(s, YearTile.LEVEL_FIVE) and s.five == 0:
         out[n] = USE_FIVE
         n += 1
@@ -165,7 +165,7 @@ def legal_five(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def turn_over(s: State, tile: int, log: Log) -> None:
-    """A year tile is used; it will be laid on the mat."""
+    """Use a year tile; it will be laid on the mat."""
     s.bonuses[s.to_move, tile] -= 1
     s.used += 1
     s.busy = 1
@@ -193,7 +193,7 @@ def use_plot(s: State, section: int, log: Log) -> None:
 
 @rule
 def use_equipment(s: State, log: Log) -> None:
-    """New equipment: take an unclaimed tile, for one's own equipment if all slots are full."""
+    """New equipment: take an unclaimed tile; with full slots, return equipment first."""
     turn_over(s, YearTile.NEW_EQUIPMENT, log)
     s.resume = s.phase
     s.phase = Phase.EQUIP
@@ -245,13 +245,13 @@ def use_build(s: State, place: int, log: Log) -> None:
 
 @rule
 def legal_any_plot(s: State, out: Numbers, n: int) -> int:
-    """The free plots of the whole town."""
+    """List the free plots of the whole town."""
     return legal_plots(s, int(s.completed), int(s.chosen) - 1, out, n)
 
 
 @rule
 def build_chosen(s: State, action: int, log: Log) -> None:
-    """The structure of the year tile stands on its plot."""
+    """Put the year tile's structure on its plot."""
     structure = int(s.chosen) - 1
     s.chosen = NOTHING
     build_on(s, action, structure, log)

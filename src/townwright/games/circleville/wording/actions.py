@@ -1,4 +1,4 @@
-"""Actions in words: notation and JSON."""
+"""Actions: notation and JSON."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -396,7 +396,7 @@ def encode(action: Action) -> int:
     raise TypeError(f"{action!r} is not an action of this game")
 
 
-def offered() -> tuple[SpaceBlock, ...]:
+def action_blocks() -> tuple[SpaceBlock, ...]:
     """The kinds of action as blocks of the action space, for learners."""
     return space_blocks(
         codes.ACTIONS,

@@ -82,7 +82,7 @@ def cell(view: View, section: Section, width: int) -> list[Text]:
 
 
 def unfinished(section: Section) -> list[Text]:
-    """`8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
+    """An open section: `8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
     head = Text.assemble((f"{section.section}", "bold"), f" {'/'.join(map(str, section.points))}")
     structures = "".join(name[0] * count for name, count in section.structures.items())
     work = Text.assemble(
@@ -231,7 +231,7 @@ def opponent_text(opponent: Opponent, speak: Words) -> Text:
 
 
 def track_text(opponent: Opponent, speak: Words, result: Text) -> None:
-    """Bertha's track from the top, or Carsten's ring clockwise: a line a space."""
+    """Bertha's track from the top, or Carsten's ring clockwise: one line per space."""
     for number, (quadrant, cell) in enumerate(zip(opponent.stops, opponent.cells, strict=True), start=1):
         result.append("@ " if number == opponent.supervisor else "  ", "bold")
         result.append_text(cell_text(cell))
@@ -269,7 +269,7 @@ def numbers(tiles: Sequence[int]) -> str:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """Who has most points of each section, quadrant by quadrant; then whose letters these are."""
+    """The leader of each section, quadrant by quadrant; then the letters of the players."""
     points = {row.source: row for row in sheet}
     lines = []
     for quadrant in sorted({each.quadrant for each in view.sections}):

@@ -1,4 +1,4 @@
-"""Why an action is not possible, and what to know before choosing one."""
+"""Why an action is not possible, and remarks on choices."""
 
 from collections.abc import Callable
 from typing import Any
@@ -217,11 +217,11 @@ def alternate(s: State, action: a.Alternate) -> Reason | None:
     if highest < needed:
         return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
     if action.kind in ("equipment", "achievement"):
-        return full(s) or reason(f"none-left-{action.kind}")
+        return slots_full(s) or reason(f"none-left-{action.kind}")
     return reason(f"nothing-to-{action.kind}" if has_cube(s, int(s.to_move)) else "no-cubes")
 
 
-def full(s: State) -> Reason | None:
+def slots_full(s: State) -> Reason | None:
     """All slots hold achievements."""
     return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
 
@@ -278,13 +278,13 @@ def not_lowest(s: State, section: int) -> Reason | None:
 
 
 def units_due(s: State) -> Reason:
-    """Something of the basic action has to be done here first."""
+    """Work that must be done here first."""
     work = {Colour.ORANGE: "raze", Colour.GREEN: "build"}.get(Colour(s.colour), "place")
     return reason(f"units-due-{work}", units=int(due(s)))
 
 
 def place(s: State, action: a.Place) -> Reason | None:
-    """Cubes on road squares."""
+    """Cubes that cannot be placed on road squares."""
     if s.kind != ActionKind.BASIC or s.colour >= ROADS:
         return wrong_action(s)
     me = int(s.to_move)
@@ -298,7 +298,7 @@ def place(s: State, action: a.Place) -> Reason | None:
 
 
 def rest_dropped(s: State) -> Reason:
-    """The action stopped on ground where it could have gone on."""
+    """The rest of the action was lost by leaving ground with room."""
     return reason("rest-dropped", units=int(s.dropped))
 
 
@@ -506,7 +506,7 @@ def use_plot(s: State, action: a.UsePlot) -> Reason | None:
 
 def use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
     """New equipment that cannot be taken."""
-    return full(s) or reason("none-left-equipment")
+    return slots_full(s) or reason("none-left-equipment")
 
 
 def use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:

@@ -69,7 +69,7 @@ class Plot(msgspec.Struct, frozen=True):
 
 
 class Work(msgspec.Struct, frozen=True):
-    """A seat's cubes in a section that is not completed, by where they lie."""
+    """A seat's cubes in an open section, by where they are."""
 
     red: int
     blue: int
@@ -183,7 +183,7 @@ class Gear(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The turn: the actions left, and the one being taken."""
+    """The turn: the actions left, and the current one."""
 
     permits: list[str]
     any_colour: bool
@@ -253,7 +253,7 @@ def numbers(mask: int) -> list[int]:
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table as a seat sees it: all see the same."""
+    """The table; all seats see the same."""
     town, spaces, markers, mats = sections(s), rondel(s), tracks(s), [mat(s, player) for player in range(s.people)]
     gears, goals, bag = equipment(s), achievements(s), s.bag.tolist()
     return View(
@@ -300,7 +300,7 @@ def notice(s: State) -> str | None:
 
 
 def turn(s: State) -> Turn:
-    """The turn as it stands."""
+    """The current turn."""
     acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
     return Turn(
         permits=[name(Colour, colour) for colour in Colour for _ in range(int(s.permits[colour.value]))],
@@ -486,7 +486,7 @@ def equipment(s: State) -> list[Gear]:
 
 
 def gear(s: State, tile: int) -> Gear:
-    """An equipment tile as this match's table has it."""
+    """An equipment tile in this match's table of components."""
     kinds = DATA["equipment"]["tiles"][tile]
     row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
@@ -501,7 +501,7 @@ def achievements(s: State) -> list[Achievement]:
 
 
 def goal(s: State, tile: int) -> Achievement:
-    """An achievement tile as this match's table has it."""
+    """An achievement tile in this match's table of components."""
     kind = AchievementKind(int(GOAL_KIND[tile]))
     in_quadrant = kind == AchievementKind.STRUCTURES_IN_QUADRANT
     of_structure = in_quadrant or kind == AchievementKind.STRUCTURES_WITH_MY_CUBE
@@ -554,7 +554,7 @@ def ask_choice(s: State, seat: int) -> Reason:
 
 
 def ask_in_action(s: State, seat: int) -> Reason:
-    """What to do in the action."""
+    """The question within an action."""
     kind = ActionKind(int(s.kind))
     where = int(s.supervisor[seat]) + 1
     if s.lifted:
@@ -570,7 +570,7 @@ def ask_in_action(s: State, seat: int) -> Reason:
 
 
 def ask_tile(s: State, seat: int) -> Reason:
-    """Which tile to take, or to return before."""
+    """Which tile to take, or to return first."""
     if not free_slots(s, seat):
         return reason("ask-return", seat=seat)
     achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
@@ -604,5 +604,5 @@ def topic(s: State) -> str:
 
 
 def tie_breaks(s: State) -> list[ScoreRow]:
-    """With equal scores more action tiles on the mat win."""
+    """More action tiles on the mat break ties."""
     return [ScoreRow("action_tiles", [int(action_tiles(s, player)) for player in range(s.players)])]
