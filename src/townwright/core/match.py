@@ -4,22 +4,19 @@ import secrets
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import overload
 
 import msgspec
 import numpy as np
 from rich.console import RenderableType
 
-from townwright.core import decisions, render, svg
-from townwright.core.action import Action, Event, Highlight, ScoreRow
+from townwright.core import decisions, render, stored_match, svg
+from townwright.core.action import Action, Highlight, ScoreRow
 from townwright.core.contract import Corrections
 from townwright.core.errors import (
     AmbiguousAction,
-    BadFile,
     IllegalAction,
     NotPossible,
     Reason,
-    TownwrightError,
     UnreadableAction,
     problem,
 )
@@ -32,75 +29,18 @@ from townwright.core.match_file import (
     SEED_LIMIT,
     MatchFile,
     Reseed,
-    Snapshot,
-    read_snapshot,
 )
+from townwright.core.played_action import LegalActions, PlayedAction, UndoPoint
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import (
     OVER,
     AnyState,
     Ints,
-    States,
     copy_states,
-    from_bytes,
-    layout_digest,
     new_states,
-    to_bytes,
 )
 from townwright.locale import words
-
-
-class PlayedAction(msgspec.Struct, frozen=True):
-    """An action in the history of a match, with its seat and its events.
-
-    >>> match = new(game_names()[0], seed=7)
-    >>> [played.number for played in match.play(match.legal[0])][0]
-    1
-    """
-
-    number: int
-    seat: int
-    action: Action
-    forced: bool  # the only legal action, played automatically
-    events: tuple[Event, ...]
-
-
-class LegalActions(Sequence[Action]):
-    """A lazy sequence of the legal actions; `in` accepts actions and text."""
-
-    def __init__(self, match: "Match", codes: list[int]) -> None:
-        self._match = match
-        self.codes = codes
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    def __iter__(self) -> Iterator[Action]:
-        return (self._match.decode(code) for code in self.codes)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return [self._match.decode(code) for code in self.codes[index]]
-        return self._match.decode(self.codes[index])
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, (str, Action)) and self._match.find(action) is not None
-
-    def __repr__(self) -> str:
-        shown = [action.text for action in self[:8]]
-        return f"<LegalActions {len(self)}: {', '.join(shown)}{', …' if len(self) > len(shown) else ''}>"
-
-
-class _UndoPoint(msgspec.Struct):
-    """A decision that can be undone: the state and the number of actions before it."""
-
-    before: States
-    number: int
 
 
 class Match:
@@ -146,7 +86,7 @@ class Match:
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._log = new_log()
-        self._undo_points: list[_UndoPoint] = []
+        self._undo_points: list[UndoPoint] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
         self._state: AnyState = None
@@ -561,7 +501,7 @@ class Match:
         """Play a decision on a copy of the state, and keep the state before it for undo."""
         if self._undo_points and self.undo_seat != self.to_move:
             self._undo_points = []
-        self._undo_points.append(_UndoPoint(self.states, len(self.history)))
+        self._undo_points.append(UndoPoint(self.states, len(self.history)))
         self.states = copy_states(self.states)
         self._redo = []
         self._apply(code, forced=False)
@@ -623,16 +563,7 @@ class Match:
         >>> match.file.players
         ['Ada', 'Bo']
         """
-        return MatchFile(
-            game=self.game.name,
-            rules=self.game.version,
-            options=self.options,
-            players=self.people,
-            seed=self.seed,
-            reseeds=self.reseeds or msgspec.UNSET,
-            components=msgspec.UNSET if self.components is None else dict(self.components),
-            actions=[action.text for action in self.actions],
-        )
+        return stored_match.file_of(self)
 
     def to_json(self) -> str:
         """Return the content of the match file as JSON.
@@ -641,7 +572,7 @@ class Match:
         >>> '"seed": 7' in match.to_json()
         True
         """
-        return msgspec.json.format(msgspec.json.encode(self.file), indent=2).decode()
+        return stored_match.to_json(self.file)
 
     def save(self, path: str | Path) -> None:
         """Write the match file atomically; an existing file is replaced.
@@ -660,17 +591,7 @@ class Match:
         >>> Match.from_file(match.file, match.snapshot()).codes == match.codes
         True
         """
-        states, number = (
-            (self._undo_points[0].before, self._undo_points[0].number)
-            if self._undo_points
-            else (self.states, len(self.history))
-        )
-        seats = [played.seat for played in self.history[:number]]
-        return msgspec.msgpack.encode(
-            Snapshot(
-                layout_digest(self.game.rules.state), self.game.version, to_bytes(states), seats, len(self.reseeds)
-            )
-        )
+        return stored_match.snapshot_of(self)
 
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
@@ -680,28 +601,7 @@ class Match:
         >>> Match.from_file(match.file).codes == match.codes
         True
         """
-        known = game(file.game)
-        if file.rules != known.version:  # first, because other rules may have other options and components
-            raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
-        components = None if file.components is msgspec.UNSET else file.components
-        match = cls(known, file.players, file.seed, file.options, components)
-        reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
-        known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
-        if known_state:
-            match._restore(known_state, file.actions, reseeds)
-        match._deal_anew(reseeds)
-        for text in file.actions[len(match.history) :]:
-            try:
-                match._repeat(match.code_of(match.game.wording.read(text)))
-                match._deal_anew(reseeds)
-            except TownwrightError as error:
-                raise problem(
-                    BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason
-                ) from error
-        if len(match.reseeds) < len(reseeds):
-            raise problem(BadFile, "bad-reseed", after=reseeds[len(match.reseeds)].after)
-        match._follow()
-        return match
+        return stored_match.open_match(cls, file, snapshot)
 
     @classmethod
     def from_data(cls, data: Json) -> "Match":
@@ -712,10 +612,7 @@ class Match:
         >>> Match.from_data(json.loads(match.to_json())).codes == match.codes
         True
         """
-        try:
-            return cls.from_file(msgspec.convert(data, MatchFile))
-        except msgspec.ValidationError as error:
-            raise problem(BadFile, "not-a-match-file", why=str(error)) from error
+        return cls.from_file(stored_match.read_file(data))
 
     @classmethod
     def from_codes(
@@ -738,16 +635,6 @@ class Match:
         for code in codes[len(match.history) :]:
             match._repeat(match.code_of(int(code)))
         return match
-
-    def _restore(self, snapshot: Snapshot, texts: list[str], reseeds: list[Reseed]) -> None:
-        """Continue from a snapshot."""
-        self.states = from_bytes(self.game.rules.state, snapshot.state)
-        self.reseeds = reseeds[: snapshot.reseeds]
-        self.history = [
-            PlayedAction(number, seat, self.game.wording.read(text), False, ())
-            for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
-        ]
-        self._table_changed()
 
     def _result(self) -> tuple[Ints, Ints, Ints]:
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
