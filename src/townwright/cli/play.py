@@ -19,7 +19,8 @@ from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
-from townwright.core.match import Match, PlayedAction, load
+from townwright.core.match import Match, load
+from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
