@@ -666,6 +666,7 @@ export interface CirclevilleTurn {
   units: number;
   steps: number;
   held: string[];
+  takes_tile: boolean;
 }
 
 /** Year tile: the assistant goes anywhere. */
