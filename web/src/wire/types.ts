@@ -810,10 +810,11 @@ export interface Day {
   games: DayGame[];
 }
 
-/** The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
+/** The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
 export interface DayGame {
   game: string;
   options: Record<string, string>;
+  varied: string[];
   players: number;
   seat: number;
   others: Other[];
