@@ -48,10 +48,11 @@ check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
 	@$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
 
-check-python: .venv/.test
+check-python: .venv/.test web/node_modules/.installed
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
+	@.venv/node/node web/node_modules/pyright/index.js
 	@$(BIN)/lint-imports --no-logo
 
 check-page: web/node_modules/.installed

@@ -139,7 +139,7 @@ class Match:
         """
         if self._legal is None:
             number = 0 if self.over else self.game.entry.legal(self.states, 0, self._out)
-            self._legal = self._out[:number].tolist()
+            self._legal = list[int](self._out[:number].tolist())
         return self._legal
 
     @property
@@ -452,6 +452,7 @@ class Match:
         >>> match.at(0).history
         []
         """
+        earlier = self
         for earlier in self.replay():
             if len(earlier.history) >= number:
                 break
