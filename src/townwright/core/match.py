@@ -1,5 +1,6 @@
 """`Match`: one game being played. Options, a seed and the actions are the whole of it."""
 
+import copy
 import secrets
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,11 +25,25 @@ from townwright.core.errors import (
 from townwright.core.files import read_bytes, read_json, write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
-from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE, MatchFile, Reseed, Snapshot, read_snapshot
+from townwright.core.match_file import (
+    MATCH_SEEDS,
+    NAME,
+    RESEEDS,
+    UNSPEAKABLE,
+    MatchFile,
+    Reseed,
+    Snapshot,
+    generator_seed,
+    read_snapshot,
+    seed_number,
+)
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import OVER, Ints, copy_of, from_bytes, layout_digest, table, to_bytes
 from townwright.locale import words
+
+#: A replay keeps a copy of the match every N actions.
+STRIDE = 32
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -73,10 +88,31 @@ class Legal(Sequence[Action]):
 
 
 class _Step(msgspec.Struct):
-    """A decision that can be taken back: the state before it, and how many actions came before it."""
+    """A decision that can be taken back: the state before it, and the number of actions before it."""
 
     before: Any
     number: int
+
+
+class _Replay:
+    """The match replayed so far, with a copy every `STRIDE` actions: `Match.at` replays fewer actions than that."""
+
+    def __init__(self) -> None:
+        self.history: list[Played] = []
+        self.copies: list[tuple[int, Any, list[_Step], int]] = []  # number of actions, states, steps, number of reseeds
+
+    def keep(self, match: "Match") -> None:
+        """Keep a copy of the match if it is the next one to be kept."""
+        number = len(match.history)
+        self.history += match.history[len(self.history) :]
+        if number >= (self.copies[-1][0] if self.copies else 0) + STRIDE:
+            self.copies.append((number, copy_of(match.states), list(match._steps), len(match.reseeds)))
+
+    def cut(self, number: int) -> None:
+        """Forget what came after the first `number` actions."""
+        del self.history[max(0, number) :]
+        while self.copies and self.copies[-1][0] > number:
+            self.copies.pop()
 
 
 class Match:
@@ -111,9 +147,9 @@ class Match:
         for player in self.people:
             if not 0 < len(player) <= NAME or any(unicodedata.category(each) in UNSPEAKABLE for each in player):
                 raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=NAME)
-        self.seed = secrets.randbelow(SEEDS) if seed is None else seed
-        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
-            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
+        self.seed = secrets.randbelow(MATCH_SEEDS) if seed is None else seed
+        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < MATCH_SEEDS:
+            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(MATCH_SEEDS - 1))
         self.states = table(self.game.rules.state)
         self.history: list[Played] = []
         self.reseeds: list[Reseed] = []
@@ -121,10 +157,11 @@ class Match:
         self._log = new_log()
         self._steps: list[_Step] = []
         self._redo: list[int] = []
+        self._replay = _Replay()
         self._legal: list[int] | None = None
         self._state: Any = None
         self._read = self.states  # what `_state` reads
-        self.game.entry.setup(self.states, 0, self._codes, self.seed)
+        self.game.entry.setup(self.states, 0, self._codes, generator_seed(self.seed))
         self._follow()
 
     # Looking
@@ -299,8 +336,7 @@ class Match:
                     kept = (self.states, list(self._steps), [])
         except BaseException:
             self.states, self._steps, self._redo = kept
-            self._table_changed()
-            del self.history[whole:]
+            self._cut(whole)
             raise
         return self.history[start:]
 
@@ -322,9 +358,8 @@ class Match:
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
         step = self._steps.pop()
         self._redo.append(self.game.wording.encode(self.history[step.number].action))
-        del self.history[step.number :]
         self.states = step.before
-        self._table_changed()
+        self._cut(step.number)
 
     def redo(self) -> list[Played]:
         """Play again what was taken back last."""
@@ -337,18 +372,37 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match as it was after its first `number` actions."""
-        for earlier in self.replayed():
-            if len(earlier.history) >= number:
-                break
+        earlier = self._copy_before(number) or self._beginning()
+        for played in self.history[len(earlier.history) : number]:
+            earlier._repeat(self.game.wording.encode(played.action))
+            earlier._deal_anew(self.reseeds)
+            self._replay.keep(earlier)
+        return earlier
+
+    def _copy_before(self, number: int) -> "Match | None":
+        """The last copy of the replay that has at most `number` actions."""
+        for length, states, steps, reseeds in reversed(self._replay.copies):
+            if length <= number:
+                earlier = copy.copy(self)
+                earlier.states, earlier._steps, earlier._redo = copy_of(states), list(steps), []
+                earlier.history, earlier.reseeds = self._replay.history[:length], self.reseeds[:reseeds]
+                earlier._out, earlier._log, earlier._replay = np.zeros_like(self._out), new_log(), _Replay()
+                earlier._table_changed()
+                return earlier
+        return None
+
+    def _beginning(self) -> "Match":
+        """The match before its first decision."""
+        earlier = Match(self.game, self.people, self.seed, self.options, self.components)
+        earlier._deal_anew(self.reseeds)
         return earlier
 
     def replayed(self) -> Iterator["Match"]:
-        """The match again from its beginning: as it was before each of its actions in turn, and as it is now.
+        """Replay the match: yield it as it was before each of its actions, and as it is now.
 
-        What is yielded is one match that goes on.
+        It is one match, which changes from step to step.
         """
-        earlier = Match(self.game, self.people, self.seed, self.options, self.components)
-        earlier._deal_anew(self.reseeds)
+        earlier = self._beginning()
         yield earlier
         for played in self.history[len(earlier.history) :]:
             earlier._repeat(self.game.wording.encode(played.action))
@@ -356,9 +410,12 @@ class Match:
             yield earlier
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
-        """Deal anew what a seat cannot know: whoever plays on from here learns nothing about the match it came from."""
-        chosen = secrets.randbelow(SEEDS) if seed is None else seed
-        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, chosen)])
+        """Deal anew what a seat cannot know: playing on from here reveals nothing about the match it came from."""
+        if len(self.reseeds) >= RESEEDS:
+            raise problem(NotPossible, "too-many-reseeds", most=RESEEDS)
+        chosen = secrets.randbelow(MATCH_SEEDS) if seed is None else seed
+        self._replay.cut(len(self.history) - 1)
+        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, str(chosen))])
         self._follow()
 
     def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:
@@ -366,7 +423,7 @@ class Match:
         for reseed in reseeds[len(self.reseeds) :]:
             if reseed.after != len(self.history) or reseed.seat >= self.seats:
                 return
-            self.game.entry.redeal(self.states, 0, reseed.seat, reseed.seed)
+            self.game.entry.redeal(self.states, 0, reseed.seat, generator_seed(seed_number(reseed.seed)))
             self.reseeds.append(reseed)
             self._steps, self._redo = [], []
             self._table_changed()
@@ -410,6 +467,12 @@ class Match:
         if self.state.revealed != revealed:
             self._steps = []
 
+    def _cut(self, number: int) -> None:
+        """Drop all but the first `number` actions; the states are those of before already."""
+        del self.history[number:]
+        self._replay.cut(number)
+        self._table_changed()
+
     def _table_changed(self) -> None:
         """Drop what was worked out from the table as it was."""
         self._legal = self._state = None
@@ -437,7 +500,7 @@ class Match:
             rules=self.game.version,
             options=self.options,
             players=self.people,
-            seed=self.seed,
+            seed=str(self.seed),
             reseeds=self.reseeds or msgspec.UNSET,
             components=msgspec.UNSET if self.components is None else dict(self.components),
             actions=[action.text for action in self.actions],
@@ -469,7 +532,7 @@ class Match:
         if file.rules != known.version:  # said first: other rules may have other options and components
             raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
         components = None if file.components is msgspec.UNSET else file.components
-        match = cls(known, file.players, file.seed, file.options, components)
+        match = cls(known, file.players, seed_number(file.seed), file.options, components)
         reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
         known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
         if known_state:

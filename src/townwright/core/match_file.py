@@ -3,31 +3,59 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 
 from townwright.core.game import Game
 from townwright.core.state import layout_digest
 
-#: Seeds are whole numbers that every JSON reader keeps exactly.
+#: The number of seeds of a match: the generator has 64 bits.
+MATCH_SEEDS = 2**64
+#: The number of seeds of bots and of series of games: whole numbers that every JSON reader keeps exactly.
 SEEDS = 2**53
 #: Most characters of a player's name.
 NAME = 80
-#: Kinds of characters that no name has: control characters, and halves of characters.
+#: Unicode categories not allowed in names: control characters and surrogates.
 UNSPEAKABLE = ("Cc", "Cs")
+#: Most actions of a match file, most characters of one, and most times that it was dealt anew.
+ACTIONS, ACTION_TEXT, RESEEDS = 10_000, 200, 200
 
 
-Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
+def seed_number(seed: int | str) -> int:
+    """A seed as a number. Files have it as a string, because many JSON readers round large numbers."""
+    return int(seed)
+
+
+def generator_seed(seed: int) -> np.int64:
+    """A seed as compiled rules take it: the same 64 bits, as a signed number."""
+    return np.uint64(seed).astype(np.int64)
+
+
+#: A seed in JSON: its decimal digits. Files of version 0.1 have numbers.
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$")] | Annotated[int, msgspec.Meta(ge=0)]
+
+
+def check_seed(seed: int | str) -> None:
+    """Refuse a seed in a file that has more than 64 bits."""
+    if seed_number(seed) >= MATCH_SEEDS:
+        raise ValueError("a seed has at most 64 bits")
 
 
 class Reseed(msgspec.Struct, frozen=True):
-    """After so many actions, what a seat could not know was dealt anew: playing on tells nothing about the original."""
+    """What a seat could not know was dealt anew after some actions, so that playing on reveals nothing."""
 
     after: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0)]
     seed: Seed
 
+    def __post_init__(self) -> None:
+        check_seed(self.seed)
+
 
 class MatchFile(msgspec.Struct, kw_only=True):
-    """A match as it is stored: it replays to the same score sheet for ever."""
+    """A match as it is stored: it replays to the same score sheet for ever.
+
+    `reseeds` are the moments from which it was played on with chance dealt anew.
+    """
 
     format: Literal["townwright match"] = "townwright match"
     game: str
@@ -35,9 +63,12 @@ class MatchFile(msgspec.Struct, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]]
     seed: Seed
-    reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # moments from which it was played on anew
+    reseeds: Annotated[list[Reseed], msgspec.Meta(max_length=RESEEDS)] | msgspec.UnsetType = msgspec.UNSET
     components: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
-    actions: list[str]
+    actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=ACTION_TEXT)]], msgspec.Meta(max_length=ACTIONS)]
+
+    def __post_init__(self) -> None:
+        check_seed(self.seed)
 
 
 class Snapshot(msgspec.Struct):
@@ -46,12 +77,12 @@ class Snapshot(msgspec.Struct):
     layout: str
     rules: int
     state: bytes
-    seats: list[int]  # who played the actions before it
-    reseeds: int = 0  # how often it had been dealt anew
+    seats: list[int]  # the seats that played the actions before it
+    reseeds: int = 0  # the number of times it had been dealt anew
 
 
 def read_snapshot(data: bytes, game: Game, actions: int, reseeds: int) -> Snapshot | None:
-    """A snapshot of a match with so many actions; none if it is broken, or of another version or layout."""
+    """A snapshot of a match with this many actions; none if it is broken, or of another version or layout."""
     try:
         snapshot = msgspec.msgpack.decode(data, type=Snapshot)
     except (msgspec.DecodeError, UnicodeDecodeError):

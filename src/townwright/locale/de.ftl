@@ -67,6 +67,7 @@ level-greedy = Gierig
     .help = Spielt immer den Zug, der auf den ersten Blick am besten aussieht.
 bad-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $most } Zeichen und keine Steuerzeichen.
 bad-seed = „{ $seed }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl von 0 bis { $last }.
+too-many-reseeds = Diese Partie wurde schon { $most }-mal von einem früheren Moment aus fortgesetzt. Beginne eine neue.
 
 unreadable-action = „{ $text }“ ist keine Aktion dieses Spiels.
 ambiguous-action = „{ $text }“ passt auf { $count } Aktionen, zum Beispiel: { $examples }.

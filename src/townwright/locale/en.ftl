@@ -67,6 +67,7 @@ level-greedy = Greedy
     .help = Always plays the move that looks best at first glance.
 bad-name = “{ $name }” can’t be a player’s name: use 1 to { $most } characters and no control characters.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $last }.
+too-many-reseeds = This match was played on from an earlier moment { $most } times. Start a new game instead.
 
 unreadable-action = “{ $text }” is not an action of this game.
 ambiguous-action = “{ $text }” matches { $count } actions, for example: { $examples }.

@@ -9,7 +9,7 @@ import msgspec
 
 from townwright.bots.bot import bot_names
 from townwright.core.game import Game
-from townwright.core.match_file import NAME, UNSPEAKABLE
+from townwright.core.match_file import NAME, UNSPEAKABLE, seed_number
 from townwright.core.registry import game
 from townwright.server.storage.database import new_id
 from townwright.server.storage.records import Description, Guest, Opening, SeatState
@@ -43,7 +43,7 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
     alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
     if new.seed is not None and not alone:
         raise Refusal("not-possible", "server-seed-alone")
-    seed = services.seeds.draw(guest.id) if new.seed is None else new.seed
+    seed = services.seeds.draw(guest.id) if new.seed is None else seed_number(new.seed)
     occasion = None if new.seed is None else SEED
     setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion)
     return await seat_and_open(services, guest, setup, new.seats)

@@ -166,7 +166,7 @@ class Table:
             rules=made.rules,
             options=made.options,
             players=[each.name or words()("seat", number=each.seat + 1) for each in self.seats],
-            seed=made.seed,
+            seed=str(made.seed),
             reseeds=made.opening.reseeds or msgspec.UNSET,
             components=msgspec.UNSET if made.corrections is None else made.corrections,
             actions=[entry.text for entry in self.line],

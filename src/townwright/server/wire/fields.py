@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from townwright.core.match_file import NAME, SEEDS
+from townwright.core.match_file import NAME
 
 #: Most characters of one message of table talk.
 TALK = 280
@@ -20,4 +20,3 @@ Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=20)]
 Kind = Literal["open", "person", "bot", "scripted"]
 Phase = Literal["open", "running", "over"]
-Seed = Annotated[int, Meta(ge=0, lt=SEEDS)]

@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from townwright.server.wire.fields import SEATS, Count, Key, Kind, Name, Options, Phase, Seat, Seed, Token
+from townwright.core.match_file import Seed, check_seed
+from townwright.server.wire.fields import SEATS, Count, Key, Kind, Name, Options, Phase, Seat, Token
 from townwright.server.wire.guests import Link
 
 
@@ -35,13 +36,17 @@ Plans = Annotated[list[Plan], Meta(min_length=1, max_length=SEATS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays."""
+    """A new table. It starts at once unless a seat is open. A seed can be chosen only if no other people play."""
 
     game: Key
     seats: Plans
     options: Options = {}
     corrections: dict[str, Any] | None = None
     seed: Seed | None = None
+
+    def __post_init__(self) -> None:
+        if self.seed is not None:
+            check_seed(self.seed)
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
