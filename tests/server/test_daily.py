@@ -8,7 +8,7 @@ import json
 import random
 
 import pytest
-from tests.server.running import Guest, Json, Server, play
+from tests.server.running import Guest, Json, Server, play, step
 
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY, challenge
@@ -53,16 +53,35 @@ def test_a_result_is_stored_with_the_move_that_ends_the_game(server: Server) -> 
     assert found["cards"] == cards and len(cards) == 3
 
 
-def test_taking_back_the_last_move_takes_the_result_back(server: Server) -> None:
+def test_the_end_is_final_as_soon_as_the_seed_is_told(server: Server) -> None:
+    """Nobody reads the seed, takes the last move back and knows what comes."""
     anna = server.guest("Anna", confirm=False)
     table = anna.open("sprawlopolis", ME)
     end = finish(anna, table)
     assert len(results(anna)) == 1
-    assert end["can_undo"]
-    state = anna.send(table, "undo", number=end["number"])
-    assert state["phase"] == "running" and results(anna) == []
-    state = anna.send(table, "redo", number=state["number"])
-    assert state["phase"] == "over" and len(results(anna)) == 1
+    assert "seed" in anna.get(f"/api/tables/{table}/file")
+    assert not end["can_undo"]
+    assert anna.send(table, "undo", 409, number=end["number"])["why"]["message"] == "undo-ends-here"
+
+
+def test_with_confirming_the_last_move_can_be_taken_back_and_the_seed_is_secret(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("sprawlopolis", ME)
+    with anna.socket(table) as socket:
+        while not is_last(socket.until(bool, "a state")):
+            step(socket, random.Random(1))
+        assert (socket.state["phase"], socket.state["can_undo"], results(anna)) == ("running", True, [])
+        assert "seed" not in anna.get(f"/api/tables/{table}/file")
+        socket.ask("undo", number=socket.state["number"])
+        socket.ask("redo", number=socket.state["number"])
+        end = socket.ask("confirm", number=socket.state["number"])
+    assert (end["phase"], end["can_undo"], len(results(anna))) == ("over", False, 1)
+    assert "seed" in anna.get(f"/api/tables/{table}/file")
+
+
+def is_last(state: Json) -> bool:
+    """Whether the turn that ends the game waits to be confirmed."""
+    return bool(state["confirming"] and state["score"]["ranks"])
 
 
 def test_only_games_of_ones_own_count(server: Server) -> None:
@@ -263,10 +282,10 @@ def test_the_spreadsheet_is_marked_as_utf8_quoted_and_has_no_formulas(server: Se
     assert not any(cell.startswith(("=", "+", "@")) for cell in row.values())
 
 
-def test_results_move_to_another_device_and_go_with_their_guest(server: Server) -> None:
+def test_results_are_there_on_another_device_and_go_with_their_guest(server: Server) -> None:
     anna, phone = server.guest("Anna", confirm=False), server.guest("Phone", confirm=False)
-    finish(phone, phone.open("sprawlopolis", ME))
-    kept = results(phone)
+    finish(anna, anna.open("sprawlopolis", ME))
+    kept = results(anna)
     phone.post("/api/me/claim", {"token": anna.post("/api/me/link")["token"]})
     assert results(phone) == results(anna) == kept
     anna.post(f"/api/tables/{kept[0]['table']}/leave", status=204)

@@ -1,6 +1,6 @@
 """A match as it is stored: its file, and snapshots that spare replaying it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 import numpy as np
@@ -25,9 +25,9 @@ def seed_number(seed: int | str) -> int:
     return int(seed)
 
 
-def generator_seed(seed: int) -> np.int64:
-    """A seed as compiled rules take it: the same 64 bits, as a signed number."""
-    return np.uint64(seed).astype(np.int64)
+def generator_seed(seed: int) -> int:
+    """A seed as compiled rules take it: the same 64 bits, as a signed number of NumPy."""
+    return cast(int, np.uint64(seed).astype(np.int64))
 
 
 #: A seed in JSON: its decimal digits. Files of version 0.1 have numbers.

@@ -813,6 +813,14 @@ export interface DayGame {
   again?: number;
 }
 
+/** A browser that I use. `name` is empty if unknown, `seen` is when it was last used (Unix seconds). */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  seen: number;
+  current: boolean;
+}
+
 /** A row of the score sheet in which one action is expected to end better for a seat than another, in points. */
 export interface Difference {
   source: string;
@@ -943,6 +951,12 @@ export interface Link {
   ends?: number | null;
 }
 
+/** The guest that a device link belongs to; `mine`: this browser is that guest already. */
+export interface LinkOwner {
+  name: string;
+  mine: boolean;
+}
+
 /** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it, and in words what no event tells. */
 export interface LogEntry {
   index: number;
@@ -962,11 +976,12 @@ export interface Look {
   reply?: number | null;
 }
 
-/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. */
+/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. `former`: the name of the guest that this browser was before it became a device of this one. */
 export interface Me {
   id: string;
   name: string;
   confirm: boolean;
+  former?: string | null;
 }
 
 /** I sit here; with a name of my own choice, if one is given. */
@@ -992,13 +1007,13 @@ export interface NewPuzzle {
   id: string;
 }
 
-/** A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays. */
+/** A new table. It starts at once unless a seat is open. A seed can be chosen only if no other people play. */
 export interface NewTable {
   game: string;
   seats: (Mine | Here | Open | Bot)[];
   options?: Record<string, string>;
   corrections?: Record<string, unknown> | null;
-  seed?: number | null;
+  seed?: string | number | null;
 }
 
 /** Free for whoever has the invitation. */

@@ -17,7 +17,7 @@ async def step(client: Client, message: Step) -> None:
         if bot_searches(level):
             await services.compilation.search(table.game.name)
         with metrics.THINKING.time():
-            decided = await services.thinkers.decide(match, level)
+            decided = await services.thinkers.decide(client.guest, match, level)
         async with client.table(message.number) as table:
             command = table.act_with_reasons(seat, decided)
             assert command is not None
