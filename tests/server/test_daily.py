@@ -6,16 +6,21 @@ import datetime
 import io
 import json
 import random
+from pathlib import Path
+from unittest.mock import AsyncMock, patch
 
 import pytest
-from tests.server.running import Guest, Json, Server, play, step
+from tests.server.running import Guest, Json, Server, awaited, play, step
+from tests.server.test_services import services_on
 
 from townwright.core.registry import games
-from townwright.daily import FIRST_DAY, challenge
+from townwright.daily import FIRST_DAY, challenge, commitment
+from townwright.server.tables import challenges
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 TODAY = datetime.datetime.now(datetime.UTC).date()
 DAY = datetime.timedelta(days=1)
+LONG_AGO = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
 
 
 def finish(guest: Guest, table: str, seed: int = 1) -> Json:
@@ -33,6 +38,48 @@ def day(guest: Guest, game: str, date: datetime.date = TODAY) -> Json:
 
 def results(guest: Guest) -> list[Json]:
     return list(guest.get("/api/me/results"))
+
+
+# Keys of days
+
+
+def test_tomorrows_deal_does_not_follow_from_the_date(tmp_path: Path) -> None:
+    """Two servers deal different games; each commits itself before the day and publishes its key afterwards."""
+
+    async def keys(folder: Path) -> list[str | None]:
+        folder.mkdir()
+        async with services_on(folder) as services:
+            tomorrow = await challenges.day(services, None, (TODAY + DAY).isoformat())
+            assert tomorrow.key is None and tomorrow.commitment is not None
+            key = await services.daily_keys.of(TODAY + DAY)
+            assert key is not None and commitment(key) == tomorrow.commitment
+            guest, _ = await services.stores.guests.add("Anna", False)
+            created = await challenges.play_day(services, guest, (TODAY + DAY).isoformat(), games()["sprawlopolis"])
+            async with services.tables.at(created.id) as table:
+                assert table.description.seed == challenge(games()["sprawlopolis"], TODAY + DAY, key).seed
+                assert table.description.seed != challenge(games()["sprawlopolis"], TODAY + DAY).seed
+        async with services_on(folder) as again:
+            assert await again.daily_keys.of(TODAY + DAY) == key, "the secret is kept"
+            with patch("townwright.server.tables.challenges.publication", return_value=LONG_AGO):
+                assert (await challenges.day(again, None, (TODAY + DAY).isoformat())).key == key
+            return [key, await again.daily_keys.of(TODAY - DAY)]
+
+    first, second = awaited(keys(tmp_path / "first")), awaited(keys(tmp_path / "second"))
+    assert first[0] != second[0]
+    assert first[1] is second[1] is None, "days before the server began follow from the date alone"
+
+
+def test_days_that_were_played_before_the_secret_stay_what_they_were(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            guest, _ = await services.stores.guests.add("Anna", False)
+            services.daily_keys.of = AsyncMock(return_value=None)  # type: ignore[method-assign]  # as in version 0.1
+            await challenges.play_day(services, guest, TODAY.isoformat(), games()["sprawlopolis"])
+        async with services_on(tmp_path) as upgraded:
+            assert await upgraded.daily_keys.of(TODAY) is None
+            assert await upgraded.daily_keys.of(TODAY + DAY) is not None
+
+    awaited(check())
 
 
 # Results

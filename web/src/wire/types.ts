@@ -793,12 +793,14 @@ export interface Created {
   watching: Link;
 }
 
-/** The challenges of a day; `first` and `last` are the days that have some. */
+/** The challenges of a day; `first` and `last` are the days that have some. `key` is what the day was dealt with, published when it is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. */
 export interface Day {
   date: string;
   first: string;
   last: string;
   games: DayGame[];
+  commitment?: string | null;
+  key?: string | null;
 }
 
 /** The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */

@@ -69,7 +69,7 @@ tables = Table(
     Column("opening", Text, nullable=False),  # actions and reseeds of the match it was played on from
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
     Column("origin", ID),
-    Column("occasion", String(40), index=True),  # why it was opened with this seed, see `results.py`; none: by chance
+    Column("occasion", String(40), index=True),  # why it has this seed, see `occasions.py`
     Column("tallied", Boolean, nullable=False),  # whether its results were stored when it ended; older ones are due
     Column("next", ID),
     Column("phase", String(8), nullable=False),

@@ -184,6 +184,14 @@ class TableStore:
             )
             return rows.scalars().first()
 
+    async def latest_occasion(self, prefix: str) -> str | None:
+        """The last occasion, in alphabetical order, that begins with a prefix."""
+        occasion = db.tables.c.occasion
+        async with self._database.connect() as connection:
+            rows = await connection.execute(select(func.max(occasion)).where(occasion.startswith(prefix)))
+            latest: str | None = rows.scalar_one_or_none()
+            return latest
+
     # Seats and watchers
 
     async def is_watcher(self, table: str, guest: str) -> bool:

@@ -12,6 +12,7 @@ from townwright.server.tables.background import BackgroundTasks
 from townwright.server.tables.bot_runner import BotRunner
 from townwright.server.tables.broadcast import Broadcast
 from townwright.server.tables.bus import Bus
+from townwright.server.tables.daily_keys import DailyKeys
 from townwright.server.tables.devices import Devices
 from townwright.server.tables.last_seen import LastSeen
 from townwright.server.tables.open_tables import OpenTables
@@ -45,6 +46,7 @@ class Services:
     quotas: Quotas
     seeds: Seeds
     devices: Devices
+    daily_keys: DailyKeys
 
     @classmethod
     def of(cls, settings: Settings, channels: ChannelsPlugin, thinkers: WorkerPool) -> "Services":
@@ -72,6 +74,7 @@ class Services:
             Quotas(settings.limits),
             Seeds(settings.seed),
             Devices(stores.tokens, viewers, bus),
+            DailyKeys(stores, settings.seed),
         )
 
     async def start(self) -> None:
