@@ -26,7 +26,7 @@ from townwright import (
 )
 from townwright.core.action import Action
 from townwright.core.match import STRIDE
-from townwright.core.match_file import ACTION_TEXT, ACTIONS, RESEEDS, MatchFile, Snapshot
+from townwright.core.match_file import MAX_ACTION_LENGTH, MAX_ACTIONS, MAX_RESEEDS, MatchFile, Snapshot
 from townwright.core.registry import games
 from townwright.core.state import layout_digest, to_bytes
 
@@ -65,7 +65,7 @@ def everything(match: Match) -> Any:
         match.codes,
         match.undo_seat,
         match.can_redo,
-        [(to_bytes(step.before), step.number) for step in match._steps],
+        [(to_bytes(step.before), step.number) for step in match._undo_points],
     )
 
 
@@ -349,7 +349,7 @@ def test_legal_actions_know_whether_something_is_one_of_them() -> None:
 
 
 def test_legal_actions_show_themselves() -> None:
-    assert repr(market().legal) == "<Legal 2: draw, swap>"
+    assert repr(market().legal) == "<LegalActions 2: draw, swap>"
     assert repr(Match(CARDS, seed=7).legal).endswith(", …>")
 
 
@@ -524,7 +524,7 @@ def test_a_match_of_numbers_is_the_match_of_its_actions() -> None:
     for game in (townwright.game(CARDS), MARKET):
         match = random_match(game, 3)
         codes = [game.wording.encode(action) for action in match.actions]
-        again = Match.of_line(game, match.players, match.seed, match.options, codes)
+        again = Match.from_codes(game, match.players, match.seed, match.options, codes)
         assert everything(again) == everything(match)
 
 
@@ -737,11 +737,11 @@ def test_a_file_has_bounds() -> None:
     """However large a file is, reading it takes bounded work."""
     data = json.loads(Match(CARDS, seed=1).to_json())
     reseed = {"after": 0, "seat": 0, "seed": 1}
-    assert len(Match.from_data(data | {"reseeds": [reseed] * RESEEDS}).reseeds) == RESEEDS
+    assert len(Match.from_data(data | {"reseeds": [reseed] * MAX_RESEEDS}).reseeds) == MAX_RESEEDS
     for beyond in (
-        {"reseeds": [reseed] * (RESEEDS + 1)},
-        {"actions": ["x"] * (ACTIONS + 1)},
-        {"actions": ["x" * (ACTION_TEXT + 1)]},
+        {"reseeds": [reseed] * (MAX_RESEEDS + 1)},
+        {"actions": ["x"] * (MAX_ACTIONS + 1)},
+        {"actions": ["x" * (MAX_ACTION_LENGTH + 1)]},
     ):
         with pytest.raises(BadFile, match="not a match file"):
             Match.from_data(data | beyond)
@@ -749,9 +749,9 @@ def test_a_file_has_bounds() -> None:
 
 def test_a_match_is_dealt_anew_only_so_often() -> None:
     match = Match(CARDS, seed=1)
-    for _ in range(RESEEDS):
+    for _ in range(MAX_RESEEDS):
         match.reseed(0)
-    with pytest.raises(NotPossible, match=str(RESEEDS)):
+    with pytest.raises(NotPossible, match=str(MAX_RESEEDS)):
         match.reseed(0)
 
 
@@ -767,7 +767,7 @@ def test_looking_back_replays_few_actions(monkeypatch: pytest.MonkeyPatch) -> No
         repeat(self, code)
 
     monkeypatch.setattr(Match, "_repeat", count)
-    expected = {len(each.history): each.states.tobytes() for each in match.replayed()}
+    expected = {len(each.history): each.states.tobytes() for each in match.replay()}
     match.at(len(match.history))
     for number in (*range(0, len(match.history), 7), len(match.history)):
         repeated[0] = 0

@@ -23,7 +23,7 @@ def daily(terminal: Terminal, name: str | None, date: str | None, key: str | Non
     day = chosen_day(date)
     if name is None:
         terminal.print(overview(terminal, day, key))
-        terminal.print(Text(terminal.say("daily-kept-apart"), "dim"))
+        terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
     chosen = challenge(game(name), day, key)
     sitting = Sitting(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)

@@ -1,23 +1,24 @@
 """A match as it is stored: its file, and snapshots that spare replaying it."""
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal, cast
 
 import msgspec
 import numpy as np
 
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.state import layout_digest
 
-#: The number of seeds of a match: the generator has 64 bits.
-MATCH_SEEDS = 2**64
-#: The number of seeds of bots and of series of games: whole numbers that every JSON reader keeps exactly.
-SEEDS = 2**53
+#: Seeds of a match are below this: the generator has 64 bits.
+MATCH_SEED_LIMIT = 2**64
+#: Seeds of bots and of series of games are below this: every JSON reader keeps them exactly.
+SEED_LIMIT = 2**53
 #: Most characters of a player's name.
-NAME = 80
+MAX_NAME_LENGTH = 80
 #: Unicode categories not allowed in names: control characters and surrogates.
-UNSPEAKABLE = ("Cc", "Cs")
+FORBIDDEN_CATEGORIES = ("Cc", "Cs")
 #: Most actions of a match file, most characters of one, and most times that it was dealt anew.
-ACTIONS, ACTION_TEXT, RESEEDS = 10_000, 200, 200
+MAX_ACTIONS, MAX_ACTION_LENGTH, MAX_RESEEDS = 10_000, 200, 200
 
 
 def seed_number(seed: int | str) -> int:
@@ -36,7 +37,7 @@ Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$")] | Annotated[int, ms
 
 def check_seed(seed: int | str) -> None:
     """Refuse a seed in a file that has more than 64 bits."""
-    if seed_number(seed) >= MATCH_SEEDS:
+    if seed_number(seed) >= MATCH_SEED_LIMIT:
         raise ValueError("a seed has at most 64 bits")
 
 
@@ -61,11 +62,13 @@ class MatchFile(msgspec.Struct, kw_only=True):
     game: str
     rules: int
     options: dict[str, str] = msgspec.field(default_factory=dict)
-    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]]
+    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]]
     seed: Seed
-    reseeds: Annotated[list[Reseed], msgspec.Meta(max_length=RESEEDS)] | msgspec.UnsetType = msgspec.UNSET
-    components: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
-    actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=ACTION_TEXT)]], msgspec.Meta(max_length=ACTIONS)]
+    reseeds: Annotated[list[Reseed], msgspec.Meta(max_length=MAX_RESEEDS)] | msgspec.UnsetType = msgspec.UNSET
+    components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
+    actions: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=MAX_ACTION_LENGTH)]], msgspec.Meta(max_length=MAX_ACTIONS)
+    ]
 
     def __post_init__(self) -> None:
         check_seed(self.seed)

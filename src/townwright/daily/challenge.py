@@ -8,7 +8,7 @@ from msgspec import Struct
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.core.match_file import MATCH_SEEDS, SEEDS
+from townwright.core.match_file import MATCH_SEED_LIMIT, SEED_LIMIT
 
 #: The first day that has a challenge.
 FIRST_DAY = datetime.date(2026, 1, 1)
@@ -45,7 +45,7 @@ def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challe
     text = f"townwright daily {PUBLIC if key is None else KEYED} {game.name} {date.isoformat()}"
     digest = hashlib.sha256(text.encode() if key is None else f"{text} {key}".encode()).digest()
     players = game.players[0]
-    seed = int.from_bytes(digest[:8], "big") % (SEEDS if key is None else MATCH_SEEDS)
+    seed = int.from_bytes(digest[:8], "big") % (SEED_LIMIT if key is None else MATCH_SEED_LIMIT)
     seat = digest[8] % players
     options = {
         name: choices[digest[9 + place] % len(choices)]

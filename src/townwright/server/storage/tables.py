@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from townwright.core.match_file import MATCH_SEEDS
+from townwright.core.match_file import MATCH_SEED_LIMIT
 from townwright.core.registry import games
 from townwright.server.storage import schema as db
 from townwright.server.storage.commands import Command
@@ -248,12 +248,12 @@ def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]
 
 def signed(seed: int) -> int:
     """A seed as the database stores it: the same 64 bits, as a signed number."""
-    return seed - MATCH_SEEDS if seed >= MATCH_SEEDS // 2 else seed
+    return seed - MATCH_SEED_LIMIT if seed >= MATCH_SEED_LIMIT // 2 else seed
 
 
 def unsigned(stored: int) -> int:
     """The seed that `signed` stored."""
-    return stored % MATCH_SEEDS
+    return stored % MATCH_SEED_LIMIT
 
 
 def encoded_score(score: Score | None) -> str | None:

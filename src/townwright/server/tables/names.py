@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from townwright.core.match_file import NAME
+from townwright.core.match_file import MAX_NAME_LENGTH
 from townwright.server.wire.errors import Refusal
 
 #: Unicode categories not allowed: control and format characters, surrogates, private use, unassigned.
@@ -20,8 +20,8 @@ def checked_name(name: str) -> str:
     """A name with its spaces tidied; refused if it is too long or has hidden characters."""
     cleaned = " ".join(name.split())
     visible = any(unicodedata.category(each)[0] not in "CZM" for each in cleaned)
-    if not visible or len(cleaned) > NAME or any(map(is_hidden, name)):
-        raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=NAME)
+    if not visible or len(cleaned) > MAX_NAME_LENGTH or any(map(is_hidden, name)):
+        raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=MAX_NAME_LENGTH)
     return cleaned
 
 

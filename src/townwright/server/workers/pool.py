@@ -13,8 +13,8 @@ from typing import Any
 
 from townwright.bots import bot_searches
 from townwright.bots.advice import Suggestion
-from townwright.bots.parts import parts
-from townwright.core.parts import cache_root, layers
+from townwright.bots.machine_code import code_parts
+from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
 from townwright.server.workers import jobs
 from townwright.server.workers.fair_queue import FairQueue
@@ -76,9 +76,9 @@ class WorkerPool:
         decided: list[Decided] = await self._run(guest, not bot_searches(level), jobs.decide, *match, level, self.seed)
         return decided
 
-    async def suggest(self, guest: str, match: Packed, seat: int, milliseconds: int) -> list[Suggestion]:
-        """What a strong player would do, best first."""
-        found: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, milliseconds)
+    async def suggest(self, guest: str, match: Packed, seat: int, deadline: float) -> list[Suggestion]:
+        """What a strong player would do, best first; the search ends at a time of the monotonic clock."""
+        found: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
         return found
 
     async def analyse(self, guest: str, match: Packed, milliseconds: int) -> list[dict[str, Any]]:
@@ -145,5 +145,5 @@ def load_machine_code() -> None:
     if not any(path for root in (cache_root(), *layers()) for path in root.rglob("*.code")):
         return
     for game in games().values():
-        for part in parts(game):
+        for part in code_parts(game):
             part.load()
