@@ -2,10 +2,11 @@
 
 import copy
 import secrets
+import threading
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import overload
+from typing import cast, overload
 
 import msgspec
 import numpy as np
@@ -56,6 +57,16 @@ from townwright.locale import words
 
 #: A replay keeps a copy of the match every N actions.
 STRIDE = 32
+
+
+_threads = threading.local()
+
+
+def thread_log() -> Ints:
+    """An event log for one action. All matches of a thread share it: it is larger than most matches."""
+    if not hasattr(_threads, "log"):
+        _threads.log = new_log()
+    return cast(Ints, _threads.log)
 
 
 class PlayedAction(msgspec.Struct, frozen=True):
@@ -175,7 +186,6 @@ class Match:
         self.history: list[PlayedAction] = []
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
-        self._log = new_log()
         self._undo_points: list[_UndoPoint] = []
         self._redo: list[int] = []
         self._replay = _Replay()
@@ -407,7 +417,7 @@ class Match:
                 earlier = copy.copy(self)
                 earlier.states, earlier._undo_points, earlier._redo = copy_states(states), list(undo_points), []
                 earlier.history, earlier.reseeds = self._replay.history[:length], self.reseeds[:reseeds]
-                earlier._out, earlier._log, earlier._replay = np.zeros_like(self._out), new_log(), _Replay()
+                earlier._out, earlier._replay = np.zeros_like(self._out), _Replay()
                 earlier._table_changed()
                 return earlier
         return None
@@ -479,11 +489,12 @@ class Match:
     def _apply(self, code: int, forced: bool) -> None:
         seat, action, revealed = self.to_move, self.decode(code), self.state.revealed
         assert seat is not None
-        self._log[0, 0] = 0
-        self.game.entry.apply(self.states, 0, code, self._log)
+        log = thread_log()
+        log[0, 0] = 0
+        self.game.entry.apply(self.states, 0, code, log)
         self._table_changed()
         self.history.append(
-            PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(self._log))
+            PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(log))
         )
         if self.state.revealed != revealed:
             self._undo_points = []
