@@ -1025,7 +1025,7 @@ export interface NewTable {
   seed?: string | number | null;
 }
 
-/** Free for whoever has the invitation. */
+/** Free for a guest with the invitation. */
 export interface Open {
   kind: "open";
 }
@@ -1037,7 +1037,7 @@ export interface OptionInfo {
   players: number[];
 }
 
-/** Somebody else at a table: a person, a bot (`name` is its level), or somebody who plays by rule. */
+/** Another player at a table: a person, a bot (`name` is its level), or a seat that plays by rule. */
 export interface Other {
   kind: "bot" | "open" | "person" | "scripted";
   name?: string | null;
@@ -1073,7 +1073,7 @@ export interface Point {
   reply?: number | null;
 }
 
-/** Somebody points at something on the table. */
+/** A player points at something on the table. */
 export interface Pointed {
   type: "pointed";
   seat: number;
@@ -1130,7 +1130,7 @@ export interface PuzzleSet {
   puzzles: PuzzleInfo[];
 }
 
-/** Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better `line`, of which so many are `played_on`. `exact`: the ending was solved. */
+/** Where a puzzle stands. The solution is secret until it was found or is `shown`. After a wrong choice it says how much better the best one is (`lead`, `chance`) than the one `played`, if known, and where. After the right one, or when shown, it has all `compared` choices, the best first, and the decisions of the better `line`; the first `played_on` of them have been played. `exact`: the ending was solved. */
 export interface PuzzleState {
   kind: "puzzle";
   id: string;
@@ -1155,7 +1155,7 @@ export interface Redo {
   reply?: number | null;
 }
 
-/** Nothing has changed, and why. Over HTTP only: `text` is the sentence, `state` the current one for whoever named a number that is not. */
+/** Why nothing has changed. Over HTTP only: `text` in words, and after a stale number the current `state`. */
 export interface Refused {
   type: "refused";
   kind: string;
@@ -1165,7 +1165,7 @@ export interface Refused {
   state?: State | null;
 }
 
-/** How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was; `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics. */
+/** How a finished game of mine ended. `best`: the most points of a rival; `day`: the day whose challenge it was; `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics. */
 export interface ResultInfo {
   table: string;
   game: string;
@@ -1252,7 +1252,7 @@ export interface ShownAction {
   told: ActionSentence | null;
 }
 
-/** How somebody did in a challenge. */
+/** The result of one player in a challenge. */
 export interface Side {
   name: string;
   mine: boolean;
@@ -1347,7 +1347,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1458,7 +1458,7 @@ export interface Verdict {
   reply?: number | null;
 }
 
-/** Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null once it is there. */
+/** Percentage of the code that bots that search, hints and analyses of this game wait for; null once it is there. */
 export interface Warming {
   type: "warming";
   percent: number | null;

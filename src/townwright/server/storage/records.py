@@ -35,7 +35,7 @@ def device_id(digest: str) -> str:
 
 
 class SeatState(Struct):
-    """Who has a seat now. A bot that stands in for somebody keeps the guest: they may come back."""
+    """Who has a seat now. A bot that stands in for a person keeps the guest: they may come back."""
 
     seat: int
     kind: Kind

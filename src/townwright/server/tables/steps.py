@@ -1,4 +1,4 @@
-"""The handler of steps: bots among themselves go on when somebody asks them to."""
+"""The handler of steps: bots among themselves go on when a viewer asks for it."""
 
 from townwright.bots import bot_searches
 from townwright.server import metrics

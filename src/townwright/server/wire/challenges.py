@@ -48,7 +48,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """How somebody did in a challenge."""
+    """The result of one player in a challenge."""
 
     name: str
     mine: bool

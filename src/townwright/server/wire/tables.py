@@ -22,7 +22,7 @@ class Here(Struct, frozen=True, tag="here", tag_field="kind", forbid_unknown_fie
 
 
 class Open(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
-    """Free for whoever has the invitation."""
+    """Free for a guest with the invitation."""
 
 
 class Bot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
