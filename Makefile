@@ -1,6 +1,8 @@
 # Every target sets up what it needs in .venv; all it takes is Python 3.11 or newer and make.
 
 SHELL := bash
+# Tests start many processes; without cached bytecode each of them would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \

@@ -1,6 +1,7 @@
 """The OpenAPI description says what the server does, and the server does nothing else."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import jsonschema_rs
@@ -15,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from tests.market import GAME as MARKET
 from tests.server.running import PATIENCE, Guest, Json, Server, is_mine, play, step
 
 from townwright.core.registry import games
@@ -37,6 +39,27 @@ def anna(server: Server) -> Guest:
     guest = server.guest("Anna", confirm=False)
     guest.table = guest.open("sprawlopolis", ME, BOT)  # type: ignore[attr-defined]
     return guest
+
+
+def untyped(s, seat):  # type: ignore[no-untyped-def]
+    """A view that does not say what it returns."""
+
+
+def misspelt(s: object, seat: int | None) -> "NoSuchView":  # type: ignore[name-defined] # noqa: F821
+    """A view that returns something that there is not."""
+
+
+def unknown(s: object, seat: int | None) -> Guest:
+    """A view that is not plain data."""
+    raise NotImplementedError
+
+
+@pytest.mark.parametrize("view", [untyped, misspelt, unknown])
+def test_a_view_without_a_type_leaves_the_document_whole(monkeypatch: pytest.MonkeyPatch, view: Any) -> None:
+    monkeypatch.setitem(games(), "market", replace(MARKET, wording=replace(MARKET.wording, view=view)))
+    found = schemas()
+    assert found["MarketView"] == {"type": "object"}
+    assert {"MarketAction", "CarraraView", "FromServer"} <= found.keys()
 
 
 def check(case: Case[Any], server: Server, guest: Guest) -> None:

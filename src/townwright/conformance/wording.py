@@ -1,4 +1,4 @@
-"""What people read and type while they play. Each function is a check."""
+"""Checks of what people read and type during a game. Each function is a check."""
 
 import re
 
@@ -10,9 +10,9 @@ from townwright.conformance.random_games import Case, play_randomly, record, ste
 from townwright.core.match import Match
 from townwright.locale import LANGUAGES
 
-#: What the tag of a kind of action looks like in JSON.
+#: The tags of actions in JSON.
 SNAKE_CASE = re.compile("[a-z][a-z0-9_]*")
-#: Most choices that are looked at in a position.
+#: Most choices that are checked in a position.
 MANY = 20
 
 

@@ -1,4 +1,4 @@
-"""`Game`: everything about one game. A package brings one as an entry point, see `registry`."""
+"""`Game`: everything about one game. Packages register games as entry points, see `registry`."""
 
 import itertools
 import re
@@ -16,14 +16,14 @@ from townwright.core.log import EVERYONE
 from townwright.core.state import Ints
 from townwright.locale import Words, words
 
-#: Names of games, as files, modules and addresses can be called.
+#: Names of games are valid in file names, module names and URLs.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """One game: who plays it and what can be chosen, its rules, its words, and what else it can do.
+    """A game: its players and options, rules, wording and optional features.
 
     >>> chosen = game(game_names()[0])
     >>> new(chosen).game is chosen
@@ -31,12 +31,12 @@ class Game:
     """
 
     name: str
-    version: int  # of the rules: raised whenever the same actions could lead elsewhere
-    package: Path  # the folder with the game's words, lesson, puzzles and tables
+    version: int  # of the rules; increase it when the same actions could have another result
+    package: Path  # the folder with the game's messages, lesson, puzzles and components
     players: range
     options: tuple[Option, ...] = ()
-    scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of seats that play by rule
-    usual: int = 2  # players of a quick start
+    scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of scripted opponents
+    usual: int = 2  # number of players for a quick start
     minutes: tuple[int, int] = (30, 60)  # shortest and longest playing time
     weight: int = 3  # complexity, from 1 to 5
 
@@ -46,7 +46,7 @@ class Game:
     extras: Extras = field(default_factory=Extras)
 
     def __post_init__(self) -> None:
-        """Refuse what could not be played: `registry` lists the game as broken then."""
+        """Raise for games that cannot be played; `registry` then lists the game as broken."""
         most = EVERYONE.bit_count()
         if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
             raise ValueError(f"a name has small letters, digits and underscores, at most {LONGEST_NAME}: {self.name!r}")
@@ -58,34 +58,38 @@ class Game:
 
     @cached_property
     def entry(self) -> EntryPoints:
-        """The compiled rules as Python calls them: with an array of states and an index."""
+        """The rules as Python calls them: with an array of states and an index."""
         return build(self)
 
     def words(self, language: str = "en") -> Words:
+        """Return the messages of the game, and the shared ones, in a language."""
+        """Return the messages of the game, and the shared ones, in a language."""
         return words(language, self.package)
 
     def title(self, language: str = "en") -> str:
+        """Return the name of the game in a language."""
+        """Return the name of the game in a language."""
         return self.words(language)("title")
 
     def source_name(self, source: str, speak: Words) -> str:
-        """What a row of the score sheet is called: a word `source-…`, or that of its scoring card, `condition-…`."""
+        """Return the name of a row of the score sheet: the message `source-…` or `condition-…`."""
         for family in ("source", "condition"):
             if f"{family}-{source}" in speak:
                 return speak(f"{family}-{source}")
         raise LookupError(f"no word for the source {source}")
 
     def options_for(self, players: int, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
-        """The options that so many players have, as they are chosen or recommended."""
+        """Return the options for a number of players, with their chosen or recommended values."""
         picked = chosen or {}
         return {each.name: picked.get(each.name, each.default) for each in self.options if each.concerns(players)}
 
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
-        """The seats at the table: those of the people, then those that play by rule."""
+        """Return the number of seats, those of scripted opponents included."""
         return players + len(self.scripted(self.options_for(players, chosen)))
 
     @cached_property
     def most_seats(self) -> int:
-        """The most seats that a table of this game can have."""
+        """The largest possible number of seats."""
         return max(
             self.seats(players, dict(zip([option.name for option in options], choices, strict=True)))
             for players in self.players
@@ -94,7 +98,7 @@ class Game:
         )
 
     def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Corrections | None = None) -> Ints:
-        """Player count, options and, where a game has one, the table of components: the numbers that `setup` takes."""
+        """Return the numbers that `setup` takes: player count, options and component values."""
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise problem(NotPossible, "bad-player-count", low=low, high=high, exact=int(low == high), found=players)

@@ -1,4 +1,4 @@
-"""`Match`: one game being played. Options, a seed and the actions are the whole of it."""
+"""`Match`: one game in progress, defined by options, seed and actions."""
 
 import copy
 import secrets
@@ -58,7 +58,6 @@ from townwright.locale import words
 #: A replay keeps a copy of the match every N actions.
 STRIDE = 32
 
-
 _threads = threading.local()
 
 
@@ -70,7 +69,7 @@ def thread_log() -> Ints:
 
 
 class PlayedAction(msgspec.Struct, frozen=True):
-    """An action that was played, by whom, and what it caused.
+    """An action in the history of a match, with its seat and its events.
 
     >>> match = new(game_names()[0], seed=7)
     >>> [played.number for played in match.play(match.legal[0])][0]
@@ -80,12 +79,12 @@ class PlayedAction(msgspec.Struct, frozen=True):
     number: int
     seat: int
     action: Action
-    forced: bool  # nothing else was possible: played without asking
+    forced: bool  # the only legal action, played automatically
     events: tuple[Event, ...]
 
 
 class LegalActions(Sequence[Action]):
-    """The legal actions, as a sequence that also answers `in`; each is put into words only when looked at."""
+    """A lazy sequence of the legal actions; `in` accepts actions and text."""
 
     def __init__(self, match: "Match", codes: list[int]) -> None:
         self._match = match
@@ -115,7 +114,7 @@ class LegalActions(Sequence[Action]):
 
 
 class _UndoPoint(msgspec.Struct):
-    """A decision that can be taken back: the state before it, and the number of actions before it."""
+    """A decision that can be undone: the state and the number of actions before it."""
 
     before: States
     number: int
@@ -126,9 +125,8 @@ class _Replay:
 
     def __init__(self) -> None:
         self.history: list[PlayedAction] = []
-        self.copies: list[
-            tuple[int, States, list[_UndoPoint], int]
-        ] = []  # number of actions, states, undo points, number of reseeds
+        #: The number of actions, the states, the undo points and the number of reseeds of each copy.
+        self.copies: list[tuple[int, States, list[_UndoPoint], int]] = []
 
     def keep(self, match: "Match") -> None:
         """Keep a copy of the match if it is the next one to be kept."""
@@ -145,7 +143,7 @@ class _Replay:
 
 
 class Match:
-    """One game being played.
+    """One game in progress.
 
     >>> match = Match(game_names()[0], seed=7)
     >>> played = match.play(match.legal[0])
@@ -170,7 +168,7 @@ class Match:
         self.options = self.game.options_for(count, options)
         if isinstance(players, int):
             players = [words()("seat", number=seat + 1) for seat in range(count)]
-        #: The names of the people, who have the first seats; the others play by rule.
+        #: The names of the human players, who have the first seats; the other seats are scripted.
         self.people = list(players)
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)
@@ -195,28 +193,30 @@ class Match:
         self.game.entry.setup(self.states, 0, self._codes, generator_seed(self.seed))
         self._follow()
 
-    # Looking
+    # State and scores
 
     @property
     def state(self) -> AnyState:
-        """The record with its fields as attributes, as it is until the next action."""
+        """The current state, with its fields as attributes; valid until the next action."""
         if self._state is None or self._state_source is not self.states:
             self._state, self._state_source = records(self.states[0, ...]), self.states
         return self._state
 
     @property
     def to_move(self) -> int | None:
-        """The seat to move; none when the game is over."""
+        """The seat to move; None when the game is over."""
         seat: int = self.state.to_move
         return None if seat == OVER else seat
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
+        """Whether the game is over."""
         return self.to_move is None
 
     @property
     def codes(self) -> list[int]:
-        """The legal actions as numbers of the action space."""
+        """The codes of the legal actions."""
         if self._legal is None:
             number = 0 if self.over else self.game.entry.legal(self.states, 0, self._out)
             self._legal = self._out[:number].tolist()
@@ -229,65 +229,68 @@ class Match:
 
     @property
     def actions(self) -> list[Action]:
-        """What has been played."""
+        """The actions played so far."""
         return [played.action for played in self.history]
 
     @property
     def score_sheet(self) -> list[ScoreRow]:
-        """One row per source of points, one column per player; at every moment of the game."""
+        """The current score sheet: one row per source of points, one column per player."""
         sheet, _, _ = self._result()
         return self._rows(sheet)
 
     @property
     def scores(self) -> list[int]:
+        """The current score of each player."""
+        """The current score of each player."""
         return list(self._result()[1].tolist())
 
     @property
     def ranks(self) -> list[int]:
-        """Each player's place with the tie-breaks of the rules; 1 is first."""
+        """The rank of each player, with the tie-breakers of the rules; 1 is first."""
         return list(self._result()[2].tolist())
 
     @property
     def tie_breaks(self) -> list[ScoreRow]:
-        """What decides between equal scores, where the rules say so: like rows of the score sheet, but no points."""
+        """The tie-breakers, as rows like those of the score sheet; empty if the game has none."""
         return self.game.extras.tie_breaks(self.state) if self.game.extras.tie_breaks else []
 
     @property
     def secret(self) -> tuple[str, ...]:
-        """Rows of the score sheet and of the tie-breaks of which each player may know only their own number now."""
+        """The names of rows whose numbers are hidden from other players now."""
         return self.game.extras.secret(self.state) if self.game.extras.secret else ()
 
     @property
     def target(self) -> int | None:
-        """In a game that is won or lost together, the points that it takes; none in a contest."""
+        """The points needed to win a cooperative game; None in other games."""
         return self.game.extras.target(self.score_sheet) if self.game.extras.target else None
 
     @property
     def highlights(self) -> list[list[Highlight]]:
-        """For each row of the score sheet, which squares made its points; empty where a game cannot say."""
+        """The squares that scored, one list per row of the score sheet; empty if the game has none."""
         return (
             self.game.extras.highlights(self.state) if self.game.extras.highlights else [[] for _ in self.score_sheet]
         )
 
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
-        """The score sheet as it would be after a legal action, whoever may know it: the true table answers.
+        """Return the score sheet after a legal action.
 
-        `townwright.bots.preview` answers with what the player to move can know.
+        It uses the true state, so it may reveal hidden information. `townwright.bots.preview` uses only what the player
+        to move can know.
         """
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         self.game.entry.preview(self.states, 0, self.code_of(action), new_states(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
-        """What a seat may see; without a seat, what onlookers may see."""
+        """Return what a seat may see; without a seat, what spectators may see."""
         return self.game.wording.view(self.state, seat)
 
     def question(self) -> Reason:
-        """What the player to move is asked, in words."""
+        """Return the question to the player to move."""
         return Reason("game-over") if self.over else self.game.wording.question(self.state)
 
     def why_not(self, action: str | Action) -> Reason | None:
-        """The rule that forbids an action now; none if it is legal."""
+        """Return why an action is not legal now; None if it is legal."""
         if isinstance(action, str):
             action = self.game.wording.read(" ".join(action.split()))
         if self.find(action) is not None:
@@ -297,13 +300,13 @@ class Match:
         return self.game.wording.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
 
     def decode(self, code: int) -> Action:
-        """A legal action's number as an action."""
+        """Return the action with a code."""
         return self.game.wording.decode(self.state, code)
 
     def find(self, action: str | Action) -> int | None:
-        """The number of a legal action; none if it is not legal now, cannot be read, or fits several actions.
+        """Return the code of a legal action; None if it is not legal, not readable or ambiguous.
 
-        Text may be cut short as long as it fits one legal action only.
+        Text may be abbreviated if it is the beginning of only one legal action.
         """
         try:
             return self._find(action)
@@ -311,7 +314,7 @@ class Match:
             return None
 
     def code_of(self, action: str | Action | int) -> int:
-        """The number of a legal action; an error says what is wrong with any other."""
+        """Return the code of a legal action; raise an error with the reason for any other."""
         if isinstance(action, (int, np.integer)):
             if int(action) in self.codes:
                 return int(action)
@@ -322,7 +325,7 @@ class Match:
         return code
 
     def _find(self, action: str | Action) -> int | None:
-        """The number of a legal action; an error if text cannot be read, or fits several."""
+        """Return the code of a legal action or None; raise if text is not readable or ambiguous."""
         if isinstance(action, str):
             text = " ".join(action.split())
             try:
@@ -333,23 +336,26 @@ class Match:
             return None
         try:
             code = self.game.wording.encode(action)
-        except (TypeError, ValueError, LookupError):  # a field holds what no action of this kind has
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            # A field has a value that does not exist.
             return None
         return code if code in self.codes and self.decode(code) == action else None
 
     # Playing
 
     def play(self, action: str | Action | int) -> list[PlayedAction]:
-        """Play an action, given as text, as an `Action`, or as a number. Then whatever is forced is played too."""
+        """Play an action and all forced actions that follow; return what was played.
+
+        The action may be text, an `Action` or a code.
+        """
         return self.play_line([action])
 
     def play_line(self, actions: Sequence[str | Action | int], seat: int | None = None) -> list[PlayedAction]:
-        """Play several small decisions, all or nothing; with a seat, only if they are all this seat's.
+        """Play several decisions, all or none; with a seat, only if all are made by this seat.
 
-        Decisions of a kind that may be made in any order are brought into the order the rules ask for. A decision
-        that the one before it has forced may be named or left out. Text may be a shorthand for several decisions.
-        If the line goes wrong after somebody has learned something new, what led there stays played: nobody can look
-        at what chance will bring and then go back.
+        Decisions that may be made in any order are sorted into a legal order. Forced decisions may be given or left
+        out. Text may be shorthand for several decisions. If a decision is illegal after something was revealed, the
+        decisions up to there stay played, so that players cannot look at a draw and then try something else.
         """
         start = whole = len(self.history)
         checkpoint, revealed = (self.states, list(self._undo_points), list(self._redo)), self.state.revealed
@@ -373,17 +379,19 @@ class Match:
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that could take back its last decision now; none if nobody can."""
+        """The seat that can undo its last decision now; None if there is none."""
         return self.history[self._undo_points[-1].number].seat if self._undo_points else None
 
     @property
     def can_redo(self) -> bool:
+        """Whether an undone decision can be played again."""
+        """Whether an undone decision can be played again."""
         return bool(self._redo)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last decision back, with what it forced; with a seat, only if that seat made it.
+        """Undo the last decision and the forced actions after it; with a seat, only its own.
 
-        That goes back to the last time anybody learned something new, or to the last action of another seat.
+        Undo stops where something was revealed, and at the actions of another seat.
         """
         if not self._undo_points or seat not in (None, self.undo_seat):
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
@@ -393,7 +401,7 @@ class Match:
         self._cut(step.number)
 
     def redo(self) -> list[PlayedAction]:
-        """Play again what was taken back last."""
+        """Play the last undone decision again."""
         if not self._redo:
             raise problem(NotPossible, "nothing-to-redo")
         *rest, code = self._redo
@@ -402,7 +410,7 @@ class Match:
         return played
 
     def at(self, number: int) -> "Match":
-        """The match as it was after its first `number` actions."""
+        """Return the match after its first `number` actions."""
         earlier = self._copy_before(number) or self._beginning()
         for played in self.history[len(earlier.history) : number]:
             earlier._repeat(self.game.wording.encode(played.action))
@@ -429,9 +437,9 @@ class Match:
         return earlier
 
     def replay(self) -> Iterator["Match"]:
-        """Replay the match: yield it as it was before each of its actions, and as it is now.
+        """Yield the match before each of its actions, and as it is now.
 
-        It is one match, which changes from step to step.
+        The same `Match` object is yielded each time.
         """
         earlier = self._beginning()
         yield earlier
@@ -441,7 +449,7 @@ class Match:
             yield earlier
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
-        """Deal anew what a seat cannot know: playing on from here reveals nothing about the match it came from."""
+        """Redeal everything a seat cannot know, so that continuing from here reveals nothing."""
         if len(self.reseeds) >= MAX_RESEEDS:
             raise problem(NotPossible, "too-many-reseeds", most=MAX_RESEEDS)
         chosen = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
@@ -450,7 +458,7 @@ class Match:
         self._follow()
 
     def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:
-        """Deal anew as a stored match was at this moment."""
+        """Repeat the redeals of a stored match at this point."""
         for reseed in reseeds[len(self.reseeds) :]:
             if reseed.after != len(self.history) or reseed.seat >= self.seats:
                 return
@@ -460,7 +468,7 @@ class Match:
             self._table_changed()
 
     def _decide(self, code: int) -> None:
-        """Play a decision on a copy of the state, and remember the state as it was: to take the decision back."""
+        """Play a decision on a copy of the state, and keep the state before it for undo."""
         if self._undo_points and self.undo_seat != self.to_move:
             self._undo_points = []
         self._undo_points.append(_UndoPoint(self.states, len(self.history)))
@@ -469,7 +477,7 @@ class Match:
         self._apply(code, forced=False)
 
     def _follow(self) -> list[PlayedAction]:
-        """Play what is forced, as long as that does not have to be asked."""
+        """Play forced actions, except those in `Rules.always_ask`."""
         start = len(self.history)
         while self._is_forced():
             self._apply(self.codes[0], forced=True)
@@ -480,7 +488,7 @@ class Match:
         return len(codes) == 1 and codes[0] not in self.game.rules.always_ask
 
     def _repeat(self, code: int) -> None:
-        """Play an action of a stored match: what was forced then stands among them."""
+        """Repeat an action of a stored match, which includes forced actions."""
         if self._is_forced():
             self._apply(code, forced=True)
         else:
@@ -506,11 +514,11 @@ class Match:
         self._table_changed()
 
     def _table_changed(self) -> None:
-        """Drop what was worked out from the table as it was."""
+        """Clear cached values of the previous state."""
         self._legal = self._state = None
 
     def _complete(self, text: str) -> int:
-        """The one legal action that begins with these words."""
+        """Return the code of the only legal action that begins with these words."""
         words = text.lower().split()
         fitting = [code for code in self.codes if words and self.decode(code).text.split()[: len(words)] == words]
         if len(fitting) == 1:
@@ -526,7 +534,7 @@ class Match:
 
     @property
     def file(self) -> MatchFile:
-        """The match as it is stored."""
+        """The content of the match file."""
         return MatchFile(
             game=self.game.name,
             rules=self.game.version,
@@ -539,14 +547,16 @@ class Match:
         )
 
     def to_json(self) -> str:
+        """Return the content of the match file as JSON."""
+        """Return the content of the match file as JSON."""
         return msgspec.json.format(msgspec.json.encode(self.file), indent=2).decode()
 
     def save(self, path: str | Path) -> None:
-        """Write the match file. An older file of that name is replaced only once the new one is safely written."""
+        """Write the match file atomically; an existing file is replaced."""
         write_safely(Path(path), self.to_json() + "\n")
 
     def snapshot(self) -> bytes:
-        """The state from which undo reaches no further back: with it, opening the match replays only what follows."""
+        """Return a snapshot of the oldest state that undo can reach, to open the match faster."""
         states, number = (
             (self._undo_points[0].before, self._undo_points[0].number)
             if self._undo_points
@@ -561,9 +571,9 @@ class Match:
 
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
-        """Open a stored match. A snapshot that is broken, or of another version or layout, is passed over."""
+        """Open a stored match; a broken or outdated snapshot is ignored."""
         known = game(file.game)
-        if file.rules != known.version:  # said first: other rules may have other options and components
+        if file.rules != known.version:  # first, because other rules may have other options and components
             raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
         components = None if file.components is msgspec.UNSET else file.components
         match = cls(known, file.players, seed_number(file.seed), file.options, components)
@@ -587,7 +597,7 @@ class Match:
 
     @classmethod
     def from_data(cls, data: Json) -> "Match":
-        """Open a match from the JSON value of its file."""
+        """Open a match from the parsed JSON of its file."""
         try:
             return cls.from_file(msgspec.convert(data, MatchFile))
         except msgspec.ValidationError as error:
@@ -603,14 +613,14 @@ class Match:
         codes: Sequence[int] | Ints,
         components: Corrections | None = None,
     ) -> "Match":
-        """A match from the numbers of the actions played in it."""
+        """Return a match from the codes of its actions."""
         match = cls(game, people, seed, options, components)
         for code in codes[len(match.history) :]:
             match._repeat(match.code_of(int(code)))
         return match
 
     def _restore(self, snapshot: Snapshot, texts: list[str], reseeds: list[Reseed]) -> None:
-        """Go on from a snapshot."""
+        """Continue from a snapshot."""
         self.states = from_bytes(self.game.rules.state, snapshot.state)
         self.reseeds = reseeds[: snapshot.reseeds]
         self.history = [
@@ -628,20 +638,20 @@ class Match:
     def _rows(self, sheet: Ints) -> list[ScoreRow]:
         return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.wording.sources(self.state), sheet)]
 
-    # Showing
+    # Drawing
 
     def __rich__(self) -> RenderableType:
         return self.drawing()
 
     def drawing(self, seat: int | None = None, language: str = "en") -> RenderableType:
-        """The table as a terminal drawing, as a seat sees it."""
+        """Return a terminal drawing of the table as a seat sees it."""
         return self.game.wording.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
 
     def __str__(self) -> str:
         return render.to_text(self)
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """The table as an SVG drawing, as a seat sees it; notebooks show it."""
+        """Return an SVG drawing of the table as a seat sees it; notebooks show it."""
         words, draw = self.game.words(language), self.game.wording.svg
         if draw is None:
             return svg.of_text(render.to_text(self.drawing(seat, language)).splitlines(), words("title"))

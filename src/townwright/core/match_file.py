@@ -1,4 +1,4 @@
-"""A match as it is stored: its file, and snapshots that spare replaying it."""
+"""Stored matches: the file format, and snapshots that avoid replaying."""
 
 from typing import Annotated, Literal, cast
 
@@ -42,7 +42,7 @@ def check_seed(seed: int | str) -> None:
 
 
 class Reseed(msgspec.Struct, frozen=True):
-    """What a seat could not know was dealt anew after some actions, so that playing on reveals nothing."""
+    """A redeal: after `after` actions, everything that `seat` could not know was dealt again."""
 
     after: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0)]
@@ -53,10 +53,7 @@ class Reseed(msgspec.Struct, frozen=True):
 
 
 class MatchFile(msgspec.Struct, kw_only=True):
-    """A match as it is stored: it replays to the same score sheet for ever.
-
-    `reseeds` are the moments from which it was played on with chance dealt anew.
-    """
+    """The content of a match file. `reseeds` are the redeals of a match that continues another one."""
 
     format: Literal["townwright match"] = "townwright match"
     game: str
@@ -75,17 +72,17 @@ class MatchFile(msgspec.Struct, kw_only=True):
 
 
 class Snapshot(msgspec.Struct):
-    """A state in the middle of a match, so that opening a long game need not replay it. Only a shortcut."""
+    """A state in the middle of a match, so that opening a long match is fast."""
 
     layout: str
     rules: int
     state: bytes
-    seats: list[int]  # the seats that played the actions before it
-    reseeds: int = 0  # the number of times it had been dealt anew
+    seats: list[int]  # the seat of each action before it
+    reseeds: int = 0  # number of redeals before it
 
 
 def read_snapshot(data: bytes, game: Game, actions: int, reseeds: int) -> Snapshot | None:
-    """A snapshot of a match with this many actions; none if it is broken, or of another version or layout."""
+    """Parse a snapshot; return None if it does not fit the match or the current rules."""
     try:
         snapshot = msgspec.msgpack.decode(data, type=Snapshot)
     except (msgspec.DecodeError, UnicodeDecodeError):

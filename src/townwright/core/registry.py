@@ -11,15 +11,17 @@ from townwright.core.game import Game
 from townwright.locale import LANGUAGES
 
 GROUP = "townwright.games"
+#: The package whose games no other package can replace.
+OURS = "townwright"
 
 
 def games() -> dict[str, Game]:
-    """All games that can be played, by name."""
+    """Return all playable games by name."""
     return _installed()[0]
 
 
 def game_names() -> list[str]:
-    """Return the names of all games that can be played.
+    """Return the names of all playable games.
 
     >>> for name in game_names():
     ...     assert game(name).name == name
@@ -28,18 +30,18 @@ def game_names() -> list[str]:
 
 
 def broken_games() -> dict[str, Reason]:
-    """What is installed but cannot be loaded: games by name, files by game and name. A sentence says what is wrong."""
+    """Return the reasons why installed games and files cannot be loaded, by name."""
     return _installed()[1]
 
 
 def report_broken_file(found: Game, path: Path, error: Exception) -> None:
-    """Note that a file of a game cannot be read, and that the game goes on without it."""
+    """Record that a file of a game cannot be read; the game works without it."""
     key = f"{found.name}/{path.name}"
     broken_games()[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
-    """Return the game of a name; spaces, hyphens and capital letters do not matter.
+    """Return a game by name; spaces, hyphens and capital letters are ignored.
 
     >>> game(game_names()[0].upper()).name == game_names()[0]
     True
@@ -55,25 +57,33 @@ def game(name: str) -> Game:
 
 @cache
 def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
-    """The games, and why others cannot be loaded: a broken package never stops the others."""
+    """Return the games, and the reasons why others cannot be loaded."""
     loaded: dict[str, Game] = {}
     broken: dict[str, Reason] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, _package(point) != OURS)):
+        key, package = point.name, _package(point)
         try:
-            loaded[point.name] = _load(point)
-        except Exception as error:
-            package = point.dist.name if point.dist else point.module
+            if key in loaded:
+                key = f"{key}/{package}"
+                raise ValueError("another package has a game with this name")
+            loaded[key] = _load(point)
+        except (Exception, SystemExit) as error:
             why = _place(error) + _one_line(error)
-            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
+            broken[key] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
     return loaded, broken
 
 
-def _one_line(error: Exception) -> str:
+def _package(point: EntryPoint) -> str:
+    """Return the name of the package of a game."""
+    return point.dist.name if point.dist else point.module
+
+
+def _one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
-def _place(error: Exception) -> str:
-    """File and line of the package where an error arose, as `bazaar/rules.py:12: `; nothing if it was not there."""
+def _place(error: BaseException) -> str:
+    """Return where in the package an error was raised, as `bazaar/rules.py:12: `, or an empty text."""
     ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         path = Path(frame.filename)
@@ -84,7 +94,7 @@ def _place(error: Exception) -> str:
 
 
 def _load(point: EntryPoint) -> Game:
-    """The game of an entry point; an error says what is wrong with it."""
+    """Return the game of an entry point; raise if it is not valid."""
     found = point.load()
     if not isinstance(found, Game):
         raise TypeError(f"{point.value} is not a Game")

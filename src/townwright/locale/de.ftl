@@ -88,8 +88,11 @@ does-not-touch = Die Karte würde die Stadt nicht berühren. Sie muss mit einer 
 
 ## Regeln, die sich nicht kompilieren lassen
 
-cannot-compile = { $file }, Zeile { $line }: Diese Regel lässt sich nicht kompilieren: { $why }.
-no-such-field = { $file }, Zeile { $line }: Der Datensatz hat kein Feld „{ $field }“.
+cannot-compile = { $file }, Zeile { $line }: { $why }
+not-compilable = Diese Regel lässt sich nicht kompilieren: { $why }.
+no-such-field = Der Datensatz hat kein Feld „{ $field }“.
+no-such-name = „{ $name }“ ist nicht definiert.
+needs-rule = „{ $name }“ braucht @rule.
 
 ## Dateien
 

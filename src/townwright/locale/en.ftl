@@ -88,8 +88,11 @@ does-not-touch = The card would not touch the town. It must share an edge with t
 
 ## Rules that cannot be compiled
 
-cannot-compile = { $file }, line { $line }: can’t compile this rule: { $why }.
-no-such-field = { $file }, line { $line }: the record has no field “{ $field }”.
+cannot-compile = { $file }, line { $line }: { $why }
+not-compilable = Can’t compile this rule: { $why }.
+no-such-field = The record has no field “{ $field }”.
+no-such-name = “{ $name }” is not defined.
+needs-rule = “{ $name }” needs @rule.
 
 ## Files
 

@@ -9,7 +9,7 @@ from tests.games.sprawlopolis.plain import CONDITIONS, ZONES
 from tests.play import random_match
 
 from townwright import BadFile, NotPossible, TownwrightError
-from townwright.cli.score import scored as scored_here
+from townwright.cli.score import score_output as scored_here
 from townwright.core.action import ScoreRow, Tally
 from townwright.core.state import new_states
 from townwright.games.sprawlopolis import GAME
