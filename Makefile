@@ -46,7 +46,7 @@ test: .venv/.test page tools ## all checks and tests
 
 check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
-	@$(BIN)/pytest -n 4 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
+	@$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
 
 check-python: .venv/.test
 	@$(BIN)/ruff format --check

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
         UnreadableAction,
     )
     from townwright.core.game import Game
-    from townwright.core.match import Match, PlayedAction, load
+    from townwright.core.match import Match, load
+    from townwright.core.played_action import PlayedAction
     from townwright.core.registry import game, game_names
 
     __version__: str
@@ -60,7 +61,8 @@ _MODULES = {
         "UnreadableAction",
     ),
     "townwright.core.game": ("Game",),
-    "townwright.core.match": ("Match", "PlayedAction", "load"),
+    "townwright.core.match": ("Match", "load"),
+    "townwright.core.played_action": ("PlayedAction",),
     "townwright.core.registry": ("game", "game_names"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}

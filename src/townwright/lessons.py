@@ -42,7 +42,6 @@ class Lesson(MatchFile, kw_only=True):
     @property
     def opening(self) -> list[str]:
         """The actions before the first step."""
-        """The actions before the first step."""
         return self.actions[: self.steps[0].at]
 
     def end(self, step: int) -> int:
@@ -50,7 +49,6 @@ class Lesson(MatchFile, kw_only=True):
         return self.steps[step + 1].at if step + 1 < len(self.steps) else len(self.actions)
 
     def is_last(self, step: int) -> bool:
-        """Whether this is the last step."""
         """Whether this is the last step."""
         return step == len(self.steps) - 1
 

@@ -119,7 +119,7 @@ def test_a_file_that_cannot_be_read_is_left_out_and_told(
     tmp_path: Path, contents: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: dict[str, Reason] = {}
-    monkeypatch.setattr(registry, "broken_games", lambda: told)
+    monkeypatch.setattr(registry, "_broken", told)
     broken = replace(MARKET, package=tmp_path)
     (tmp_path / "lesson").mkdir()
     for path in (tmp_path / "lesson" / "lesson.json", tmp_path / "puzzles.json"):

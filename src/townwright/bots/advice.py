@@ -11,7 +11,8 @@ from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
-from townwright.core.match import Match, PlayedAction
+from townwright.core.match import Match
+from townwright.core.played_action import PlayedAction
 
 #: Most actions that are suggested.
 SUGGESTIONS = 5

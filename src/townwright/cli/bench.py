@@ -69,7 +69,7 @@ class Speed(msgspec.Struct):
     compile_cpu_seconds: float  # rules and bots, from nothing, on one core
     first_start_seconds: float  # the first start ever, until the first legal actions are known
     start_seconds: float  # the same of every later start
-    terminal_seconds: float  # until `townwright` prints something
+    terminal_seconds: float  # until `townwright play` prints something
     portable_ratio: float  # random actions a second of code for any CPU, beside those of native code
 
 
@@ -110,7 +110,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         compile_cpu_seconds=compile_time(game),
         first_start_seconds=median(first_start(first_legal) for _ in range(REPEATS)),
         start_seconds=median(start(first_legal) for _ in range(REPEATS)),
-        terminal_seconds=median(start(["-m", "townwright"]) for _ in range(REPEATS)),
+        terminal_seconds=median(terminal_start(game) for _ in range(REPEATS)),
         portable_ratio=portable_play(game, players, seconds / REPEATS) / actions,
     )
 
@@ -290,12 +290,21 @@ def first_start(arguments: list[str]) -> float:
         return start(arguments, {"TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""})
 
 
+def terminal_start(game: Game) -> float:
+    """Seconds until `townwright play` prints something."""
+    with tempfile.TemporaryDirectory() as matches:
+        return start(["-m", "townwright", "play", game.name], {"TOWNWRIGHT_MATCHES": matches})
+
+
 def start(arguments: list[str], environment: Mapping[str, str] | None = None) -> float:
     """Seconds until a new process prints something, with the default compile mode."""
     inherited = {name: value for name, value in os.environ.items() if name != "TOWNWRIGHT_COMPILE"}
     began = WALL()
     with subprocess.Popen(
-        [sys.executable, *arguments], env={**inherited, **(environment or {})}, stdout=subprocess.PIPE
+        [sys.executable, *arguments],
+        env={**inherited, **(environment or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout
         printed = process.stdout.read(1)

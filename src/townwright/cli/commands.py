@@ -61,6 +61,7 @@ def build(terminal: Terminal) -> typer.Typer:
 
     @command("games")
     def _games() -> None:
+        terminal.heading(terminal.say("cli-games"))
         from townwright.core.registry import broken_games
 
         terminal.print(list_of_games(terminal))
@@ -69,10 +70,12 @@ def build(terminal: Terminal) -> typer.Typer:
 
     @command("bots")
     def _bots() -> None:
+        terminal.heading(terminal.say("cli-bots"))
         terminal.print(list_of_bots(terminal))
 
     @command("rules")
     def _rules(name: Annotated[str, argument("game", "GAME")]) -> None:
+        terminal.game_title(name)
         terminal.print(rules_text(terminal, name))
 
     @command("play", NEVER)
@@ -85,6 +88,8 @@ def build(terminal: Terminal) -> typer.Typer:
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
         corrected: Annotated[Path | None, corrections] = None,
     ) -> None:
+        if file is None:
+            terminal.game_title(name)
         from townwright.cli.components import read_corrections
         from townwright.cli.play import play
 
@@ -98,6 +103,10 @@ def build(terminal: Terminal) -> typer.Typer:
         verified: Annotated[Path | None, option("daily-verify", "--verify")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
     ) -> None:
+        if name:
+            terminal.game_title(name)
+        elif date is None:
+            terminal.heading(terminal.say("cli-daily"))
         from townwright.cli.daily import daily, verify
 
         if verified is None:
@@ -110,6 +119,7 @@ def build(terminal: Terminal) -> typer.Typer:
         name: Annotated[str, argument("game", "GAME")],
         number: Annotated[int | None, argument("number", "NUMBER")] = None,
     ) -> None:
+        terminal.game_title(name)
         from townwright.cli.puzzle import puzzle
         from townwright.core.registry import game
 
@@ -368,7 +378,7 @@ def list_of_bots(terminal: Terminal) -> "Table":
 
 
 def rules_text(terminal: Terminal, name: str) -> "Markdown":
-    """Print the rules of a game in our own words, and its options."""
+    """Return the rules of a game in our own words, and its options, without its title."""
     from rich.markdown import Markdown
 
     from townwright.core.registry import game
@@ -381,7 +391,7 @@ def rules_text(terminal: Terminal, name: str) -> "Markdown":
         for each in found.options
     ]
     sections.append(f"## {terminal.say('cli-options')}\n\n" + "\n".join(options))
-    return Markdown("\n\n".join([f"# {speak('title')}", *sections]))
+    return Markdown("\n\n".join(sections))
 
 
 def parse_count(text: str) -> int:

@@ -19,7 +19,8 @@ from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
-from townwright.core.match import Match, PlayedAction, load
+from townwright.core.match import Match, load
+from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
@@ -49,8 +50,11 @@ def play(
     """Begin or continue a match."""
     if file:
         match = load(file)
+        terminal.heading(match.game.title(terminal.language))
     else:
         chosen = game(name) if name else pick_game(terminal)
+        if name is None:
+            terminal.heading(chosen.title(terminal.language))
         opponents = ["builder"] * (chosen.players[0] - 1)
         match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options, corrections)
     TerminalGame(terminal, match, confirm).run()
@@ -99,7 +103,7 @@ class TerminalGame:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
-        self.terminal.print(Text(self.say("cli-welcome", game=self.speak("title")), "bold"))
+        self.terminal.print(Text(self.say("cli-welcome")))
         if len(self.bots) == len(self.match.people):
             self.request_code()
         try:

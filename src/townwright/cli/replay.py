@@ -7,7 +7,8 @@ import msgspec
 from rich.text import Text
 
 from townwright.cli.terminal import Terminal
-from townwright.core.match import Match, PlayedAction, load
+from townwright.core.match import Match, load
+from townwright.core.played_action import PlayedAction
 
 
 def replay(terminal: Terminal, file: Path, machine: bool) -> None:

@@ -41,6 +41,17 @@ class Terminal:
     def print(self, *things: Any) -> None:
         self.out.print(*things)
 
+    def heading(self, text: str) -> None:
+        """Print a line of bold text: what comes first, while everything else is still being imported."""
+        self.out.print(Text(text, "bold"))
+
+    def game_title(self, name: str | None) -> None:
+        """Print the title of a game without importing the game; nothing if it is not installed."""
+        from townwright.core.installed import title
+
+        if name is not None and (found := title(name, self.language)):
+            self.heading(found)
+
     def json(self, result: Any) -> None:
         """Print a result as one line of JSON."""
         import msgspec

@@ -28,11 +28,9 @@ class Mentions(visitor.Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         """Collect a variable."""
-        """Collect a variable."""
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        """Collect a message."""
         """Collect a message."""
         self.messages.add(node.id.name)
 

@@ -39,7 +39,6 @@ class Failure:
     @property
     def place(self) -> Reason:
         """The place in the code as a sentence."""
-        """The place in the code as a sentence."""
         return _sentence("failure-place", file=self.file, line=str(self.line), code=self.code)
 
 
@@ -52,7 +51,6 @@ class CheckResult:
 
     @property
     def sentence(self) -> Reason:
-        """What is checked, as a sentence."""
         """What is checked, as a sentence."""
         return _sentence(f"check-{self.name}")
 

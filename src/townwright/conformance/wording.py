@@ -7,7 +7,6 @@ import msgspec
 from townwright.bots.action_sentences import describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.conformance.random_games import Case, play_randomly, record, steps
-from townwright.core.match import Match
 from townwright.locale import LANGUAGES
 
 #: The tags of actions in JSON.
@@ -33,9 +32,8 @@ def actions_read_as_written(case: Case) -> None:
 
 def events_can_be_said(case: Case) -> None:
     """At least one player sees each event, and both languages have a sentence for it."""
-    people = ["Ada", "Bo", "Cy", "Di"][: case.players]
     for seed in case.seeds:
-        match = Match(case.game, people, seed, case.options)
+        match = case.match(seed)
         names = match.players
         for event in [event for played in play_randomly(match, seed).history for event in played.events]:
             assert any(event.visible_to(seat) for seat in range(case.seats))

@@ -54,7 +54,6 @@ class Option:
     @property
     def default(self) -> str:
         """The recommended choice."""
-        """The recommended choice."""
         return self.choices[0]
 
     def concerns(self, players: int) -> bool:

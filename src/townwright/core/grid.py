@@ -252,7 +252,6 @@ def place_x(g: Town, placement: int) -> int:
 @rule
 def place_y(g: Town, placement: int) -> int:
     """Return the row of a placement's code in this town."""
-    """Return the row of a placement's code in this town."""
     low = int(g.top) - 2
     return low + ((placement // TURNS // SIZE - low) & WRAP)
 

@@ -17,11 +17,12 @@ COLUMNS = 8
 FACTS = COLUMNS - 2
 #: All seats may see an event (one bit per seat).
 EVERYONE = 0xFF
+#: Most seats of a table.
+MAX_SEATS = EVERYONE.bit_count()
 ROOM = 1024
 
 
 def new_log(room: int = ROOM) -> Ints:
-    """Return an empty log with room for some events."""
     """Return an empty log with room for some events."""
     return np.zeros((room + 1, COLUMNS), np.int32)
 

@@ -1,23 +1,25 @@
-"""The registry of games: ours, and those that other packages add as entry points `townwright.games`."""
+"""The registry of games, ours and those of other packages; games are imported on first use."""
 
 import sysconfig
 import traceback
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
+from townwright.core.installed import installed, normal_name, package_of
 from townwright.locale import LANGUAGES
 
-GROUP = "townwright.games"
-#: The package whose games no other package can replace.
-OURS = "townwright"
+#: The games that have been imported, and what is wrong with those and with files that cannot be loaded.
+_games: dict[str, Game] = {}
+_broken: dict[str, Reason] = {}
 
 
 def games() -> dict[str, Game]:
     """Return all playable games by name."""
-    return _installed()[0]
+    _load_all()
+    return _games
 
 
 def game_names() -> list[str]:
@@ -31,13 +33,14 @@ def game_names() -> list[str]:
 
 def broken_games() -> dict[str, Reason]:
     """Return the reasons why installed games and files cannot be loaded, by name."""
-    return _installed()[1]
+    games()
+    return _broken
 
 
 def report_broken_file(found: Game, path: Path, error: Exception) -> None:
     """Record that a file of a game cannot be read; the game works without it."""
     key = f"{found.name}/{path.name}"
-    broken_games()[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
+    _broken[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
@@ -46,36 +49,40 @@ def game(name: str) -> Game:
     >>> game(game_names()[0].upper()).name == game_names()[0]
     True
     """
-    key = name.lower().replace("-", "_").replace(" ", "_")
-    found = games().get(key)
-    if found is None and key in broken_games():
-        raise NotPossible(broken_games()[key])
+    key = normal_name(name)
+    if key in installed():
+        _load(key)
+    found = _games.get(key)
+    if found is None and key in _broken:
+        raise NotPossible(_broken[key])
     if found is None:
         raise problem(NotPossible, "no-such-game", game=name[:80], games=", ".join(games()))
     return found
 
 
 @cache
-def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
-    """Return the games, and the reasons why others cannot be loaded."""
-    loaded: dict[str, Game] = {}
-    broken: dict[str, Reason] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, _package(point) != OURS)):
-        key, package = point.name, _package(point)
+def _load_all() -> None:
+    """Import all games that are installed, and put them in order."""
+    for name in installed():
+        _load(name)
+    in_order = {name: _games[name] for name in installed() if name in _games}
+    _games.clear()
+    _games.update(in_order)
+
+
+@cache
+def _load(name: str) -> None:
+    """Import the game of a name; record the reasons why others of this name cannot be loaded."""
+    for point in installed()[name]:
+        key, package = name, package_of(point)
         try:
-            if key in loaded:
-                key = f"{key}/{package}"
+            if name in _games:
+                key = f"{name}/{package}"
                 raise ValueError("another package has a game with this name")
-            loaded[key] = _load(point)
+            _games[name] = _import(point)
         except (Exception, SystemExit) as error:
             why = _place(error) + _one_line(error)
-            broken[key] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
-    return loaded, broken
-
-
-def _package(point: EntryPoint) -> str:
-    """Return the name of the package of a game."""
-    return point.dist.name if point.dist else point.module
+            _broken[key] = Reason("broken-game", {"game": name, "package": package, "why": why})
 
 
 def _one_line(error: BaseException) -> str:
@@ -93,7 +100,7 @@ def _place(error: BaseException) -> str:
     return ""
 
 
-def _load(point: EntryPoint) -> Game:
+def _import(point: EntryPoint) -> Game:
     """Return the game of an entry point; raise if it is not valid."""
     found = point.load()
     if not isinstance(found, Game):

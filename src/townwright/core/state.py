@@ -81,7 +81,6 @@ def layout_digest(dtype: RecordType) -> str:
 
 def to_bytes(states: States) -> bytes:
     """Return the bytes of some states."""
-    """Return the bytes of some states."""
     return states.tobytes()
 
 

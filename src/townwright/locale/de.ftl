@@ -214,7 +214,10 @@ cli-option-logs = Format der Logzeilen: console oder json.
 cli-option-server-seed = Gibt jedem Gast dieselben Partien und lässt Bots immer gleich spielen, für Tests und Vorführungen.
 cli-option-browser = Öffnet die Seite im Browser.
 
-cli-welcome = { $game }. Mit ? gibt es Hilfe.
+cli-welcome = Mit ? gibt es Hilfe.
+cli-games = Spiele
+cli-bots = Bots, von schwach bis stark
+cli-daily = Aufgaben des Tages
 cli-which-game = Welches Spiel (1 bis { $last })? >
 cli-hand-over = { $seat }, du bist dran. Drück die Eingabetaste, wenn niemand sonst zusieht.
 cli-confirm = Eingabetaste beendet deinen Zug, „rückgängig“ nimmt den letzten Schritt zurück. >

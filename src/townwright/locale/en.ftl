@@ -214,7 +214,10 @@ cli-option-logs = Log format: console or json.
 cli-option-server-seed = Deal every guest the same games and make bots play the same way, for tests and demos.
 cli-option-browser = Open the page in a browser.
 
-cli-welcome = { $game }. Type ? for help.
+cli-welcome = Type ? for help.
+cli-games = Games
+cli-bots = Bots, from weak to strong
+cli-daily = Daily challenges
 cli-which-game = Which game (1 to { $last })? >
 cli-hand-over = { $seat }, it’s your turn. Press Enter when no one else is looking.
 cli-confirm = Press Enter to end your turn, or type undo. >

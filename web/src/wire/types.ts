@@ -666,6 +666,7 @@ export interface CirclevilleTurn {
   units: number;
   steps: number;
   held: string[];
+  takes_tile: boolean;
 }
 
 /** Year tile: the assistant goes anywhere. */
@@ -811,10 +812,11 @@ export interface Day {
   key?: string | null;
 }
 
-/** The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
+/** The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
 export interface DayGame {
   game: string;
   options: Record<string, string>;
+  varied: string[];
   players: number;
   seat: number;
   others: Other[];
