@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
 from townwright.core.registry import games
-from townwright.server.app import build, secured
+from townwright.server.app import build, with_middleware
 from townwright.server.http.authentication import cookie
 from townwright.server.http.security import SHARED
 from townwright.server.http.sockets import NONSENSE, SILENCE, SocketClient, until_silence
@@ -196,8 +196,8 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
     """What an application with these settings answers, without its database."""
 
     async def answers() -> list[Any]:
-        transport = httpx.ASGITransport(secured(build(settings), settings), client=(client, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
+        transport = httpx.ASGITransport(with_middleware(build(settings), settings), client=(client, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return [await http.request(method, path, headers=headers) for method, path, headers in requests]
 
     return awaited(answers())

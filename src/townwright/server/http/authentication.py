@@ -16,7 +16,7 @@ from townwright.server.tables.last_seen import LastSeen
 from townwright.server.wire.errors import Refusal
 
 COOKIE = "townwright"
-#: Ten years: there is no account to come back with.
+#: Ten years: without an account the cookie is the only way back.
 MAX_AGE = 10 * 365 * 86_400
 #: Seconds for which a guest is cached, and most guests in the cache.
 CACHED, MOST = 10.0, 10_000

@@ -23,6 +23,8 @@ async def rematch(services: Services, guest: Guest, id: str) -> Created:
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
+        if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
+            raise Refusal("missing", "server-no-table")
         if not table.seats_of(guest.id):
             raise Refusal("forbidden", "server-not-seated")
         if table.phase != "over" and not table.read_only:
