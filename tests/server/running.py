@@ -235,8 +235,13 @@ class Guest:
             yield Socket(opened)
 
 
-def opened_socket(address: str, path: str, headers: dict[str, str]) -> ClientConnection:
-    """A connection that only the server ends, however long either side takes."""
+def opened_socket(
+    address: str, path: str, headers: dict[str, str], loopback_port: int | None = None
+) -> ClientConnection:
+    """A connection that only the server ends, however long either side takes.
+
+    With `loopback_port`, the address is only a name: the connection goes to this port of the loopback.
+    """
     return connect(
         address.replace("http", "ws", 1) + path,
         additional_headers=headers,
@@ -244,6 +249,7 @@ def opened_socket(address: str, path: str, headers: dict[str, str]) -> ClientCon
         ping_interval=None,
         max_size=None,
         max_queue=None,
+        sock=socket.create_connection(("127.0.0.1", loopback_port)) if loopback_port else None,
     )
 
 

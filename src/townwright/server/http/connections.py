@@ -10,9 +10,9 @@ from typing import Any
 
 from litestar.status_codes import HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE
 from uvicorn import Config
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGI3Application, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -111,6 +111,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
         self.deadline: float | None = None  # for what is arriving now
         self._head_size = 0
         self._in_head = self._in_body = self._lingers = False
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.key = self.config.key(get_remote_addr(transport))
@@ -129,6 +130,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
             self.is_counted = False
             self.config.shares.give_back(self.key)
         super().connection_lost(exc)
+        self._drop_answer()
 
     def handle_websocket_upgrade(self) -> None:
         self.is_counted = False  # counted as a socket from now on
@@ -148,7 +150,17 @@ class HttpConnection(Watched, HttpToolsProtocol):
     @property
     def is_idle(self) -> bool:
         """Whether no request is being answered."""
-        return self.cycle is None or self.cycle.response_complete
+        return self._answering is None or self._answering.response_complete
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _drop_answer(self) -> None:
+        """Let the application finish, and send nothing more. uvicorn does so for the request that came last only."""
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -162,7 +174,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
-        self._count_head(len(name) + len(value))
+        self._count_head(len(name) + len(value) + len(b": \r\n"))
 
     def _count_head(self, size: int) -> None:
         self._head_size += size
@@ -205,15 +217,17 @@ class HttpConnection(Watched, HttpToolsProtocol):
         self._refuse(refusal, HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def _refuse(self, refusal: Refusal, status: int | None = None) -> None:
-        """Answer with a refusal and close. While another request is being answered, only close."""
+        """Answer with a refusal and close. While an earlier request is being answered, only close."""
         self._in_head = False
         if self.transport.is_closing():
             return
-        if self.is_idle or not self.cycle.response_started:
+        answering = None if self.is_idle else self._answering
+        if answering is None or (answering is self.cycle and not answering.response_started):
             body = refusal_body(refusal)
             head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
             self.transport.write(STATUS_LINE[status or STATUS[refusal.kind]] + head + body)
         self.transport.close()
+        self._drop_answer()
 
     def check(self, now: float) -> None:
         """Close the connection if its request takes too long to arrive, or its peer does not read."""
