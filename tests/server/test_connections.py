@@ -21,7 +21,6 @@ ME = {"kind": "me"}
 #: Addresses of the loopback: none of them is a trusted proxy.
 ATTACKER, VISITOR = "127.0.0.3", "127.0.0.2"
 HEAD = f"Host: {NAME}\r\n"
-SECONDS = {"head_seconds": 2, "body_seconds": 2, "idle_seconds": 2}
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +30,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         tmp_path_factory.mktemp("strict"),
         options=["--origin", f"http://{NAME}", "--logs", "json"],
         address_connections=100,
-        **SECONDS,
+        head_seconds=2,
+        body_seconds=2,
+        idle_seconds=2,
     ).start()
     yield own
     assert own.stop() == 0

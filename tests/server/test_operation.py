@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock, patch
 
 import httpx
@@ -91,7 +92,7 @@ def test_a_foreign_host_is_refused_in_one_sentence(server: Server) -> None:
         {"type": "act", "number": 0, "line": [{"action": "done"}]},
     ],
 )
-def test_before_the_start_nothing_can_be_played(server: Server, message: dict[str, object]) -> None:
+def test_before_the_start_nothing_can_be_played(server: Server, message: dict[str, Any]) -> None:
     anna = server.guest("Anna")
     table = anna.open("carrara", ME, OPEN)
     refused = anna.send(table, status=409, **message)
