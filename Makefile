@@ -10,7 +10,7 @@ PAGE := src/townwright/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
 	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/components.json)
 
-# Tests of rules, interpreted so that their lines are seen. The ending of Circle the Wagons would take hours so.
+# Rule tests run interpreted, so that coverage sees their lines. Ending solvers would take hours that way.
 INTERPRETED := tests/core tests/games tests/rulebook tests/test_conformance.py tests/test_golden.py \
 	--ignore=tests/core/test_compile_errors.py --ignore-glob='*/test_ending*.py' --ignore-glob='*/test_one_truth.py'
 

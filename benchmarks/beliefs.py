@@ -1,10 +1,10 @@
-"""Tune a game's quick judgement (its `judgement/beliefs.py`) by CMA-ES over whole games of the greedy bot.
+"""Tune a game's quick judgement (its `evaluation/estimates.py`) by CMA-ES over whole games of the greedy bot.
 
     python benchmarks/beliefs.py circleville --minutes 30 --record benchmarks/strength/beliefs-circleville.jsonl
 
 A candidate is a full set of beliefs. On the same fresh deals for all candidates of a generation it plays the scripted
 opponents, if the game has any, and seat by seat against the beliefs of some generations ago; what counts is its mean
-lead. The record has a line every few generations; `--write` puts the last one's numbers into `beliefs.py`.
+lead. The record has a line every few generations; `--write` puts the last one's numbers into `estimates.py`.
 
 Compiled rules hold constants as they were when compiled. So that a candidate need not be compiled, the judgement is
 loaded here with every belief replaced by a look into one large table: Numba takes an array of more than a megabyte as
@@ -137,7 +137,7 @@ class Loader(importlib.machinery.SourceFileLoader):
         tree.body = [
             node
             for node in tree.body
-            if not (isinstance(node, ast.ImportFrom) and str(node.module).endswith("beliefs"))
+            if not (isinstance(node, ast.ImportFrom) and str(node.module).endswith("estimates"))
         ]
         module.__dict__["TABLE"] = TABLE
         exec(compile(ast.fix_missing_locations(Looking(self.layout).visit(tree)), self.path, "exec"), module.__dict__)
@@ -246,14 +246,16 @@ def main() -> None:
     chosen = parser.parse_args()
     found = importlib.util.find_spec("townwright.games")
     assert found and found.submodule_search_locations
-    package = Path(next(iter(found.submodule_search_locations))) / chosen.game / "judgement"
-    layout = Layout(package / "beliefs.py")
+    package = Path(next(iter(found.submodule_search_locations))) / chosen.game / "evaluation"
+    layout = Layout(package / "estimates.py")
     lines = chosen.record.read_bytes().splitlines() if chosen.record.exists() else []
     last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.named(layout.written)
     if chosen.write:
         layout.write(last)
         return
-    sys.meta_path.insert(0, Finder(f"townwright.games.{chosen.game}.judgement.weights", package / "weights.py", layout))
+    sys.meta_path.insert(
+        0, Finder(f"townwright.games.{chosen.game}.evaluation.weights", package / "weights.py", layout)
+    )
     warnings.filterwarnings("ignore", "Cannot cache compiled function")
     with tempfile.TemporaryDirectory() as cache:
         os.environ["TOWNWRIGHT_CACHE"] = cache

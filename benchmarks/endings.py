@@ -14,7 +14,7 @@ import numpy as np
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.core.log import NO_LOG
 from townwright.core.registry import game
-from townwright.core.state import OVER, States, copy_of
+from townwright.core.state import OVER, States, copy_states
 from townwright.games.circle_the_wagons.ending.solver import solve
 from townwright.games.circle_the_wagons.state import Phase
 
@@ -36,7 +36,7 @@ def endings(cards: int, number: int) -> Iterator[States]:
         while runner.states["to_move"][0] != OVER:
             if runner.states["remaining"][0] == cards and runner.states["phase"][0] == Phase.TAKE:
                 found += 1
-                yield copy_of(runner.states)
+                yield copy_states(runner.states)
                 break
             wagons.entry.apply(runner.states, 0, runner.choose(GREEDY), NO_LOG)
 

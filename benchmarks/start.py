@@ -23,13 +23,15 @@ PORT = 18_018
 PERSON = 3
 ADDRESS = f"http://127.0.0.1:{PORT}"
 ALONE = {"sprawlopolis", "circleville"}
+#: The environment of what is measured. Python stores its bytecode, as it does for a player.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 class Server:
     """`townwright serve` with a database and a code cache of its own."""
 
     def __init__(self, folder: Path) -> None:
-        environment = {**os.environ, "TOWNWRIGHT_CACHE": str(folder / "code")}
+        environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(folder / "code")}
         command = [sys.executable, "-m", "townwright", "serve", "--port", str(PORT), "--database", str(folder / "db")]
         self.begun = time.perf_counter()
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
@@ -87,7 +89,7 @@ class Server:
 
 def first_question(game: str, folder: Path) -> float:
     """Seconds until `townwright play` asks its first question."""
-    environment = {**os.environ, "TOWNWRIGHT_CACHE": str(folder / "code"), "TOWNWRIGHT_MATCHES": str(folder)}
+    environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(folder / "code"), "TOWNWRIGHT_MATCHES": str(folder)}
     begun = time.perf_counter()
     command = [sys.executable, "-m", "townwright", "play", game, "--lang", "en"]
     process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)

@@ -31,7 +31,7 @@ RESULT, EQUIVALENT = Path("tests/mutants-result.txt"), Path("tests/mutants-equiv
 #: What is mutated. Interpreted tests say nothing about machine code, and solve endings too slowly.
 PACKAGES = ("bots", "core", "games", "server")
 SLOW = {"ending", "versions"}
-COMPILING = {"background.py", "compile_errors.py", "compiler.py", "compiling.py", "machine_code.py", "parts.py"}
+COMPILING = {"background.py", "compile_errors.py", "compiler.py", "compiling.py", "machine_code.py", "code_parts.py"}
 #: Tests of a game that need the compiler, or take hours without it.
 NOT_INTERPRETED = ["--ignore-glob=*/test_ending*.py", "--ignore-glob=*/test_one_truth.py"]
 #: Tests of a package beside those in the folder of its name, and those that need a compiler.

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
 
-from townwright.bots import parts
+from townwright.bots import code_parts
 from townwright.core.registry import games
 from townwright.core.rule import COMPILED
 from townwright.skeleton.my_game import GAME as SKELETON
@@ -19,7 +19,7 @@ ORDER = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "my_game"
 def prepare(name: str) -> None:
     """Compile one game, unless that has been done."""
     game = {**games(), **{game.name: game for game in (MARKET, PENNIES, SKELETON)}}[name]
-    for part in (*parts(game), game.entry.judge):
+    for part in (*code_parts(game), game.entry.judge):
         part.compile()
 
 

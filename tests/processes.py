@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 
 def python(*arguments: str, path: Path | None = None, environment: dict[str, str] | None = None) -> str:
     """What Python prints when called like this; `path` is searched for modules too."""
-    paths = os.pathsep.join([*([str(path)] if path else []), str(ROOT)])
+    paths = os.pathsep.join(filter(None, [str(path or ""), str(ROOT), os.environ.get("PYTHONPATH")]))
     run = subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, "PYTHONPATH": paths, **(environment or {})},

@@ -228,7 +228,7 @@ def test_any_names_and_seeds(folder: Path, names: list[str], seed: int) -> None:
     again = load(folder / "names.json")
     assert (again.players, again.seed) == (names, seed)
     assert str(match)
-    assert match._repr_html_()
+    assert match._repr_svg_()
 
 
 @given(st.text(max_size=30), st.text(max_size=30))

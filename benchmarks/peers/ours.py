@@ -29,8 +29,8 @@ from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import Records
 from townwright.core.registry import games
-from townwright.core.rule import entry
-from townwright.core.state import Generator, table
+from townwright.core.rule import entry_point
+from townwright.core.state import Generator, new_states
 from townwright.games.sprawlopolis.components import CITY, FACES, PLANES
 from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightVectorEnv
@@ -43,7 +43,11 @@ TOWN = grid.town(PLANES, CITY)
 
 def python_api(game: Game, players: int) -> Callable[[], int]:
     """Actions of one random game through the entry points."""
-    states, out, codes = table(game.rules.state), np.zeros(game.rules.width, np.int32), game.option_codes(players, {})
+    states, out, codes = (
+        new_states(game.rules.state),
+        np.zeros(game.rules.width, np.int32),
+        game.option_codes(players, {}),
+    )
     legal, apply = game.entry.legal, game.entry.apply
 
     def play() -> int:
@@ -111,7 +115,7 @@ def batch(game: Game, players: int) -> Callable[[], int]:
     return step
 
 
-@entry
+@entry_point
 def lay(
     towns: Records[Town],
     faces: npt.NDArray[np.uint32],
@@ -124,7 +128,7 @@ def lay(
     chosen = 0
     for _ in range(games):
         town = towns[0]
-        grid.empty(town)
+        grid.clear_town(town)
         grid.place(town, faces[0, 0], 0, 0, 0, 0)
         for card in range(1, cards):
             code = int(out[below(generators[0], grid.placements(town, out, 0, 0))])
@@ -137,7 +141,7 @@ def lay(
 def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
     """Cards laid a second, compiled from our Python and from C, which choose the same places."""
     faces = np.ascontiguousarray(FACES[1 : CITY + 1])
-    towns, generators, out = table(TOWN), table(GENERATOR), np.zeros(grid.most_placements(CITY), np.int32)
+    towns, generators, out = new_states(TOWN), new_states(GENERATOR), np.zeros(grid.most_placements(CITY), np.int32)
     generators["chance"] = 7
     ours = lay(towns, faces, CITY, games, generators, out)
     with tempfile.TemporaryDirectory() as folder:

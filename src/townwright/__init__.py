@@ -14,11 +14,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from townwright.bots import Bot, Judgement, Simulation, Suggestion, analyse, bot, bot_names, simulate, suggest
     from townwright.bots.many import play_many
     from townwright.core.action import Action, Event, ScoreRow
+    from townwright.core.contract import Corrections
     from townwright.core.errors import (
         AmbiguousAction,
         BadFile,
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
         UnreadableAction,
     )
     from townwright.core.game import Game
-    from townwright.core.match import Match, Played, load
+    from townwright.core.match import Match, PlayedAction, load
     from townwright.core.registry import game, game_names
 
     __version__: str
@@ -59,7 +60,7 @@ _MODULES = {
         "UnreadableAction",
     ),
     "townwright.core.game": ("Game",),
-    "townwright.core.match": ("Match", "Played", "load"),
+    "townwright.core.match": ("Match", "PlayedAction", "load"),
     "townwright.core.registry": ("game", "game_names"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
@@ -77,7 +78,7 @@ __all__ = [
     "Judgement",
     "Match",
     "NotPossible",
-    "Played",
+    "PlayedAction",
     "Reason",
     "ScoreRow",
     "Simulation",
@@ -101,7 +102,7 @@ def new(
     name: str | Game,
     players: int | Sequence[str] | None = None,
     seed: int | None = None,
-    components: Mapping[str, Any] | None = None,
+    components: Corrections | None = None,
     **options: str,
 ) -> Match:
     """Begin a match: the game's name, how many players or their names, a seed, an owner's corrections of the
@@ -120,7 +121,7 @@ def __getattr__(name: str) -> Any:
     if name == "__version__":
         from importlib.metadata import version
 
-        value: Any = version("townwright")
+        value: object = version("townwright")
     elif name in _HOMES:
         value = getattr(import_module(_HOMES[name]), name)
     elif name in _PACKAGES:

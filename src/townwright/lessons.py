@@ -15,10 +15,10 @@ from msgspec import Meta, Struct
 
 from townwright.core.game import Game
 from townwright.core.match_file import MatchFile
-from townwright.core.registry import game, games, leave_out
+from townwright.core.registry import game, games, report_broken_file
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A step: shown once `at` actions are played; it ends when those up to the next step are played too.
 
     If the next step has the same place, there is nothing to do but to read. The last step leaves the learner free.
@@ -26,15 +26,17 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: Annotated[int, Meta(ge=0)]
     note: str  # said as `note-<note>`
-    lights: tuple[str, ...] = ()  # parts of the board that the note speaks of
-    also: tuple[str, ...] = ()  # decisions that do as well as the one in the line: whatever follows fits them too
+    #: Parts of the board that the note is about.
+    highlights: tuple[str, ...] = msgspec.field(default=(), name="lights")
+    #: Decisions that are as good as the one of the match; the following actions must fit them too.
+    alternatives: tuple[str, ...] = msgspec.field(default=(), name="also")
 
 
 class Lesson(MatchFile, kw_only=True):
     """A match file with notes: the actions before the first step are played before the learner sits down."""
 
     seat: int  # the learner's
-    steps: Annotated[list[Step], Meta(min_length=1)]
+    steps: Annotated[list[LessonStep], Meta(min_length=1)]
     digest: str = ""  # of the file: a table that was opened with another edition goes on without a coach
 
     @property
@@ -62,17 +64,17 @@ class Lesson(MatchFile, kw_only=True):
             if type(by_name.wording.read(text)) is not kind:
                 break
             found.append(text)
-        return found + (list(self.steps[step].also) if played == self.steps[step].at else [])
+        return found + (list(self.steps[step].alternatives) if played == self.steps[step].at else [])
 
     def takes(self, step: int, played: int, line: list[str]) -> bool:
         """Whether what was played after so many actions leads along the lesson, and not beyond the step."""
-        expected = self.actions[played : self.end(step)]
-        if len(line) > len(expected):
+        actions = self.actions[played : self.end(step)]
+        if len(line) > len(actions):
             return False
-        also = self.steps[step].also if played == self.steps[step].at else ()
+        alternatives = self.steps[step].alternatives if played == self.steps[step].at else ()
         return all(
-            text == wanted or (number == 0 and text in also)
-            for number, (text, wanted) in enumerate(zip(line, expected))
+            text == expected or (number == 0 and text in alternatives)
+            for number, (text, expected) in enumerate(zip(line, actions))
         )
 
 
@@ -91,7 +93,7 @@ def lesson_of(found: Game) -> Lesson | None:
     try:
         lesson = msgspec.json.decode(data, type=Lesson)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        leave_out(found, path, error)
+        report_broken_file(found, path, error)
         return None
     return msgspec.structs.replace(lesson, digest=hashlib.sha256(data).hexdigest()[:16])
 

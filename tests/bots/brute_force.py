@@ -6,7 +6,7 @@ from townwright.bots.bot import redealt_copy
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
-from townwright.core.state import OVER, States, copy_of
+from townwright.core.state import OVER, States, copy_states
 
 
 class TooFarFromTheEnd(Exception):
@@ -30,7 +30,7 @@ class BruteForce:
 
     def after(self, states: States, code: int) -> States:
         self.left -= 1
-        result = copy_of(states)
+        result = copy_states(states)
         self.game.entry.apply(result, 0, code, NO_LOG)
         if self.left < 0:
             raise TooFarFromTheEnd

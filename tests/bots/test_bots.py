@@ -17,7 +17,7 @@ from townwright.bots.thought import How
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
-from townwright.core.state import copy_of, to_bytes
+from townwright.core.state import copy_states, to_bytes
 
 #: Bots that choose at once.
 QUICK = ["newcomer", "builder", "random", "greedy"]
@@ -110,7 +110,7 @@ def test_a_bot_chooses_alike_where_things_look_alike(name: str) -> None:
         if match.to_move is None:
             continue
         alike = Match(MARKET, 3, seed)
-        alike.states = copy_of(match.states)
+        alike.states = copy_states(match.states)
         MARKET.entry.redeal(alike.states, 0, match.to_move, 77)
         alike._table_changed()
         assert to_bytes(alike.states) != to_bytes(match.states)

@@ -18,7 +18,7 @@ from townwright.bots.search import Estimate, Search, added_up, think
 from townwright.core.game import Game
 from townwright.core.match import Match, load
 from townwright.core.registry import games
-from townwright.core.state import copy_of, to_bytes
+from townwright.core.state import copy_states, to_bytes
 from townwright.skeleton.my_game import GAME as CARDS
 
 GAMES = [*games().values(), MARKET]
@@ -192,7 +192,7 @@ def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> 
 def test_somebody_who_plays_alone_without_a_target_wants_points() -> None:
     """Values differ from action to action, and stay between 0 and 1."""
     match = Match(replace(CARDS, players=range(1, 3)), 1, 4)
-    found = think(match, copy_of(match.states), 1, Budget(tries=200))
+    found = think(match, copy_states(match.states), 1, Budget(tries=200))
     assert len(found) > 1
     assert len({round(each.value, 6) for each in found}) > 1
     assert all(0 < each.value < 1 and abs(each.leads[0]) < 100 for each in found)

@@ -101,7 +101,7 @@ def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     expect(result.locator("tbody tr").first).to_be_visible()
     spoken = screen.page.locator("[role=status][aria-live=polite]")
     expect(spoken).to_contain_text("The last round is over. Final scoring follows.")
-    expect(spoken).to_contain_text(re.compile("You won!|Bot won|share the win"))
+    expect(spoken).to_contain_text(re.compile(r"You won \d+–\d+!|Bot won \d+–\d+|share the win"))
 
 
 def test_a_whole_game_by_keyboard_alone(open_screen: Open) -> None:
@@ -252,7 +252,7 @@ def test_on_a_phone_by_touch(open_screen: Open) -> None:
         show(screen, tab)
         assert screen.violations() == []
     show(screen, "Cities")
-    screen.page.get_by_role("button", name="Viareggio: scores 2 coins per cost").tap()
+    screen.page.get_by_role("button", name="Viareggio: 2 coins per point of cost").tap()
     expect(screen.page.locator("[popover]:popover-open")).to_contain_text("not checked against the printed game")
     expect(screen.page.locator("[popover]:popover-open")).to_be_in_viewport(ratio=1)
 

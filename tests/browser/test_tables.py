@@ -122,7 +122,8 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(anna, ".finger[data-seat='0']", ".mine .ground")
-    expect(ben.page.locator(".away")).to_contain_text("Anna points at something you can’t see right now: Anna’s town")
+    away = "Anna is pointing at something you can’t see right now: Anna’s town"
+    expect(ben.page.locator(".away")).to_contain_text(away)
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     inside(ben, ".finger[data-seat='0']", ".theirs .ground")
@@ -139,7 +140,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     x, y = middle(held)
     finger = ben.context.new_cdp_session(ben.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    expect(anna.page.locator(".layer + [role=status]")).to_contain_text(f"Ben points at this: {held.inner_text()}")
+    expect(anna.page.locator(".layer + [role=status]")).to_contain_text(f"Ben is pointing at {held.inner_text()}")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ben.page.locator(".ring .chosen")).to_have_count(0)
 
@@ -247,13 +248,13 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     assert screen.asks() == "act"
     screen.page.get_by_role("button", name="Tipp").click()
     hints = screen.page.locator(".drawer ol li")
-    expect(hints.first).to_contain_text("Anna legt Karte")
+    expect(hints.first).to_contain_text("Leg Karte")
     assert "place" not in " ".join(hints.all_inner_texts())
     screen.page.get_by_role("tab", name="Alle Züge").click()
     choices = screen.page.locator(".drawer li button")
-    expect(choices.first.locator(".text")).to_contain_text("Anna legt Karte")
+    expect(choices.first.locator(".text")).to_contain_text("Leg Karte")
     expect(choices.first.locator(".typed")).to_contain_text("place")
-    for sought in ("LEGT karte", "place"):
+    for sought in ("LEG karte", "place"):
         screen.page.get_by_label("Suchen").fill(f"{sought} 99")
         expect(choices).to_have_count(0)
         screen.page.get_by_label("Suchen").fill(sought)
@@ -295,7 +296,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
             "best": {
                 "action": {"action": "place", "card": 3, "x": 2, "y": 0, "turned": True},
                 "text": "place 3 at 2,0 turned",
-                "told": {"message": "event-placed", "arguments": {"seat": 1, "card": 3, "x": 2, "y": 0, "turned": 1}},
+                "told": {"message": "move-place", "arguments": {"card": 3, "x": 2, "y": 0, "turned": 1}},
             },
             "mark": "blunder",
             "cost": 4.5,
@@ -307,12 +308,12 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
     expect(screen.page.locator(".analysis")).to_contain_text("Analysing your game")
     analysis |= {"state": "done", "judgements": judgements}
-    mark = screen.page.get_by_role("button", name="Blunder: action 4")
+    mark = screen.page.get_by_role("button", name="Blunder: move 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
     said = screen.page.locator(".said")
     expect(said).to_contain_text("“place 3 at 0,0”.")
-    expect(said).to_contain_text("Better: Bot places card 3 at 2,0 turned. Worth 4.5 points")
+    expect(said).to_contain_text("Better: Rotate card 3 and place it at 2,0. Worth 4.5 points")
     expect(screen.page.locator(".ground .suggestion")).to_have_count(1)
     assert screen.violations() == []
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from townwright.cli.main import run
+from townwright.cli.run import run
 
 
 @dataclass

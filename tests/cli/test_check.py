@@ -89,7 +89,7 @@ def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
 def test_a_choice_that_tells_what_chance_will_bring_is_found(broken: Broken) -> None:
     lines = broken("rules.py", "        note(log, Event.DREW, EVERYONE, me)\n", "", "--quick")
     assert [line for line in lines if line.startswith("✗")] == [
-        "✗ Remarks on an action do not depend on chance or hidden information."
+        "✗ Sentences about a choice exist in both languages and do not depend on chance or hidden information."
     ]
 
 

@@ -15,8 +15,8 @@ from tests.market import GAME as MARKET
 from tests.market.install import installed
 from tests.processes import ROOT
 
-from townwright.bots import parts
-from townwright.core import parts as core_parts
+from townwright.bots import code_parts
+from townwright.core import code_parts as core_parts
 from townwright.core.registry import games
 
 #: Plays a game with a quick bot and one that searches, and tells how often Numba compiled, whether all machine code is
@@ -37,18 +37,18 @@ class Count(event.Listener):
 count = Count()
 with event.install_listener("numba:compile", count):
     import townwright
-    from townwright.bots import parts
+    from townwright.bots import code_parts
     match = townwright.new(sys.argv[1], seed=1)
     bots = [townwright.bot("builder", 1), townwright.bot("tree:20ms", 2)]
     while not match.over:
         match.play(bots[len(match.history) % 2].choose(match))
-print(count.compilations, all(part.ready for part in parts(match.game)), townwright.__file__)
+print(count.compilations, all(part.ready for part in code_parts(match.game)), townwright.__file__)
 """
 #: Tells whether the machine code of any part of the market is found.
 LOOK = """
 from tests.market import GAME
-from townwright.bots import parts
-print([part.load() for part in parts(GAME)])
+from townwright.bots import code_parts
+print([part.load() for part in code_parts(GAME)])
 """
 NOBODY = 65534
 
@@ -158,10 +158,10 @@ def test_a_layer_of_another_platform_is_ignored(
 ) -> None:
     monkeypatch.setenv("TOWNWRIGHT_CACHE", str(tmp_path))
     monkeypatch.setenv("TOWNWRIGHT_CODE", str(layer))
-    assert [part.is_stored() for part in parts(MARKET)] == [True, True, True]
+    assert [part.is_stored() for part in code_parts(MARKET)] == [True, True, True]
     monkeypatch.setattr(where, name, value)
     core_parts.platform_tag.cache_clear()
-    assert [part.is_stored() for part in parts(MARKET)] == [False, False, False]
+    assert [part.is_stored() for part in code_parts(MARKET)] == [False, False, False]
     monkeypatch.undo()
     core_parts.platform_tag.cache_clear()
 
@@ -171,7 +171,7 @@ def test_native_code_is_made_beside_a_layer(layer: Path, tmp_path: Path) -> None
     told = [call(["-m", "townwright", "prepare", "market"], variables).stderr.splitlines() for _ in range(2)]
     assert (len(told[0]), told[1]) == (1, [])
     native, portable = ({path.name for path in folder.rglob("*.code")} for folder in (tmp_path / "cache", layer))
-    assert len(native) == len(portable) == len(parts(MARKET))
+    assert len(native) == len(portable) == len(code_parts(MARKET))
     assert not native & portable
 
 

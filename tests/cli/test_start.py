@@ -16,21 +16,21 @@ from tests.server.running import wait_until
 from townwright.cli import terminal as module
 from townwright.cli.terminal import Terminal
 from townwright.core import background
-from townwright.core.parts import Part
+from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
 from townwright.locale import SHARED, Words
 
 #: Calls the command, and tells its status and which of the slow libraries it has imported.
 CALL = """
 import sys
-from townwright.cli.main import run
+from townwright.cli.run import run
 status = run(sys.argv[1:])
 print(status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
 """
 #: Plays until the first question, and tells whether Numba was imported by then.
 PLAY = """
 import io, sys
-from townwright.cli.main import run
+from townwright.cli.run import run
 
 class Screen(io.StringIO):
     def write(self, text):
@@ -102,7 +102,8 @@ def test_plain_messages_read_as_fluent_reads_them(folder: Path, language: str) -
     speak = Words(language, folder)
     assert speak._plain
     for name, text in speak._plain.items():
-        assert speak._bundle.format_pattern(speak._bundle.get_message(name).value, {})[0] == text
+        pattern = speak._bundle.get_message(name).value
+        assert pattern is not None and speak._bundle.format_pattern(pattern, {})[0] == text
 
 
 def compilers_of(process: int) -> list[int]:
@@ -139,7 +140,7 @@ def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> 
 
 def part(stored: list[bool]) -> Mock:
     """A part whose code is stored or not each time that somebody looks."""
-    made = Mock(spec=Part, ready=False, entries=())
+    made = Mock(spec=CodePart, ready=False, entries=())
     made.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
     made.compile.side_effect = lambda: setattr(made, "ready", True)
     return made
@@ -149,7 +150,7 @@ def test_who_searches_warms_up_and_shows_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(module, "PAUSE", 0)
-    monkeypatch.setattr(background, "gave_up", lambda _: False)
+    monkeypatch.setattr(background, "has_failed", lambda _: False)
     monkeypatch.setenv("COLUMNS", "120")
     needed = [part([False, True]), part([False, False, True])]
     terminal = Terminal("en")
@@ -162,7 +163,7 @@ def test_who_searches_warms_up_and_shows_how_far_it_is(
 
 
 def test_code_that_the_background_cannot_make_is_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "gave_up", lambda _: True)
+    monkeypatch.setattr(background, "has_failed", lambda _: True)
     needed = [part([False])]
     Terminal("en").warm_up(MARKET, needed, "cli-hint-warming-up")
     assert needed[0].ready
@@ -183,9 +184,9 @@ def test_compiling_is_told_once_where_nobody_looks(tmp_path: Path) -> None:
 COMPILE = """
 from townwright.cli.terminal import Terminal
 from townwright.core.registry import game
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 
-@entry(slow=True)
+@entry_point(slow=True)
 def triangle(n):
     total = 0
     for k in range(n + 1):

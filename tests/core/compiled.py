@@ -7,31 +7,31 @@ from townwright.core.arrays import Matrix, Numbers
 from townwright.core.grid import Town
 from townwright.core.log import Log
 from townwright.core.record import Records
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.core.state import Generator
 
 
-@entry
+@entry_point
 def bits(generators: Records[Generator], i: int) -> np.uint64:
     return chance.bits(generators[i])
 
 
-@entry
+@entry_point
 def seed_generator(generators: Records[Generator], i: int, seed: int) -> None:
     chance.seed_generator(generators[i], seed)
 
 
-@entry
+@entry_point
 def below(generators: Records[Generator], i: int, n: int) -> int:
     return chance.below(generators[i], n)
 
 
-@entry
+@entry_point
 def shuffle(generators: Records[Generator], i: int, cards: Numbers, n: int) -> None:
     chance.shuffle(generators[i], cards, n)
 
 
-@entry
+@entry_point
 def first_draws(generators: Records[Generator], first: int, out: Numbers, n: int) -> None:
     """The first draw below `n` of consecutive seeds."""
     for i in range(out.shape[0]):
@@ -39,56 +39,56 @@ def first_draws(generators: Records[Generator], first: int, out: Numbers, n: int
         out[i] = chance.below(generators[0], n)
 
 
-@entry
+@entry_point
 def note(events: Log, kind: int, seats: int, a: int, b: int) -> None:
     log.note(events, kind, seats, a, b)
 
 
-@entry
+@entry_point
 def empty(towns: Records[Town], i: int) -> None:
-    grid.empty(towns[i])
+    grid.clear_town(towns[i])
 
 
-@entry
+@entry_point
 def place(towns: Records[Town], i: int, face: Matrix, card: int, x: int, y: int, turned: int) -> None:
     grid.place(towns[i], face, card, x, y, turned)
 
 
-@entry
+@entry_point
 def may_place(towns: Records[Town], i: int, x: int, y: int) -> bool:
     return grid.may_place(towns[i], x, y)
 
 
-@entry
+@entry_point
 def placements(towns: Records[Town], i: int, out: Numbers, base: int) -> int:
     return grid.placements(towns[i], out, 0, base)
 
 
-@entry
+@entry_point
 def place_of(towns: Records[Town], i: int, code: int) -> tuple[int, int]:
     return grid.place_x(towns[i], code), grid.place_y(towns[i], code)
 
 
-@entry
+@entry_point
 def code(x: int, y: int, turned: int) -> int:
     return grid.code(x, y, turned)
 
 
-@entry
+@entry_point
 def largest_group(towns: Records[Town], i: int, plane: int) -> int:
     return grid.largest_group(towns[i], towns[i].planes[plane])
 
 
-@entry
+@entry_point
 def total(towns: Records[Town], i: int, plane: int) -> int:
-    return grid.total(towns[i], towns[i].planes[plane])
+    return grid.plane_total(towns[i], towns[i].planes[plane])
 
 
-@entry
+@entry_point
 def count_and_first(row: int) -> tuple[int, int]:
-    return grid.count(row), grid.first(row)
+    return grid.popcount(row), grid.lowest_bit(row)
 
 
-@entry
+@entry_point
 def east_and_west(row: int) -> tuple[int, int]:
     return grid.east(row), grid.west(row)

@@ -5,7 +5,7 @@ import pytest
 from tests.core import compiled
 
 from townwright.core.chance import GENERATOR
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.circle_the_wagons import GAME as CARDS_GAME
 
 #: Chi-square of 11, 14 and 51 degrees of freedom stays below this in 999 of 1000 cases.
@@ -13,7 +13,7 @@ CRITICAL = {12: 31.26, 15: 36.12, 52: 89.27}
 
 
 def generator(chance: int = 0) -> States:
-    generators = table(GENERATOR)
+    generators = new_states(GENERATOR)
     generators["chance"] = chance
     return generators
 
@@ -142,7 +142,7 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
 
 
 def test_each_card_is_dealt_to_each_place_equally_often_over_consecutive_seeds() -> None:
-    states, codes = table(CARDS_GAME.rules.state), CARDS_GAME.option_codes(2, {})
+    states, codes = new_states(CARDS_GAME.rules.state), CARDS_GAME.option_codes(2, {})
     first, last, scoring = [], [], []
     for seed in range(9000):
         CARDS_GAME.entry.setup(states, 0, codes, seed)

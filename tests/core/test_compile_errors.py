@@ -10,8 +10,8 @@ from tests.market.rules import State
 
 from townwright.core.errors import CannotCompile
 from townwright.core.record import Records
-from townwright.core.rule import Entry, entry, rule
-from townwright.core.state import table
+from townwright.core.rule import EntryPoint, entry_point, rule
+from townwright.core.state import new_states
 
 SENTENCES = {
     "field_read": "the record has no field “ofer”.",
@@ -22,12 +22,12 @@ SENTENCES = {
 }
 
 
-@entry
+@entry_point
 def field_read(states: Records[State], i: int) -> int:
     return states[i].ofer  # type: ignore[attr-defined,no-any-return]
 
 
-@entry
+@entry_point
 def field_written(states: Records[State], i: int) -> None:
     states[i].offer = 1
     states[i].ofer = 1  # type: ignore[attr-defined]
@@ -38,25 +38,25 @@ def misspelt(s: State) -> int:
     return s.ofer + 1  # type: ignore[attr-defined,no-any-return]
 
 
-@entry
+@entry_point
 def called(states: Records[State], i: int) -> int:
     return misspelt(states[i])
 
 
-@entry
+@entry_point
 def text_as_number(states: Records[State], i: int) -> None:
     states[i].offer = "amber"  # type: ignore[assignment]
 
 
-@entry
+@entry_point
 def unknown_attribute(states: Records[State], i: int) -> int:
     return np.no_such_function(states[i].offer)  # type: ignore[attr-defined,no-any-return]
 
 
 @pytest.mark.parametrize("point", [field_read, field_written, called, text_as_number, unknown_attribute])
-def test_what_cannot_be_compiled_is_named_with_its_place(point: Entry[object]) -> None:
+def test_what_cannot_be_compiled_is_named_with_its_place(point: EntryPoint[object]) -> None:
     with pytest.raises(CannotCompile) as caught:
-        point.part.compile_for(point, (table(market.STATE), 0))
+        point.part.compile_for(point, (new_states(market.STATE), 0))
     function: Callable[..., object] = point.py_func if point is not called else inspect.unwrap(misspelt)
     lines, first = inspect.getsourcelines(function)
     sentence = str(caught.value)

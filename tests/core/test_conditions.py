@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from townwright.core.conditions import Scoring, dispatch, in_order, numbered
-from townwright.core.rule import entry, rule
+from townwright.core.conditions import ScoringCondition, dispatch, enum_from_ids, in_order
+from townwright.core.rule import entry_point, rule
 
 
 @rule
@@ -23,7 +23,7 @@ def corners(g: Any) -> list[tuple[int, list[tuple[int, int]]]]:
     return [(int(g[0]), [(0, 0)])]
 
 
-TABLE = {"area": Scoring(area, corners), "width": Scoring(width, corners)}
+TABLE = {"area": ScoringCondition(area, corners), "width": ScoringCondition(width, corners)}
 
 
 def test_data_and_rules_have_to_agree() -> None:
@@ -35,14 +35,14 @@ def test_data_and_rules_have_to_agree() -> None:
 
 
 def test_conditions_are_numbered_as_the_data_lists_them() -> None:
-    found = numbered("Condition", [{"id": "width"}, {"id": "area"}])
+    found = enum_from_ids("Condition", [{"id": "width"}, {"id": "area"}])
     assert [(each.value, each.id) for each in found] == [(0, "width"), (1, "area")]
 
 
 def test_each_rule_gets_what_it_names() -> None:
     points = dispatch(dict(enumerate(in_order(["width", "area"], TABLE))), ("depth", "g"))
 
-    @entry
+    @entry_point
     def ask(g: Any, i: Any, number: Any) -> Any:
         return points(number, 5, g)
 
@@ -50,4 +50,4 @@ def test_each_rule_gets_what_it_names() -> None:
     expected = [2, 30, 0]
     assert [points(number, 5, g) for number in range(3)] == expected
     assert [ask(g, 0, number) for number in range(3)] == expected
-    assert TABLE["width"].earned(g=g, depth=7) == [(2, [(0, 0)])]
+    assert TABLE["width"].scored_squares(g=g, depth=7) == [(2, [(0, 0)])]

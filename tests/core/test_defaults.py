@@ -9,7 +9,7 @@ from tests.market import rules, table
 
 from townwright.core.contract import DEFAULT, Extras, Learning, Rules, Wording
 from townwright.core.match import Match
-from townwright.core.state import table as new_table
+from townwright.core.state import new_states
 
 PLAIN = replace(
     MARKET,
@@ -20,7 +20,7 @@ PLAIN = replace(
         width=rules.WIDTH,
         max_length=rules.MAX_LENGTH,
         rows=rules.ROWS,
-        asked=MARKET.rules.asked,
+        always_ask=MARKET.rules.always_ask,
         setup=rules.setup,
         legal=rules.legal,
         apply=rules.apply,
@@ -52,7 +52,9 @@ def played() -> list[Match]:
     match = Match(PLAIN, SEATS, 4)
     while not match.over:
         match.play(match.codes[len(match.history) % len(match.codes)])
-        found.append(Match.of_line(PLAIN, match.people, 4, {}, [PLAIN.wording.encode(each) for each in match.actions]))
+        found.append(
+            Match.from_codes(PLAIN, match.people, 4, {}, [PLAIN.wording.encode(each) for each in match.actions])
+        )
     return found[::5]
 
 
@@ -76,7 +78,7 @@ def test_the_table_is_worth_its_points_and_an_action_what_it_gains(played: list[
         PLAIN.entry.evaluate(match.states, 0, values)
         assert values.tolist() == match.scores
         codes, before = np.array(match.codes, np.int32), match.states.tobytes()
-        spare = new_table(PLAIN.rules.state, PLAIN.rules.spares)
+        spare = new_states(PLAIN.rules.state, PLAIN.rules.spares)
         PLAIN.entry.weigh(match.states, 0, codes, len(codes), weights, spare)
         me = match.to_move or 0
         gains = [sum(row.points[me] for row in match.preview(code)) - match.scores[me] for code in match.codes]

@@ -5,8 +5,8 @@ from tests.market import GAME as MARKET
 
 import townwright
 from townwright import BadFile, IllegalAction, NotPossible, Reason, TownwrightError, UnreadableAction
-from townwright.core.errors import problem, spoken
-from townwright.locale import HUGE, LANGUAGES, usual_language, words
+from townwright.core.errors import problem, render_arguments
+from townwright.locale import LANGUAGES, MAX_FLUENT_INTEGER, system_language, words
 
 
 def test_a_reason_is_said_in_either_language() -> None:
@@ -35,7 +35,11 @@ def test_seats_are_said_by_name_or_by_number() -> None:
 
 
 def test_other_arguments_stay_as_they_are() -> None:
-    assert spoken({"number": 3, "text": "a", "to": 0}, words("en"), ["Ada"]) == {"number": 3, "text": "a", "to": "Ada"}
+    assert render_arguments({"number": 3, "text": "a", "to": 0}, words("en"), ["Ada"]) == {
+        "number": 3,
+        "text": "a",
+        "to": "Ada",
+    }
 
 
 @pytest.mark.parametrize("kind", [UnreadableAction, IllegalAction, NotPossible, BadFile])
@@ -47,7 +51,9 @@ def test_every_error_is_a_townwright_error_and_a_value_error(kind: type[Townwrig
     assert error.reason == Reason("game-over")
 
 
-@pytest.mark.parametrize("number", [HUGE - 1, HUGE, -HUGE, 10**30, -(10**200)])
+@pytest.mark.parametrize(
+    "number", [MAX_FLUENT_INTEGER - 1, MAX_FLUENT_INTEGER, -MAX_FLUENT_INTEGER, 10**30, -(10**200)]
+)
 def test_numbers_of_any_size_can_be_said(number: int) -> None:
     for language in LANGUAGES:
         said = words(language)("not-a-legal-number", number=number)
@@ -85,11 +91,11 @@ def test_a_game_adds_its_own_words() -> None:
     ],
 )
 def test_the_usual_language_is_the_systems(environment: dict[str, str], language: str) -> None:
-    assert usual_language(environment) == language
+    assert system_language(environment) == language
 
 
 def test_without_a_setting_the_language_is_one_we_speak() -> None:
-    assert usual_language({}) in LANGUAGES
+    assert system_language({}) in LANGUAGES
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.core import compiled
 
 from townwright.core import grid
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 
 #: One card that shows four planes, one a quadrant, and a second one that shows plane 4 everywhere.
 FACES = grid.faces([[({0}, {0}), ({1}, {1}), ({2}, {2}), ({3}, {3})], [({4}, {4})] * 4])
@@ -20,7 +20,7 @@ PLAIN = 1
 
 
 def empty_town() -> States:
-    towns = table(TOWN)
+    towns = new_states(TOWN)
     compiled.empty(towns, 0)
     return towns
 

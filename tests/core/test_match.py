@@ -63,7 +63,7 @@ def everything(match: Match) -> Any:
         match.codes,
         match.undo_seat,
         match.can_redo,
-        [(to_bytes(step.before), step.number) for step in match._steps],
+        [(to_bytes(step.before), step.number) for step in match._undo_points],
     )
 
 
@@ -347,7 +347,7 @@ def test_legal_actions_know_whether_something_is_one_of_them() -> None:
 
 
 def test_legal_actions_show_themselves() -> None:
-    assert repr(market().legal) == "<Legal 2: draw, swap>"
+    assert repr(market().legal) == "<LegalActions 2: draw, swap>"
     assert repr(Match(CARDS, seed=7).legal).endswith(", …>")
 
 
@@ -522,7 +522,7 @@ def test_a_match_of_numbers_is_the_match_of_its_actions() -> None:
     for game in (townwright.game(CARDS), MARKET):
         match = random_match(game, 3)
         codes = [game.wording.encode(action) for action in match.actions]
-        again = Match.of_line(game, match.players, match.seed, match.options, codes)
+        again = Match.from_codes(game, match.players, match.seed, match.options, codes)
         assert everything(again) == everything(match)
 
 

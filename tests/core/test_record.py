@@ -5,7 +5,7 @@ import pytest
 
 from townwright.core.arrays import Matrix
 from townwright.core.record import Records, copy_record, from_fields, once, records
-from townwright.core.state import States, field, layout, table
+from townwright.core.state import States, field, layout, new_states
 
 
 class Town:
@@ -24,7 +24,7 @@ STATE = layout(State)
 
 
 def states() -> States:
-    made = table(STATE)
+    made = new_states(STATE)
     made["to_move"], made["seed"] = -1, 2**64 - 1
     made["towns"]["cards"][0, 1, 1, 2] = 7
     made["town"]["laid"] = 5

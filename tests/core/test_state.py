@@ -8,7 +8,7 @@ from townwright.core.arrays import Matrix, Numbers
 from townwright.core.game import Game
 from townwright.core.record import Records
 from townwright.core.registry import games
-from townwright.core.state import GameState, field, from_bytes, layout, layout_digest, table, to_bytes
+from townwright.core.state import GameState, field, from_bytes, layout, layout_digest, new_states, to_bytes
 
 ALL = [*games().values(), MARKET]
 
@@ -50,13 +50,13 @@ def test_a_class_gives_its_fields_after_those_of_its_base_classes() -> None:
 
 
 def test_a_table_is_empty_at_first() -> None:
-    states = table(MARKET.rules.state, 3)
+    states = new_states(MARKET.rules.state, 3)
     assert len(states) == 3
     assert to_bytes(states) == bytes(3 * MARKET.rules.state.itemsize)
 
 
 def test_bytes_give_the_same_states_back() -> None:
-    states = table(MARKET.rules.state, 2)
+    states = new_states(MARKET.rules.state, 2)
     for i in range(2):
         MARKET.entry.setup(states, i, MARKET.option_codes(2, {}), i + 1)
     again = from_bytes(MARKET.rules.state, to_bytes(states))
@@ -66,7 +66,7 @@ def test_bytes_give_the_same_states_back() -> None:
 
 
 def test_a_copy_is_a_state_of_its_own() -> None:
-    states = table(MARKET.rules.state)
+    states = new_states(MARKET.rules.state)
     MARKET.entry.setup(states, 0, MARKET.option_codes(2, {}), 1)
     copy = states.copy()
     copy["to_move"] = 1

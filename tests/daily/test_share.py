@@ -8,7 +8,7 @@ import pytest
 from tests.play import play_randomly
 
 from townwright.core.match import Match
-from townwright.core.picture import LINES, laid
+from townwright.core.picture import LINES, letter_picture
 from townwright.core.registry import game, games
 from townwright.daily import challenge, share
 from townwright.locale import LANGUAGES
@@ -66,11 +66,11 @@ def test_who_leads_in_each_section(ended: dict[str, tuple[Match, int]]) -> None:
 
 def test_what_is_too_high_is_turned_or_cut() -> None:
     tower = {(0, y): "R" for y in range(15)}
-    assert laid(tower) == ["R" * 15]
+    assert letter_picture(tower) == ["R" * 15]
     square = {(x, y): "R" for x in range(15) for y in range(15)}
-    assert laid(square) == [*["R" * 15] * (LINES - 1), "…"]
-    assert laid({(3, -1): "R", (4, 0): "P"}) == ["R·", "·P"]
-    assert laid({}) == []
+    assert letter_picture(square) == [*["R" * 15] * (LINES - 1), "…"]
+    assert letter_picture({(3, -1): "R", (4, 0): "P"}) == ["R·", "·P"]
+    assert letter_picture({}) == []
 
 
 def test_the_points_of_somebody_who_plays_alone_without_a_target() -> None:

@@ -11,7 +11,7 @@ from townwright.conformance import LESSON, Check
 from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.games.circle_the_wagons.components import SQUARES, Icon
-from townwright.lessons import Lesson, Step, lesson_of, lessons
+from townwright.lessons import Lesson, LessonStep, lesson_of, lessons
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 
@@ -23,7 +23,7 @@ def before(lesson: Lesson, note: str) -> Match:
     return Match.from_file(lesson).at(step_of(lesson, note).at)
 
 
-def step_of(lesson: Lesson, note: str) -> Step:
+def step_of(lesson: Lesson, note: str) -> LessonStep:
     return next(step for step in lesson.steps if step.note == note)
 
 
@@ -72,7 +72,7 @@ def test_whatever_is_lit_is_a_part_of_the_board(lesson: Lesson) -> None:
     named = [name for call in re.findall(r"part\(([^)]*)\)", sources) for name in re.findall(r"[\"`]([^\"`]+)", call)]
     parts = [re.sub(r"\\\$\\\{.*\\\}", r"\\d+", re.escape(name)) for name in named]
     for step in lesson.steps:
-        for light in step.lights:
+        for light in step.highlights:
             assert any(re.fullmatch(part, light) for part in parts), (step.note, light)
 
 
@@ -101,7 +101,7 @@ def test_circle_the_wagons_says_what_is_true() -> None:
     puzzle = before(lesson, "herd")
     assert view(puzzle).hands[1] == [12, 16]
     good = {text for text, gain in gains(puzzle, 0).items() if gain >= 8}
-    assert good == {lesson.actions[len(puzzle.history)], *step_of(lesson, "herd").also}
+    assert good == {lesson.actions[len(puzzle.history)], *step_of(lesson, "herd").alternatives}
     assert (len(good), sum(text.endswith("turned") for text in good)) == (3, 2)
     assert sum(place.owner is None for place in view(before(lesson, "free")).circle) == 5
 
@@ -123,7 +123,7 @@ def test_sprawlopolis_says_what_is_true() -> None:
     assert (price["the_strip"], price["commercial"], price["roads"]) == (3, 3, -2)
     puzzle = before(lesson, "puzzle")
     good = {text for text, gain in gains(puzzle, 0).items() if gain >= 1}
-    assert good == {lesson.actions[len(puzzle.history)], *step_of(lesson, "puzzle").also}
+    assert good == {lesson.actions[len(puzzle.history)], *step_of(lesson, "puzzle").alternatives}
     assert {text.split()[1] for text in good} == {str(card) for card in view(puzzle).hands[0].cards}
     last = view(before(lesson, "free"))
     assert 15 - len(last.city.cards) == 10 == last.deck + 3

@@ -29,7 +29,7 @@ GAME = Game(
         ranks=rules.ranks,
         redeal=rules.redeal,
         weigh=rules.weigh,
-        asked=frozenset({rules.END}),
+        always_ask=frozenset({rules.END}),
     ),
     wording=Wording(
         kinds=table.KINDS,
@@ -45,7 +45,7 @@ GAME = Game(
         events=rules.Event,
         facts=rules.FACTS,
         topics=("goal", "turn"),
-        named={"colour": tuple(f"colour-{colour}" for colour in table.COLOURS)},
+        fact_words={"colour": tuple(f"colour-{colour}" for colour in table.COLOURS)},
         expand=table.expand,
     ),
     learning=Learning(

@@ -141,7 +141,7 @@ GAME = Game(
         view=view,
         events=Event,
         facts=FACTS,
-        named={"first": ("side-heads", "side-tails"), "second": ("side-heads", "side-tails")},
+        fact_words={"first": ("side-heads", "side-tails"), "second": ("side-heads", "side-tails")},
         topics=("goal",),
     ),
     learning=Learning(observe=observe, observation=3),

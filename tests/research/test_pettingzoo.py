@@ -11,7 +11,7 @@ from tests.research.cases import CASES, ids
 
 from townwright import IllegalAction
 from townwright.core.registry import game
-from townwright.core.state import copy_of
+from townwright.core.state import copy_states
 from townwright.research import pettingzoo
 
 
@@ -80,11 +80,11 @@ def test_what_an_agent_is_shown_does_not_depend_on_what_it_cannot_know(name: str
     env = pettingzoo.raw_env(name, players)
     for most in (0, 6, 11):
         played(env, 7, most)
-        true = copy_of(env.table.states)
+        true = copy_states(env.table.states)
         for seat, agent in enumerate(env.agents):
             shown = []
             for seed in range(4):
-                env.table.states = copy_of(true)
+                env.table.states = copy_states(true)
                 env.table.game.entry.redeal(env.table.states, 0, seat, seed)
                 shown.append(env.observe(agent)["observation"].tobytes())
             env.table.states = true

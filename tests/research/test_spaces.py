@@ -33,8 +33,8 @@ def test_a_change_of_rules_or_spaces_raises_the_version() -> None:
 def test_every_action_and_number_is_documented_once(name: str) -> None:
     game = games()[name]
     for blocks, size in (
-        (game.learning.offered, game.rules.actions),
-        (game.learning.observed, game.learning.observation),
+        (game.learning.action_blocks, game.rules.actions),
+        (game.learning.observation_blocks, game.learning.observation),
     ):
         assert [block.start for block in blocks] == [0, *np.cumsum([block.size for block in blocks])[:-1].tolist()]
         assert sum(block.size for block in blocks) == size

@@ -182,17 +182,17 @@ def test_ein_spiel_zu_dritt() -> None:
     assert sum(final(laid, 1).values()) == 49
 
 
-def as_position(players: int, seat: int, announced: bool, **counted: Any) -> dict[str, int]:
+def as_position(players: int, seat: int, announced: bool, **count_by_name: Any) -> dict[str, int]:
     """The final scoring of a table laid out by hand, of which one player is described."""
     assert GAME.extras.score_position
     described: list[dict[str, Any]] = [{} for _ in range(players)]
     free = {kind: set(range(1, 6)) for kind in TYPE_IDS}
     buildings = []
-    for cost in counted.pop("costs"):
+    for cost in count_by_name.pop("costs"):
         kind = next(kind for kind in TYPE_IDS if cost in free[kind])
         free[kind].remove(cost)
         buildings.append({"type": kind, "cost": cost})
-    described[seat] = {"buildings": buildings, **counted}
+    described[seat] = {"buildings": buildings, **count_by_name}
     data = {"game": "carrara", "players": described, "announcer": seat if announced else None}
     rows = {row.source: row.points[seat] for row in GAME.extras.score_position(GAME, data).sheet}
     return {source: rows[source] for source in ("announcement", "objects", "costs", "coins")}

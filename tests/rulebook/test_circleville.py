@@ -78,13 +78,13 @@ class TestRedDeconstructRoads:
     def test_one_cube_on_15_is_not_enough(self, town: Town) -> None:
         assert town.offered("place", "end") == {"place 2"}
         assert "You must place as many cubes" in town.why_not("place 1")
-        assert "room here" in town.why_not("end action")
+        assert "here first" in town.why_not("end action")
 
 
 def test_a_free_split_is_an_option() -> None:
     town = Town(split="free").tiles(ANGELIKA, red=2).stand(ANGELIKA, 15).permit("red").play("basic red 3", "place 1")
     assert "end action" not in town.legal
-    assert "room here" in town.why_not("end action")
+    assert "here first" in town.why_not("end action")
     town.play("step to 14", "place 2", "end action")
     assert town.s.work[13, 0, ANGELIKA] == 2
 

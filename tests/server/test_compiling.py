@@ -6,7 +6,7 @@ import sys
 import pytest
 from tests.server.running import awaited
 
-from townwright.core.parts import Part
+from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
 from townwright.server.wire.errors import Refusal
 from townwright.server.workers import compiling
@@ -25,7 +25,7 @@ for line in iter(input, ''):
 
 
 def nothing_stored(monkeypatch: pytest.MonkeyPatch, compiler: str) -> None:
-    monkeypatch.setattr(Part, "is_stored", lambda _: False)
+    monkeypatch.setattr(CodePart, "is_stored", lambda _: False)
     monkeypatch.setattr(compiling, "COMPILER", (sys.executable, "-c", compiler))
 
 

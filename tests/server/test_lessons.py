@@ -42,7 +42,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
         socket.until(bool, "a state")
         for number, step in enumerate(lesson.steps, start=1):
             told = socket.state["activity"]
-            assert (told["step"], told["steps"], told["lights"]) == (number, len(lesson.steps), list(step.lights))
+            assert (told["step"], told["steps"], told["lights"]) == (number, len(lesson.steps), list(step.highlights))
             assert told["note"]["message"] == f"note-{step.note}"
             assert told["note"]["arguments"]["total"] == socket.state["score"]["totals"][lesson.seat]
             assert (socket.state["line"], socket.state["turn"]) == (step.at, lesson.seat)

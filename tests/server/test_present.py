@@ -34,7 +34,7 @@ def test_choices_are_the_legal_actions_in_words(game: str) -> None:
 @pytest.mark.parametrize(("game", "players"), [(game, n) for game in games().values() for n in game.players])
 def test_all_seats_of_an_open_game_see_the_same(game: Game, players: int) -> None:
     match = Match(game, players, seed=2)
-    while game.wording.open and not match.over:
+    while game.wording.open_information and not match.over:
         assert all(
             game.wording.view(match.state, seat) == game.wording.view(match.state, None) for seat in range(match.seats)
         )

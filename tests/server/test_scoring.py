@@ -10,7 +10,7 @@ import pytest
 from tests.positions import CITY, PALACES, POSITIONS, TOWNS
 from tests.server.running import Server, wait_until
 
-from townwright.cli.main import run
+from townwright.cli.run import run
 from townwright.core.registry import games
 from townwright.server.openapi import document
 from townwright.server.wire.schemas import prefix

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.running import free_port
 
-from townwright.cli.main import run
+from townwright.cli.run import run
 
 
 @pytest.mark.parametrize(

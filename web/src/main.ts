@@ -4,12 +4,12 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./parts/settings.svelte";
+import { settings } from "./ui/settings.svelte";
 import { speech } from "./words/words.svelte";
 
 import.meta.glob("./games/*/accent.css", { eager: true });
 
-// A part of the page is gone because the server has a newer one.
+// A chunk is missing because the server has a newer build.
 addEventListener("vite:preloadError", () => location.reload());
 
 settings.apply();

@@ -1,4 +1,4 @@
-/** The addresses of the games' covers, made by plugins/covers.ts. */
+/** The URLs of the games' covers, from plugins/covers.ts. */
 declare module "virtual:covers" {
   const covers: Record<string, string>;
   export default covers;

@@ -14,7 +14,7 @@ from townwright.arena.spread import spread, workers_of
 from townwright.bots.bot import bot
 from townwright.core.errors import BadFile, NotPossible, problem
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game
 
 
@@ -79,8 +79,8 @@ def checked(contest: Contest) -> Contest:
         raise problem(NotPossible, "arena-twice", bots=", ".join(contest.bots))
     if len(contest.bots) < 2 and not plays_alone(contest):
         raise problem(NotPossible, "arena-too-few")
-    if not 0 <= contest.seed <= SEEDS - contest.deals:
-        raise problem(NotPossible, "bad-seed", seed=str(contest.seed), last=str(SEEDS - contest.deals))
+    if not 0 <= contest.seed <= SEED_LIMIT - contest.deals:
+        raise problem(NotPossible, "bad-seed", seed=str(contest.seed), last=str(SEED_LIMIT - contest.deals))
     return contest
 
 

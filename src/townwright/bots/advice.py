@@ -5,13 +5,13 @@ from enum import StrEnum
 
 import msgspec
 
+from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.bots.search import Budget, Estimate, solve_ending, think
-from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
-from townwright.core.match import Match, Played
+from townwright.core.match import Match, PlayedAction
 
 #: Most actions that are suggested.
 SUGGESTIONS = 5
@@ -31,7 +31,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     """
 
     action: Action
-    told: Telling | None  # the action in words
+    told: ActionSentence | None  # the action in words
     value: float  # expected lead at the end: points before the best rival, or above the target
     chance: float  # to win, from 0 to 1
     reasons: list[Difference]  # where it differs most from the next best; the last one from the best
@@ -58,9 +58,9 @@ class Judgement(msgspec.Struct, frozen=True):
     number: int
     seat: int
     played: str
-    played_told: Telling | None  # the action in words
+    played_told: ActionSentence | None  # the action in words
     best: str
-    best_told: Telling | None
+    best_told: ActionSentence | None
     mark: Mark
     cost: float  # points of lead lost against the best found
     chance_lost: float
@@ -91,7 +91,7 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     return [
         Suggestion(
             match.decode(each.action),
-            telling(match, guess, each.action),
+            describe_move(match, guess, each.action),
             float(each.leads[seat]),
             float(each.chances[seat]),
             differences(match, each, found[i + 1] if i + 1 < len(found) else found[0]),
@@ -108,13 +108,13 @@ def analyse(match: Match, budget: Budget = A_DECISION, seed: int = 0) -> Iterato
     >>> list(analyse(new(game_names()[0])))
     []
     """
-    for before in match.replayed():
+    for before in match.replay():
         number = len(before.history)
         if len(before.codes) > 1 and number < len(match.history):
             yield judge_decision(before, match.history[number], budget, seed + number)
 
 
-def judge_decision(match: Match, played: Played, budget: Budget, seed: int) -> Judgement:
+def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int) -> Judgement:
     """What a decision was worth; `match` is the game before it."""
     code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
     likely, _ = rank_actions(match, seed, budget)
@@ -135,9 +135,9 @@ def judge_decision(match: Match, played: Played, budget: Budget, seed: int) -> J
         played.number,
         seat,
         played.action.text,
-        telling(match, guess, code),
+        describe_action(match, guess, code),
         match.decode(best.action).text,
-        telling(match, guess, best.action),
+        describe_move(match, guess, best.action),
         mark,
         float(best.leads[seat] - did.leads[seat]),
         float(best.chances[seat] - did.chances[seat]),

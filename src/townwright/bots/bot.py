@@ -16,8 +16,8 @@ from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
-from townwright.core.state import States, copy_of
+from townwright.core.match_file import SEED_LIMIT
+from townwright.core.state import States, copy_states
 
 #: A searching bot as it is written: its name, settings of the search, and a budget.
 SPEC = re.compile(
@@ -68,8 +68,8 @@ class PolicyBot:
 
     def _desk(self, match: Match) -> PolicyRunner:
         """The table as the bot may know it, with luck of its own."""
-        runner = PolicyRunner(match.game, int(self._draw.integers(SEEDS)))
-        runner.states = redealt_copy(match, int(self._draw.integers(SEEDS)))
+        runner = PolicyRunner(match.game, int(self._draw.integers(SEED_LIMIT)))
+        runner.states = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
         return runner
 
 
@@ -116,8 +116,8 @@ class SearchBot:
 
     def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
         """What it plays, and how to find out why; with score sheets, also which rows make the difference."""
-        guess = redealt_copy(match, int(self._draw.integers(SEEDS)))
-        seed = int(self._draw.integers(SEEDS))
+        guess = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
+        seed = int(self._draw.integers(SEED_LIMIT))
         if len(match.codes) == 1:
             if self._memory:
                 self._memory.single.append(len(match.history) + 1)
@@ -156,7 +156,7 @@ def redealt_copy(match: Match, seed: int) -> States:
     """The state as a guess of the player to move: what they cannot know is dealt anew."""
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
-    states = copy_of(match.states)
+    states = copy_states(match.states)
     match.game.entry.redeal(states, 0, match.to_move, seed)
     return states
 

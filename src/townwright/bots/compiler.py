@@ -18,12 +18,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from townwright.bots.parts import parts
+from townwright.bots.machine_code import code_parts
+from townwright.core.code_parts import CodePart
 from townwright.core.errors import CannotCompile
-from townwright.core.parts import Part
 from townwright.core.registry import games
 from townwright.core.rule import Rule
-from townwright.locale import LANGUAGES, usual_language
+from townwright.locale import LANGUAGES, system_language
 
 #: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.
 LOWERED = 60
@@ -35,14 +35,14 @@ def main(names: Sequence[str], native: bool = False, layer: Path | None = None) 
         os.nice(10)  # playing is more urgent; nobody plays while `townwright prepare` compiles
     wanted: queue.Queue[str] = queue.Queue()
     for name in names:
-        for part in parts(games()[name]) if name in games() else ():
+        for part in code_parts(games()[name]) if name in games() else ():
             wanted.put(part.name)
     threading.Thread(target=read_input, args=[wanted], daemon=True).start()
-    known: dict[str, Part] = {}
+    known: dict[str, CodePart] = {}
     while True:
         name = wanted.get()
         if name not in known:
-            known |= {part.name: part for part in parts(games()[name.partition(".")[0]])}
+            known |= {part.name: part for part in code_parts(games()[name.partition(".")[0]])}
         with progress(known[name]):
             if layer:
                 known[name].compile_into(layer)
@@ -63,7 +63,7 @@ def tell(name: str, percent: int) -> None:
 
 
 @contextmanager
-def progress(part: Part) -> Iterator[None]:
+def progress(part: CodePart) -> Iterator[None]:
     """Tell how many percent of a part are done, rule by rule."""
     from numba.core import event
 
@@ -88,7 +88,7 @@ def progress(part: Part) -> Iterator[None]:
         yield
 
 
-def reachable_rules(part: Part) -> set[Rule[..., Any]]:
+def reachable_rules(part: CodePart) -> set[Rule[..., Any]]:
     """The rules that the entry points of a part call, directly or not."""
     found: set[Rule[..., Any]] = set()
     waiting = [entry.py_func for entry in part.entries]
@@ -109,7 +109,7 @@ if __name__ == "__main__":
     reader = argparse.ArgumentParser()
     reader.add_argument("--native", action="store_true", help="compile even where a layer has code for any CPU")
     reader.add_argument("--into", type=Path, help="a layer to compile into")
-    reader.add_argument("--lang", choices=LANGUAGES, default=usual_language(), help="the language of its sentences")
+    reader.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="the language of its sentences")
     reader.add_argument("games", nargs="*")
     arguments = reader.parse_args()
     try:

@@ -10,13 +10,13 @@ from townwright.bots.policy import Decide, Generators, Workspace, playout_rule, 
 from townwright.bots.simulation import quick_bot
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR
-from townwright.core.entry import Tables
+from townwright.core.entry_points import Tables
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game
-from townwright.core.rule import entry, rule
-from townwright.core.state import GameState, Generator, Ints, table
+from townwright.core.rule import entry_point, rule
+from townwright.core.state import GameState, Generator, Ints, new_states
 
 #: More chunks than cores, so that no core waits long for another.
 CHUNKS_PER_CORE = 4
@@ -56,7 +56,7 @@ def many_games(game: Game) -> Any:
 
     whole = whole_game(game, policies(game).decide)
 
-    @entry(over=game.package, parallel=True)
+    @entry_point(over=game.package, parallel=True)
     def many(
         states: Tables,
         options: Numbers,
@@ -112,8 +112,8 @@ class GameSeries:
         self.noise_by_seat = np.full(self.game.seats(count, options), quick_bot(policy).noise)
         if games < 1:
             raise problem(NotPossible, "cli-too-few-games", found=games)
-        if not 0 <= seed <= SEEDS - games:
-            raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
+        if not 0 <= seed <= SEED_LIMIT - games:
+            raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEED_LIMIT - games))
 
 
 def play_many(
@@ -136,11 +136,11 @@ def play_many(
     found, side_by_side = series.game, min(games, chunks())
     result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
     many_games(found)(
-        table(found.rules.state, side_by_side),
+        new_states(found.rules.state, side_by_side),
         series.codes,
         seed,
         series.noise_by_seat,
-        table(GENERATOR, side_by_side),
+        new_states(GENERATOR, side_by_side),
         workspace(found, side_by_side),
         np.zeros(0, np.int64),
         result.lengths,

@@ -13,13 +13,13 @@ import numpy as np
 
 from townwright.core.arrays import Floats, Numbers, int64
 from townwright.core.chance import GENERATOR, below
-from townwright.core.entry import Tables
+from townwright.core.code_parts import CodePart, Example
+from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
-from townwright.core.parts import Example, Part
 from townwright.core.record import Records
-from townwright.core.rule import entry, rule
-from townwright.core.state import GameState, Generator, table
+from townwright.core.rule import entry_point, rule
+from townwright.core.state import GameState, Generator, new_states
 
 #: The action that weighs most; among equals any.
 GREEDY = 0.0
@@ -69,7 +69,7 @@ class Policies:
 
     decide: Decide  # what a seat decides
     at_random: Decide  # the same where all seats play at random: much less to compile
-    part: Part  # the machine code of `choose`
+    part: CodePart  # the machine code of `choose`
     choose: Any  # (states, i, noise, generators, work) -> action
     play_out: Any  # (states, i, seats, generators, work, line) -> number of actions
 
@@ -156,18 +156,18 @@ def policies(game: Game) -> Policies:
 
     play = playout_rule(game, decide)
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def choose(states: Tables, i: int, noise: float, generators: Generators, work: Workspace) -> int:
         return pick(states[i], noise, generators[0], work.out, work.weights, work.spare)
 
-    @entry(over=game.package, slow=True)
+    @entry_point(over=game.package, slow=True)
     def play_out(states: Tables, i: int, seats: Floats, generators: Generators, work: Workspace, line: Numbers) -> int:
         return play(states[i], seats, generators[0], work, line)
 
     def choosing() -> list[Example]:
-        return [(table(game.rules.state), 0, GREEDY, table(GENERATOR), workspace(game))]
+        return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
 
-    part = Part(f"{game.name}.quick", (choose,), choosing)
+    part = CodePart(f"{game.name}.quick", (choose,), choosing)
     return Policies(decide, at_random, part, choose, play_out)
 
 
@@ -198,10 +198,10 @@ class PolicyRunner:
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
-        self.states = table(game.rules.state)
+        self.states = new_states(game.rules.state)
         self.line = np.zeros(game.rules.max_length, np.int64)
         self._work: Any = workspace(game)
-        self._generator = table(GENERATOR)
+        self._generator = new_states(GENERATOR)
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:

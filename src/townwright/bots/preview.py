@@ -9,7 +9,7 @@ from townwright.bots.bot import redealt_copy
 from townwright.core.action import Event
 from townwright.core.log import new_log
 from townwright.core.match import Match
-from townwright.core.state import Ints, copy_of
+from townwright.core.state import Ints, copy_states
 
 
 class Outcome(NamedTuple):
@@ -23,7 +23,7 @@ class Outcome(NamedTuple):
 def try_actions(match: Match, codes: Sequence[int], seed: int) -> Iterator[Outcome]:
     """Try actions of the seat to move. Another seed makes another guess."""
     entry, guess, noted = match.game.entry, redealt_copy(match, seed), new_log()
-    spare, shape = copy_of(guess), (match.game.rules.rows, match.seats)
+    spare, shape = copy_states(guess), (match.game.rules.rows, match.seats)
     now, after, scores = np.zeros(shape, np.int64), np.zeros(shape, np.int64), np.zeros(match.seats, np.int64)
     entry.result(guess, 0, now, scores, scores.copy())
     for code in codes:

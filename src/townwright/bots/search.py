@@ -10,11 +10,11 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.tree import NONE, USUAL, new_growing, new_nodes, searcher
-from townwright.core.contract import Ending
+from townwright.core.contract import SolvedEnding
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import GameState, States, copy_of
+from townwright.core.state import GameState, States, copy_states
 
 Floats = npt.NDArray[np.float64]
 #: Seconds, as people count them or as a thread spends them.
@@ -164,7 +164,7 @@ class Search:
     ) -> None:
         room = (1 + len(only) if only else SHEETS) if sheets else 0
         seeds = range(seed, seed + threads)
-        self._trees = [Tree(match, copy_of(root), each, settings or {}, only, room) for each in seeds]
+        self._trees = [Tree(match, copy_states(root), each, settings or {}, only, room) for each in seeds]
         self._seats = match.seats
 
     def think(self, budget: Budget, clock: Clock = time.perf_counter) -> list[Estimate]:
@@ -178,7 +178,7 @@ class Search:
 
     def follow(self, action: int, root: States) -> bool:
         """Go on from what an action led to, keeping what was found out; false if not every tree can."""
-        return all(tree.follow(action, copy_of(root)) for tree in self._trees)
+        return all(tree.follow(action, copy_states(root)) for tree in self._trees)
 
 
 def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> list[Estimate]:
@@ -186,9 +186,9 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
     return Search(match, root, seed, budget.threads, **how).think(budget)
 
 
-def solve_ending(match: Match, root: States, milliseconds: int) -> Ending | None:
+def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
     """The best action and what it leads to, where the ending of the game can be solved within that time."""
-    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.parts):
+    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.code_parts):
         return None
     found = match.game.extras.ending(root, milliseconds)
     return found if found and found.proved else None

@@ -12,7 +12,7 @@ from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game
 from townwright.core.state import Ints
 
@@ -75,8 +75,8 @@ def simulate_step_by_step(
     codes = game.option_codes(players, options or {}, components)
     if len(seated) != players:
         raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
-    if not 0 <= seed <= SEEDS - games:
-        raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEEDS - games))
+    if not 0 <= seed <= SEED_LIMIT - games:
+        raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEED_LIMIT - games))
     return _games(game, range(seed, seed + games), seated, codes, options or {}, keep, components)
 
 
@@ -118,5 +118,5 @@ def _games(
         wins += ranks == 1
         if keep:
             names = [found.name for found in seated]
-            keep(Match.of_line(game, names, seed, options, runner.line[:length], components))
+            keep(Match.from_codes(game, names, seed, options, runner.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

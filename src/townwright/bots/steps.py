@@ -16,9 +16,9 @@ import numpy as np
 from townwright.bots.policy import Decide, Generators, Workspace, contains, policies, workspace_of
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers, int64
 from townwright.core.chance import below, bits, seed_generator
-from townwright.core.entry import Tables
+from townwright.core.entry_points import Tables
 from townwright.core.game import Game
-from townwright.core.rule import entry, rule
+from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator
 
 #: Instead of a noise: the environment asks for this seat's actions.
@@ -105,7 +105,7 @@ def refused(
     return plays and not contains(out[i], counts[i], actions[i])
 
 
-@entry
+@entry_point
 def first_refused(
     actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
 ) -> int:
@@ -116,26 +116,26 @@ def first_refused(
     return -1
 
 
-@entry
+@entry_point
 def seed_row(generators: Generators, i: int, seed: int) -> None:
     """Start the generator of a row."""
     seed_generator(generators[i], seed)
 
 
-@entry
+@entry_point
 def draw_seed(generators: Generators, i: int) -> int:
     """Draw the seed of a row's next game."""
     return next_seed(generators[i])
 
 
-@entry
+@entry_point
 def payoffs(scores: Numbers, ranks: Numbers, together: bool, by_points: bool, out: Floats) -> None:
     """The reward of each seat at the end."""
     for seat in range(out.shape[0]):
         out[seat] = payoff(scores, ranks, seat, together, by_points)
 
 
-@entry
+@entry_point
 def draw_below(generators: Generators, i: int, n: int) -> int:
     """Draw a number below `n` from a row's luck."""
     return below(generators[i], n)
@@ -230,7 +230,7 @@ def batch_step(game: Game) -> Any:
 
     steps = row_steps(game, policies(game).decide)
 
-    @entry(over=game.package, parallel=True)
+    @entry_point(over=game.package, parallel=True)
     def step(rows: Rows, terms: Terms, work: Workspace, results: Cube) -> None:
         """Every row makes its step; each core takes some of them, in parts that have room of their own."""
         size, parts = rows.states.shape[0], results.shape[0]

@@ -4,8 +4,8 @@ from enum import StrEnum
 
 import msgspec
 
+from townwright.bots.action_sentences import ActionSentence, describe_action
 from townwright.bots.search import Estimate
-from townwright.bots.telling import Telling, telling
 from townwright.core.match import Match
 from townwright.core.state import States
 
@@ -44,7 +44,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     value: float = 0.0
     chance: float = 0.0  # to win, from 0 to 1
     other: str | None = None
-    other_told: Telling | None = None
+    other_told: ActionSentence | None = None
     other_value: float = 0.0
     reasons: list[Difference] = []  # where both would end differently
 
@@ -58,7 +58,7 @@ def thought_at_first_sight(match: Match, guess: States, chosen: int, weights: di
         how,
         weights[chosen],
         other=match.decode(best).text,
-        other_told=telling(match, guess, best),
+        other_told=describe_action(match, guess, best),
         other_value=others[best],
     )
 
@@ -76,7 +76,7 @@ def thought_after_search(match: Match, guess: States, found: list[Estimate]) -> 
         value,
         chance,
         match.decode(other.action).text,
-        telling(match, guess, other.action),
+        describe_action(match, guess, other.action),
         float(other.leads[seat]),
         differences(match, best, other),
     )

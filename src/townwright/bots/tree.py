@@ -20,13 +20,13 @@ import numpy as np
 from townwright.bots.policy import Generators, Workspace, contains, heaviest, workspace
 from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
-from townwright.core.entry import Tables
+from townwright.core.code_parts import CodePart, Example
+from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import Log
-from townwright.core.parts import Example, Part
 from townwright.core.record import Records
-from townwright.core.rule import entry, rule
-from townwright.core.state import GameState, Generator, States, field, layout, table
+from townwright.core.rule import entry_point, rule
+from townwright.core.state import GameState, Generator, States, field, layout, new_states
 
 NONE = -1
 #: In place of an action that a seat cannot see.
@@ -110,11 +110,11 @@ def new_growing(game: Game, seats: int, sheets: int = 0) -> Growing:
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     room: list[Any] = [
-        table(game.rules.state, 2),
-        table(layout(Settings)),
-        table(GENERATOR),
+        new_states(game.rules.state, 2),
+        new_states(layout(Settings)),
+        new_states(GENERATOR),
         workspace(game),
-        table(layout(Outcome, **shapes)),
+        new_states(layout(Outcome, **shapes)),
         np.zeros(trees, np.int64),
         np.zeros(trees, np.int64),
         np.zeros((trees, game.rules.max_length + 1), np.int64),
@@ -126,7 +126,7 @@ def new_growing(game: Game, seats: int, sheets: int = 0) -> Growing:
 
 def new_nodes(game: Game, size: int = 1) -> States:
     """Room for so many nodes of a game's trees."""
-    return table(layout(Node, **dict.fromkeys(("values", "wins", "leads"), (game.most_seats,))), size)
+    return new_states(layout(Node, **dict.fromkeys(("values", "wins", "leads"), (game.most_seats,))), size)
 
 
 @rule
@@ -304,7 +304,7 @@ def searcher(game: Game) -> Any:
             paths[tree, steps] = places[tree]
         return used
 
-    @entry(over=game.package, slow=True)
+    @entry_point(over=game.package, slow=True)
     def grow(nodes: Nodes, used: int, roots: Tables, growing: Growing, tries: int) -> int:
         states, all_settings, generators, work, outcomes, tops, places, paths, sheets, sheet = growing
         settings, generator, outcome, s = all_settings[0], generators[0], outcomes[0], states[0]
@@ -355,7 +355,7 @@ def searcher(game: Game) -> Any:
         return used
 
     def examples() -> list[Example]:
-        return [(new_nodes(game), 0, table(game.rules.state), new_growing(game, game.most_seats), 0)]
+        return [(new_nodes(game), 0, new_states(game.rules.state), new_growing(game, game.most_seats), 0)]
 
-    Part(f"{game.name}.search", (grow,), examples)
+    CodePart(f"{game.name}.search", (grow,), examples)
     return grow

@@ -1,5 +1,14 @@
 """The `townwright` command."""
 
-from townwright.cli.main import main
+import sys
+from collections.abc import Sequence
 
-__all__ = ["main"]
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command and leave with its status.
+
+    The commands are imported here because every process that a server starts imports this module again.
+    """
+    from townwright.cli.run import run
+
+    sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))

@@ -6,7 +6,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from townwright.bots import Budget, Judgement, Mark, Telling, analyse, parts
+from townwright.bots import ActionSentence, Budget, Judgement, Mark, analyse, code_parts
 from townwright.bots.thought import Difference
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -30,7 +30,7 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
     match = load(file)
     if not match.over:
         raise problem(NotPossible, "cli-not-over", path=str(file))
-    terminal.prepare(match.game, [part.compile for part in parts(match.game)])
+    terminal.prepare(match.game, [part.compile for part in code_parts(match.game)])
     found: list[Judgement] = []
     with terminal.progress() as progress:
         task = progress.add_task(match.game.title(terminal.language), total=len(match.history))
@@ -70,7 +70,7 @@ def report(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
     return table
 
 
-def action(terminal: Terminal, match: Match, told: Telling | None, text: str) -> Text:
+def action(terminal: Terminal, match: Match, told: ActionSentence | None, text: str) -> Text:
     """An action in words, and below it as it is typed."""
     said = Text(terminal.told(match, told, text))
     return said.append(f"\n{text}", "dim") if told else said

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from townwright.arena import Contest, Game, Standing, lineups, play_contest, standings
 from townwright.arena.standing import Measure
-from townwright.bots import parts
+from townwright.bots import code_parts
 from townwright.cli.terminal import Terminal
 from townwright.core.registry import game
 
@@ -27,7 +27,7 @@ def arena(
     found = game(contest.game)
     games: list[Game] = []
     results = play_contest(contest, workers, record, cluster)
-    terminal.prepare(found, [part.compile for part in parts(found)])
+    terminal.prepare(found, [part.compile for part in code_parts(found)])
     with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=contest.deals * len(lineups(contest)))
         try:

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from rich.table import Table
 
-from townwright.bots import parts
+from townwright.bots import code_parts
 from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.bots.search import Tree
 from townwright.cli.prepare import GENERIC
@@ -24,8 +24,8 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
 from townwright.core.record import Records
-from townwright.core.rule import entry
-from townwright.core.state import GameState, Generator, table
+from townwright.core.rule import entry_point
+from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
 
 REPEATS = 5
@@ -38,9 +38,9 @@ BATCH = 2048
 FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).legal), flush=True)"
 #: What a new process does to compile everything.
 COMPILE = """
-from townwright.bots import parts
+from townwright.bots import code_parts
 from townwright.core.registry import game
-for part in parts(game({name!r})):
+for part in code_parts(game({name!r})):
     part.compile()
 """
 #: What a new process does to measure random play for itself.
@@ -81,7 +81,7 @@ def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: f
         game.option_codes(count, {})
     results = []
     for game, count in zip(games, counts, strict=True):
-        terminal.prepare(game, [part.compile for part in parts(game)])
+        terminal.prepare(game, [part.compile for part in code_parts(game)])
         terminal.note(terminal.say("cli-measuring", game=game.title(terminal.language)))
         results.append(measure(game, count, seconds))
     if machine:
@@ -120,7 +120,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     """Games and actions a second of random play in a compiled loop, final scoring included."""
     setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def run(
         states: Records[GameState],
         options: Numbers,
@@ -141,7 +141,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
             scores(s, result)
         return actions
 
-    states, generators = table(game.rules.state), table(GENERATOR)
+    states, generators = new_states(game.rules.state), new_states(GENERATOR)
     out, result = np.zeros(game.rules.width, np.int32), np.zeros(game.seats(players), np.int64)
     codes = game.option_codes(players, {})
 
@@ -203,13 +203,13 @@ def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) 
 def copy_time(game: Game, seconds: float) -> float:
     """Seconds to copy a state, in compiled code."""
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def copy(states: Records[GameState], times: int) -> None:
         for i in range(times):
             states[1 - i % 2] = states[i % 2]
             states[i % 2].revealed += 1
 
-    states = table(game.rules.state, 2)
+    states = new_states(game.rules.state, 2)
     copy(states, 1)
     times = 1 + int(seconds / timed(lambda: copy(states, 10_000)) * 10_000)
     return median(timed(lambda: copy(states, times)) / times for _ in range(REPEATS))
@@ -219,7 +219,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
     """Seconds to score a finished table, in compiled code."""
     scores = game.rules.scores
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def score(states: Records[GameState], out: Numbers, times: int) -> None:
         for _ in range(times):
             scores(states[0], out)
@@ -234,7 +234,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 
 def thin_step(game: Game, players: int) -> float:
     """Seconds for one `legal` and one `apply`, both called from Python."""
-    states, out = table(game.rules.state), np.zeros(game.rules.width, np.int32)
+    states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
     legal, apply = game.entry.legal, game.entry.apply

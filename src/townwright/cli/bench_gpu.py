@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 from rich.table import Table
 
-from townwright.bots import many, parts
+from townwright.bots import code_parts, many
 from townwright.cli.bench import BATCH, REPEATS, batch_play, shown
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -49,7 +49,7 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
         game.option_codes(count, {})
     results = []
     for game, count in zip(games, counts, strict=True):
-        terminal.prepare(game, [part.compile for part in parts(game)])
+        terminal.prepare(game, [part.compile for part in code_parts(game)])
         terminal.note(terminal.say("cli-measuring-gpu", game=game.title(terminal.language)))
         results.append(measure(gpu, game, count, seconds / REPEATS))
     if machine:

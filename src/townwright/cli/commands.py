@@ -381,10 +381,10 @@ def rules_text(terminal: Terminal, name: str) -> "Markdown":
 
 def whole(text: str) -> int:
     """A whole number that may be written as 1e5."""
-    from townwright.core.match_file import SEEDS
+    from townwright.core.match_file import SEED_LIMIT
 
     number = float(text)
-    if not number.is_integer() or abs(number) >= SEEDS:
+    if not number.is_integer() or abs(number) >= SEED_LIMIT:
         raise ValueError
     return int(number)
 

@@ -19,7 +19,7 @@ def daily(terminal: Terminal, name: str | None, date: str | None, confirm: bool)
     day = open_day(read_date(date) if date else today, today)
     if name is None:
         terminal.print(overview(terminal, day))
-        terminal.print(Text(terminal.say("daily-kept-apart"), "dim"))
+        terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
     chosen = challenge(game(name), day)
     sitting = Sitting(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)

@@ -11,7 +11,7 @@ import typer
 from rich.columns import Columns
 from rich.text import Text
 
-from townwright.bots import Bot, bot, bot_names, bot_searches, parts, suggest
+from townwright.bots import Bot, bot, bot_names, bot_searches, code_parts, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.bots.preview import try_actions
 from townwright.cli.analyse import reasons
@@ -19,7 +19,7 @@ from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
-from townwright.core.match import Match, Played, load
+from townwright.core.match import Match, PlayedAction, load
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
@@ -109,7 +109,7 @@ class Sitting:
         if self.match.over:
             self.finish()
         if self.file and self.match.history:
-            self.terminal.print(Text(self.say("cli-kept", path=str(self.file)), "dim"))
+            self.terminal.print(Text(self.say("cli-match-saved", path=str(self.file)), "dim"))
 
     def turns(self) -> None:
         """Ask whoever is to move. A person's turn passes on when they have confirmed it."""
@@ -141,12 +141,12 @@ class Sitting:
     def warm_up(self, message: str, **arguments: object) -> None:
         """Wait for the search's machine code. A game's own parts, such as a solver, are used once they are there."""
         game = self.match.game
-        needed = [part for part in parts(game) if part not in game.extras.parts]
+        needed = [part for part in code_parts(game) if part not in game.extras.code_parts]
         self.terminal.warm_up(game, needed, message, **arguments)
 
     def request_code(self) -> None:
         """Have the game's machine code loaded in the background, and compiled by another process if there is none."""
-        for part in parts(self.match.game) if COMPILED else ():
+        for part in code_parts(self.match.game) if COMPILED else ():
             part.request(compile=True)
 
     def hand_over(self, before: int | None, seat: int) -> None:
@@ -259,7 +259,7 @@ class Sitting:
         self.terminal.print(markdown(self.say("cli-play-help")))
         self.terminal.print(rules_section(self.speak, self.match.game.wording.topic(self.match.state)))
 
-    def report(self, played: list[Played]) -> None:
+    def report(self, played: list[PlayedAction]) -> None:
         """Say what happened, as far as a person at this keyboard may know."""
         people = [seat for seat in range(len(self.match.people)) if seat not in self.bots]
         viewer = people[0] if len(people) == 1 else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from townwright.bots import parts
+from townwright.bots import code_parts
 from townwright.cli.terminal import Terminal
 from townwright.core.background import COMPILER
 from townwright.core.errors import NotPossible, problem
@@ -20,7 +20,7 @@ GENERIC = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
 def prepare(terminal: Terminal, games: Sequence[Game]) -> None:
     """Compile what has not been compiled for this CPU yet."""
-    missing = [game for game in games if not all(part.is_stored(native=True) for part in parts(game))]
+    missing = [game for game in games if not all(part.is_stored(native=True) for part in code_parts(game))]
     if missing and COMPILED:
         compile_games(terminal, missing, ["--native"], {})
     if len(games) > 1:
@@ -44,14 +44,14 @@ def compile_games(
     titles = ", ".join(game.title(terminal.language) for game in games)
     if not terminal.beside.is_terminal:
         terminal.note(terminal.say("cli-preparing", game=titles))
-    percents = {part.name: 0 for game in games for part in parts(game)}
+    percents = {part.name: 0 for game in games for part in code_parts(game)}
     compilers: list[subprocess.Popen[str]] = []
     pool = ThreadPoolExecutor(os.cpu_count())
     with terminal.progress() as progress:
         task = progress.add_task(terminal.say("cli-preparing", game=titles), total=100 * len(percents))
 
         def compile_game(game: Game) -> None:
-            own, last = {part.name for part in parts(game)}, ""
+            own, last = {part.name for part in code_parts(game)}, ""
             with subprocess.Popen(
                 [sys.executable, "-m", COMPILER, *arguments, "--lang", terminal.language, game.name],
                 env={**os.environ, **environment},

@@ -7,7 +7,7 @@ import msgspec
 from rich.text import Text
 
 from townwright.cli.terminal import Terminal
-from townwright.core.match import Match, Played, load
+from townwright.core.match import Match, PlayedAction, load
 
 
 def replay(terminal: Terminal, file: Path, machine: bool) -> None:
@@ -20,7 +20,7 @@ def replay(terminal: Terminal, file: Path, machine: bool) -> None:
         walk(terminal, match)
 
 
-def record(match: Match, played: Played) -> dict[str, Any]:
+def record(match: Match, played: PlayedAction) -> dict[str, Any]:
     """One action for programs: its text, its named fields, and what it caused and who saw that."""
     return {
         "number": played.number,

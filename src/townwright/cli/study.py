@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from townwright.bots import bot_searches, parts
+from townwright.bots import bot_searches, code_parts
 from townwright.cli.simulate import whole_games
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -21,7 +21,7 @@ def study(terminal: Terminal, asked: Study, workers: int | None, cluster: str | 
     if out.parent != Path() and not out.parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))
     slow = any(map(bot_searches, planned.bots))
-    terminal.prepare(found, [part.compile for part in parts(found)] if slow else whole_games(found))
+    terminal.prepare(found, [part.compile for part in code_parts(found)] if slow else whole_games(found))
     rows: list[Row] = []
     with terminal.progress() as progress:
         task = progress.add_task(found.title(terminal.language), total=planned.games)

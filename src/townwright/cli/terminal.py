@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from townwright.bots import Telling
+    from townwright.bots import ActionSentence
     from townwright.core.action import ScoreRow
+    from townwright.core.code_parts import CodePart
     from townwright.core.game import Game
     from townwright.core.match import Match
-    from townwright.core.parts import Part
 
 #: Seconds between two looks at what is being compiled.
 PAUSE = 0.1
@@ -58,9 +58,9 @@ class Terminal:
     def sentence(self, reason: Reason, names: Any = ()) -> str:
         return reason.say(self.language, names)
 
-    def told(self, match: "Match", telling: "Telling | None", text: str) -> str:
+    def told(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:
         """An action in words, or as it is typed where the game has none."""
-        return telling.say(match.game.words(self.language), match.players) if telling else text
+        return sentence.say(match.game.words(self.language), match.players) if sentence else text
 
     def ask(self, prompt: str, meanwhile: Callable[[], None] = lambda: None) -> str:
         """A line typed by the person. At the end of the input: EOFError. `meanwhile` is called once they can read the
@@ -89,18 +89,18 @@ class Terminal:
                 for done, step in enumerate(steps):  # noqa: B007
                     step()
 
-    def warm_up(self, game: "Game", needed: Sequence["Part"], message: str, **arguments: object) -> None:
+    def warm_up(self, game: "Game", needed: Sequence["CodePart"], message: str, **arguments: object) -> None:
         """Wait until a game's machine code is in use. If another process is still compiling it, show how far it is."""
-        from townwright.core import background, parts
+        from townwright.core import background, code_parts
         from townwright.core.rule import COMPILED
 
         if not COMPILED or all(part.ready for part in needed):
             return
-        if parts.mode() is not parts.Compile.NOW:
+        if code_parts.mode() is not code_parts.CompileMode.NOW:
             for part in needed:
                 part.request(compile=True)
             with self.waiting() as show:
-                while missing := [part for part in needed if not (part.is_stored() or background.gave_up(part))]:
+                while missing := [part for part in needed if not (part.is_stored() or background.has_failed(part))]:
                     show(self.say(message, percent=100 - 100 * len(missing) // len(needed), **arguments))
                     time.sleep(PAUSE)
         self.prepare(game, [part.compile for part in needed])

@@ -8,18 +8,18 @@ from collections.abc import Callable
 from inspect import isfunction
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from townwright.conformance import hidden, lesson, machine_code, page, play, puzzle, scoring, wording, words
 from townwright.conformance.random_games import Case, cases
 from townwright.core.game import Game
-from townwright.lessons import lesson_of
-from townwright.puzzles import puzzle_file
+from townwright.lessons import Lesson, lesson_of
+from townwright.puzzles import PuzzleFile, puzzle_file
 
 #: The folder with the sentences of all checks.
 SENTENCES = Path(__file__).parent
 
-Check = Callable[[Any], None]
+Check = Callable[..., None]
 
 
 def checks(*modules: ModuleType) -> list[Check]:
@@ -48,7 +48,7 @@ class Requirement(NamedTuple):
     """A check, and what is checked: a `Case`, a `Game`, a `Lesson` or a `PuzzleFile`."""
 
     check: Check
-    subject: Any
+    subject: Case | Game | Lesson | PuzzleFile
 
     def __call__(self) -> None:
         self.check(self.subject)

@@ -37,7 +37,7 @@ check-sources_have_names = Jede Zeile des Wertungsblatts hat in beiden Sprachen 
 check-views_are_plain_data = Ansichten lassen sich als JSON senden.
 check-tables_can_be_drawn = Der Tisch lässt sich jederzeit zeichnen, in beiden Sprachen.
 check-refusals_have_reasons = Jeder unerlaubte Zug wird in beiden Sprachen mit einem Satz abgelehnt.
-check-choices_do_not_tell_fortunes = Hinweise zu einem Zug hängen nicht von Zufall oder verborgener Information ab.
+check-remarks_reveal_nothing = Sätze über einen möglichen Zug gibt es in beiden Sprachen, und sie hängen nicht von Zufall oder verborgener Information ab.
 
 ## Übersetzt
 
@@ -51,7 +51,7 @@ check-languages_agree = Beide Sprachen haben dieselben Nachrichten mit denselben
 check-words_can_be_said = Jede Nachricht lässt sich mit beliebigen Werten ihrer Variablen formatieren.
 check-shared_words_are_untouched = Keine Nachricht trägt den Namen einer gemeinsamen Nachricht.
 check-needed_words_are_there = Der Titel und alle Optionen, Regelabschnitte und Ereignisse haben ihre Nachrichten.
-check-families_are_complete = Keine Nachricht gehört zu einer Option, einem Regelabschnitt, einem Ereignis oder einem Zug, den es nicht gibt.
+check-families_are_complete = Keine Nachricht gehört zu einer Option, einem Regelabschnitt, einem Ereignis oder einem Zug, den es nicht gibt; eine Nachricht `move-` haben alle Züge oder keiner.
 check-events_use_their_facts = Sätze über Ereignisse verwenden nur die Angaben ihres Ereignisses.
 check-named_messages_exist = Jede im Code verwendete Nachricht existiert.
 check-messages_get_their_variables = Jede im Code verwendete Nachricht bekommt alle ihre Variablen.

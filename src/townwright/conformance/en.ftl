@@ -37,7 +37,7 @@ check-sources_have_names = Each line of the score sheet has a name in both langu
 check-views_are_plain_data = Views can be sent as JSON.
 check-tables_can_be_drawn = The table can be drawn at any time, in both languages.
 check-refusals_have_reasons = Every illegal action is refused with a sentence in both languages.
-check-choices_do_not_tell_fortunes = Remarks on an action do not depend on chance or hidden information.
+check-remarks_reveal_nothing = Sentences about a choice exist in both languages and do not depend on chance or hidden information.
 
 ## Compiled
 
@@ -51,7 +51,7 @@ check-languages_agree = Both languages have the same messages with the same vari
 check-words_can_be_said = Every message can be formatted with any values of its variables.
 check-shared_words_are_untouched = No message reuses the id of a shared message.
 check-needed_words_are_there = The title and all options, sections of the rules text and events have their messages.
-check-families_are_complete = No message belongs to an option, section of the rules text, event or action that does not exist.
+check-families_are_complete = No message belongs to an option, section of the rules text, event or action that does not exist; all actions have a `move-` message, or none.
 check-events_use_their_facts = Event sentences use only the facts of their event.
 check-named_messages_exist = Every message used in the code exists.
 check-messages_get_their_variables = Every message used in the code gets all its variables.

@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
@@ -15,7 +14,7 @@ from townwright.locale import SHARED, Words
 #: Functions that are given the id of a message, and which of their arguments that is.
 SPEAKERS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
 #: Families of messages that the program itself looks up.
-FAMILIES = ("event", "decision", "option", "rules", "condition", "source", "label")
+FAMILIES = ("event", "decision", "move", "option", "rules", "condition", "source", "label")
 #: Single messages that it looks up.
 SINGLE = {"title", "tagline", "credit"}
 
@@ -27,14 +26,14 @@ class Mentions(visitor.Visitor):
         self.names: set[str] = set()
         self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
 
-def mentioned(pattern: Any) -> Mentions:
+def mentioned(pattern: ftl.BaseNode) -> Mentions:
     """What a message, or a part of one, mentions."""
     found = Mentions()
     found.visit(pattern)
@@ -42,7 +41,7 @@ def mentioned(pattern: Any) -> Mentions:
 
 
 @cache
-def parsed(folder: Path, language: str) -> list[Any]:
+def parsed(folder: Path, language: str) -> list[ftl.BaseNode]:
     """The entries of a file of words."""
     return list(FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body)
 

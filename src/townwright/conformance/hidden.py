@@ -1,13 +1,14 @@
 """What a player cannot know stays unknown to bots and learners. Each function is a check."""
 
 import random
-from typing import Any
 
+import msgspec
 import numpy as np
 
-from townwright.conformance.random_games import UNTOUCHED, Case, differences, guarded, record, steps
+from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, record, steps
+from townwright.core.action import Event
 from townwright.core.log import NO_LOG, new_log
-from townwright.core.state import OVER, States, copy_of
+from townwright.core.state import OVER, States, copy_states
 
 
 def redeal_keeps_what_is_known(case: Case) -> None:
@@ -16,7 +17,7 @@ def redeal_keeps_what_is_known(case: Case) -> None:
         draw = random.Random(seed)
         for states, codes in steps(case, seed):
             seat = draw.randrange(case.seats)
-            dealt = copy_of(states)
+            dealt = copy_states(states)
             case.game.entry.redeal(dealt, 0, seat, draw.getrandbits(53))
             view, view_before = (case.game.wording.view(record(each), seat) for each in (dealt, states))
             assert view == view_before
@@ -34,7 +35,7 @@ def redeal_hides_the_truth(case: Case) -> None:
         draw = random.Random(seed)
         for states, _ in steps(case, seed):
             seat, chosen = draw.randrange(case.seats), draw.getrandbits(53)
-            alike = [copy_of(states) for _ in range(3)]
+            alike = [copy_states(states) for _ in range(3)]
             for number, look_alike in enumerate(alike):
                 if number:
                     case.game.entry.redeal(look_alike, 0, seat, draw.getrandbits(53))
@@ -47,12 +48,12 @@ def redeal_hides_the_truth(case: Case) -> None:
 def redeal_depends_on_the_seed(case: Case) -> None:
     """`redeal` with another seed makes another guess."""
     for states, _ in list(steps(case, 5))[::4]:
-        known = copy_of(states)
+        known = copy_states(states)
         known["chance"] = 0
         for seat in range(case.seats):
             guesses, luck = set(), set()
             for seed in range(12):
-                dealt = copy_of(states)
+                dealt = copy_states(states)
                 case.game.entry.redeal(dealt, 0, seat, seed)
                 luck.add(int(dealt["chance"][0]))
                 dealt["chance"] = 0
@@ -65,7 +66,7 @@ def redealt_games_end(case: Case) -> None:
     """A redealt game can be played to the end."""
     draw = random.Random(9)
     for states, codes in list(steps(case, 9))[::5]:
-        dealt = copy_of(states)
+        dealt = copy_states(states)
         case.game.entry.redeal(dealt, 0, draw.randrange(case.seats), 9)
         out, length = np.zeros(case.game.rules.width, np.int32), 0
         while dealt["to_move"][0] != OVER and length <= case.game.rules.max_length:
@@ -86,15 +87,15 @@ def secrets_are_kept(case: Case) -> None:
         assert seen[0] == seen[1]
 
 
-def _seen_by_others(case: Case, states: States, code: int) -> list[Any]:
+def _seen_by_others(case: Case, states: States, code: int) -> list[tuple[msgspec.Struct, list[Event], bytes]]:
     """What the seats that are not to move can know after an action."""
-    after, log = copy_of(states), new_log()
+    after, log = copy_states(states), new_log()
     case.game.entry.apply(after, 0, code, log)
     events = case.game.wording.read_events(log)
     found = []
     for seat in range(case.seats):
         if seat != states["to_move"][0]:
-            guess = copy_of(after)
+            guess = copy_states(after)
             case.game.entry.redeal(guess, 0, seat, 1)
             told = [event for event in events if event.visible_to(seat)]
             found.append((case.game.wording.view(record(after), seat), told, guess.tobytes()))
@@ -111,7 +112,7 @@ def observations_are_complete(case: Case) -> None:
 
 
 def _observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
-    out, beyond = guarded(case.game.learning.observation, np.int16)
+    out, beyond = padded_array(case.game.learning.observation, np.int16)
     out[:] = fill
     case.game.entry.observe(states, 0, seat, out)
     assert (beyond == UNTOUCHED).all()

@@ -40,8 +40,8 @@ def accepted_decisions_lead_on(lesson: Lesson) -> None:
     for number, step in enumerate(lesson.steps):
         taken = lesson.accepts(number, step.at)
         assert bool(taken) != lesson.reads(number)
-        assert set(step.also) <= set(taken)
-        for text in step.also:
+        assert set(step.alternatives) <= set(taken)
+        for text in step.alternatives:
             match = whole.at(step.at)
             played = [each.action.text for each in match.play(text)]
             assert lesson.takes(number, step.at, played), text

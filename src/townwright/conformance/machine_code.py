@@ -13,7 +13,7 @@ from townwright.conformance.random_games import Case
 from townwright.core.game import Game
 from townwright.core.log import new_log
 from townwright.core.rule import COMPILED
-from townwright.core.state import OVER, Ints, copy_of, table, to_bytes
+from townwright.core.state import OVER, Ints, copy_states, new_states, to_bytes
 
 #: Games that are played for each case. What takes long is asked at the first steps, and now and then later on.
 GAMES = 2
@@ -56,7 +56,7 @@ def interpreted(game: Game) -> Iterator[None]:
 def _trace(case: Case) -> Iterator[tuple[int, int, str, str]]:
     """Random games: at each step, seed, number of the step, and the digest of everything that can be asked of it."""
     game, seats = case.game, case.seats
-    states, spare, log = table(game.rules.state), table(game.rules.state, game.rules.spares), new_log()
+    states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
     arrays: dict[str, Ints] = {
         "legal": np.zeros(game.rules.width, np.int32),
         "weigh": np.zeros(game.rules.width),
@@ -80,7 +80,7 @@ def _trace(case: Case) -> Iterator[tuple[int, int, str, str]]:
                 game.entry.result(states, 0, arrays["sheet"], arrays["scores"], arrays["ranks"])
                 game.entry.evaluate(states, 0, arrays["evaluate"])
                 game.entry.observe(states, 0, step % seats, arrays["observe"])
-                dealt = copy_of(states)
+                dealt = copy_states(states)
                 game.entry.redeal(dealt, 0, step % seats, step)
                 yield seed, step, "redeal", _digest(to_bytes(dealt))
             if step % NOW_AND_THEN == 0 and number < 40:

@@ -5,10 +5,10 @@ import random
 import msgspec
 import numpy as np
 
-from townwright.conformance.random_games import UNTOUCHED, Case, differences, guarded, play_randomly, steps
+from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, play_randomly, steps
 from townwright.core.log import NO_LOG, ROOM, new_log
 from townwright.core.match import Match
-from townwright.core.state import OVER, copy_of
+from townwright.core.state import OVER, copy_states
 
 
 def games_end(case: Case) -> None:
@@ -23,7 +23,7 @@ def legal_actions_are_in_range(case: Case) -> None:
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:
-                out, beyond = guarded(case.game.rules.width, np.int32)
+                out, beyond = padded_array(case.game.rules.width, np.int32)
                 before = states.tobytes()
                 number = case.game.entry.legal(states, 0, out)
                 assert states.tobytes() == before
@@ -47,7 +47,7 @@ def setup_wipes_the_table(case: Case) -> None:
     codes, fresh = case.game.option_codes(case.players, case.options), case.states(12)
     others = case.game.option_codes(case.game.players[-1], {})
     for used, _ in list(steps(case, 11))[::7]:
-        other = copy_of(used)
+        other = copy_states(used)
         case.game.entry.setup(other, 0, others, 13)
         for used_before in (used, other):
             case.game.entry.setup(used_before, 0, codes, 12)
@@ -64,7 +64,7 @@ def states_are_independent(case: Case) -> None:
     while states["to_move"][0] != OVER:
         codes = out[: case.game.entry.legal(row, 1, out)].tolist()
         code = draw.choice(codes)
-        copy = copy_of(states)
+        copy = copy_states(states)
         before = copy.tobytes()
         case.game.entry.apply(states, 0, code, NO_LOG)
         case.game.entry.apply(row, 1, code, NO_LOG)
@@ -78,7 +78,7 @@ def events_change_nothing(case: Case) -> None:
     states, out, log = case.states(7), np.zeros(case.game.rules.width, np.int32), new_log()
     while states["to_move"][0] != OVER:
         code = draw.choice(out[: case.game.entry.legal(states, 0, out)].tolist())
-        noted = copy_of(states)
+        noted = copy_states(states)
         log[0, 0] = 0
         case.game.entry.apply(noted, 0, code, log)
         case.game.entry.apply(states, 0, code, NO_LOG)

@@ -3,15 +3,15 @@
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import OVER, Ints, States, copy_of, table
+from townwright.core.state import OVER, AnyState, Ints, States, copy_states, new_states
 
 #: Room behind an array that must not be written to, and what stands there.
 BEYOND, UNTOUCHED = 64, 99
@@ -47,7 +47,7 @@ class Case:
     def states(self, seed: int, size: int = 1, i: int = 0) -> States:
         """States, one of them set up for this case."""
         self.last_seed = seed
-        states = table(self.game.rules.state, size)
+        states = new_states(self.game.rules.state, size)
         self.game.entry.setup(states, i, self.game.option_codes(self.players, self.options), seed)
         return states
 
@@ -61,13 +61,13 @@ def cases(game: Game) -> Iterator[Case]:
         yield from (Case(game, players, chosen) for chosen in ([{}, *sets] if options else [{}]))
 
 
-def guarded(size: int, kind: Any) -> tuple[Ints, Ints]:
+def padded_array(size: int, kind: npt.DTypeLike) -> tuple[Ints, Ints]:
     """An array to be written to, and what lies behind it."""
     whole = np.full(size + BEYOND, UNTOUCHED, kind)
     return whole[:size], whole[size:]
 
 
-def record(states: States) -> Any:
+def record(states: States) -> AnyState:
     """The first state as Python reads it."""
     return records(states)[0]
 
@@ -87,7 +87,7 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
         assert length < case.game.rules.max_length, "the game does not end within its max_length"
         codes = out[: case.game.entry.legal(states, 0, out)].tolist()
         assert codes, "the game is not over, but nothing is legal"
-        yield copy_of(states), codes
+        yield copy_states(states), codes
         case.game.entry.apply(states, 0, draw.choice(codes), NO_LOG)
         length += 1
     yield states, []

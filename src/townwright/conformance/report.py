@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
-from typing import Any
 
 import msgspec
 
@@ -43,7 +42,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Result:
+class CheckResult:
     """A check of a game: the sentence that says what holds, and why it does not, if it does not."""
 
     name: str
@@ -54,7 +53,7 @@ class Result:
         return _sentence(f"check-{self.name}")
 
 
-def run(game: Game, quick: bool = False) -> Iterator[Result]:
+def run(game: Game, quick: bool = False) -> Iterator[CheckResult]:
     """Check a game, interpreted first. If its rules fail there, nothing else is tried: the same would fail again.
 
     `quick`: with fewer cases, and without compiling.
@@ -73,13 +72,13 @@ def run(game: Game, quick: bool = False) -> Iterator[Result]:
                 return
 
 
-def _results(needed: Iterable[Requirement], game: Game) -> Iterator[Result]:
+def _results(needed: Iterable[Requirement], game: Game) -> Iterator[CheckResult]:
     """The result of each check, over everything it is tried with, up to the first failure."""
     for name, tried in groupby(needed, key=lambda each: each.check.__name__):
         failure = None
         for requirement in tried:
             failure = failure or _failure(requirement, game)
-        yield Result(name, failure)
+        yield CheckResult(name, failure)
 
 
 def _failure(requirement: Requirement, game: Game) -> Failure | None:
@@ -91,7 +90,7 @@ def _failure(requirement: Requirement, game: Game) -> Failure | None:
     return None
 
 
-def _explained(error: Exception, game: Game, subject: Any) -> Failure:
+def _explained(error: Exception, game: Game, subject: object) -> Failure:
     """What went wrong, in the game's own code if it was there, in the check itself otherwise."""
     frames = list(traceback.walk_tb(error.__traceback__))
     own = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
@@ -118,7 +117,7 @@ def _shown(path: Path) -> str:
     return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
-def _case(subject: Any) -> Reason | None:
+def _case(subject: object) -> Reason | None:
     """The case that was tried, if it was one of a table in play."""
     if not isinstance(subject, Case):
         return None
@@ -144,7 +143,7 @@ def _assertion(frame: FrameType, line: int) -> tuple[str, str]:
     return linecache.getline(frame.f_code.co_filename, line).strip(), ""
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     text = repr(value)
     return text if len(text) <= LONG else f"{text[:LONG]} …"
 

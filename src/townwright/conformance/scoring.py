@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 
-from townwright.conformance.random_games import UNTOUCHED, Case, guarded, record, steps
+from townwright.conformance.random_games import UNTOUCHED, Case, padded_array, record, steps
 from townwright.core.log import NO_LOG
-from townwright.core.state import copy_of, table
+from townwright.core.state import copy_states, new_states
 
 
 def scores_are_sums(case: Case) -> None:
@@ -16,7 +16,7 @@ def scores_are_sums(case: Case) -> None:
             before = states.tobytes()
             sheet = np.full((case.game.rules.rows, case.seats), UNTOUCHED, np.int64)
             sums, ranks = np.zeros(case.seats, np.int64), np.zeros(case.seats, np.int64)
-            scores, beyond = guarded(case.seats, np.int64)
+            scores, beyond = padded_array(case.seats, np.int64)
             case.game.entry.result(states, 0, sheet, sums, ranks)
             case.game.entry.scores(states, 0, scores)
             assert states.tobytes() == before
@@ -32,11 +32,11 @@ def previews_are_true(case: Case) -> None:
     """The preview of an action matches the score sheet after it."""
     draw = random.Random(1)
     for states, codes in list(steps(case, 1))[:-1:2]:
-        code, after = draw.choice(codes), copy_of(states)
+        code, after = draw.choice(codes), copy_states(states)
         sheets = [np.zeros((case.game.rules.rows, case.seats), np.int64) for _ in range(2)]
         numbers = np.zeros(case.seats, np.int64)
         before = states.tobytes()
-        case.game.entry.preview(states, 0, code, table(case.game.rules.state), sheets[0], NO_LOG)
+        case.game.entry.preview(states, 0, code, new_states(case.game.rules.state), sheets[0], NO_LOG)
         assert states.tobytes() == before
         case.game.entry.apply(after, 0, code, NO_LOG)
         case.game.entry.result(after, 0, sheets[1], numbers, numbers.copy())
@@ -45,15 +45,15 @@ def previews_are_true(case: Case) -> None:
 
 def judging_changes_nothing(case: Case) -> None:
     """`weigh` and `evaluate` give finite numbers, do not write past their arrays and change nothing."""
-    spare = table(case.game.rules.state, case.game.rules.spares)
+    spare = new_states(case.game.rules.state, case.game.rules.spares)
     for states, codes in list(steps(case, 2))[::2]:
         before = states.tobytes()
-        guess, beyond = guarded(case.seats, np.float64)
+        guess, beyond = padded_array(case.seats, np.float64)
         case.game.entry.evaluate(states, 0, guess)
         assert np.isfinite(guess).all()
         assert (beyond == UNTOUCHED).all()
         if codes:
-            weights, beyond = guarded(case.game.rules.width, np.float64)
+            weights, beyond = padded_array(case.game.rules.width, np.float64)
             case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
             assert np.isfinite(weights[: len(codes)]).all()
             assert (beyond == UNTOUCHED).all()
@@ -65,7 +65,7 @@ def weights_are_repeatable(case: Case) -> None:
     for states, codes in list(steps(case, 2))[:-1:6]:
         found = []
         for seed in (0, 1):
-            spare, weights = table(case.game.rules.state, case.game.rules.spares), np.zeros(case.game.rules.width)
+            spare, weights = new_states(case.game.rules.state, case.game.rules.spares), np.zeros(case.game.rules.width)
             for i in range(seed * case.game.rules.spares):
                 case.game.entry.setup(spare, i, case.game.option_codes(case.players, {}), seed)
             case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)

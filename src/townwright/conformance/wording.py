@@ -4,8 +4,8 @@ import re
 
 import msgspec
 
+from townwright.bots.action_sentences import describe_move
 from townwright.bots.bot import redealt_copy
-from townwright.bots.telling import telling
 from townwright.conformance.random_games import Case, play_randomly, record, steps
 from townwright.core.match import Match
 from townwright.locale import LANGUAGES
@@ -98,11 +98,14 @@ def refusals_have_reasons(case: Case) -> None:
         play_randomly(match, 2, most=3 + len(match.history) // 4)
 
 
-def choices_do_not_tell_fortunes(case: Case) -> None:
-    """Remarks on an action do not depend on chance or hidden information."""
+def remarks_reveal_nothing(case: Case) -> None:
+    """Sentences about a choice exist in both languages and do not depend on chance or hidden information."""
     match = case.match(4)
     while not match.over:
         for code in match.codes[:MANY]:
-            said, *said_again = (telling(match, redealt_copy(match, seed), code) for seed in range(4))
-            assert said_again == 3 * [said], match.decode(code).text
+            sentence, *others = (describe_move(match, redealt_copy(match, seed), code) for seed in range(4))
+            assert others == 3 * [sentence], match.decode(code).text
+            if sentence:
+                spoken = {sentence.say(case.game.words(language), match.players) for language in LANGUAGES}
+                assert len(spoken) == len(LANGUAGES), sentence
         play_randomly(match, 4, most=3 + len(match.history) // 4)

@@ -38,22 +38,29 @@ def needed_words_are_there(game: Game) -> None:
     for topic in game.wording.topics:
         needed |= {f"rules-{topic}", f"rules-{topic}.title"}
     needed |= {f"event-{event.name.lower()}" for event in game.wording.events}
-    needed |= {word for words in game.wording.named.values() for word in words}
+    needed |= {word for words in game.wording.fact_words.values() for word in words}
     missing = needed - fluent.messages(game.package).keys()
     assert missing == set()
 
 
 def families_are_complete(game: Game) -> None:
-    """No message belongs to an option, section of the rules text, event or action that does not exist."""
+    """No message belongs to an option, section of the rules text, event or action that does not exist.
+
+    A game has a message `move-<tag>` for each of its kinds of action, or for none.
+    """
+    kinds = {str(kind.__struct_config__.tag) for kind in game.wording.kinds}
     families = {
         "option": {option.name for option in game.options},
         "rules": set(game.wording.topics),
         "event": {event.name.lower() for event in game.wording.events},
-        "decision": {str(kind.__struct_config__.tag) for kind in game.wording.kinds},
+        "decision": kinds,
+        "move": kinds,
     }
     for name in fluent.messages(game.package):
         family, _, member = name.partition(".")[0].partition("-")
         assert family not in families or member in families[family], name
+    if any(name.startswith("move-") for name in fluent.messages(game.package)):
+        assert {f"move-{kind}" for kind in kinds} - _known(game).keys() == set()
 
 
 def events_use_their_facts(game: Game) -> None:

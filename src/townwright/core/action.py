@@ -1,13 +1,13 @@
 """Actions as people read, type and store them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 import msgspec
 
-from townwright.core.errors import spoken
+from townwright.core.errors import render_arguments
 from townwright.core.log import EVERYONE
 from townwright.locale import Words
 
@@ -48,7 +48,9 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
         return match and cls(**{name: convert(match[name]) for name, convert in fields.items()})
 
 
-_KINDS: dict[Any, tuple[str, Any]] = {int: (r"0|-?[1-9]\d{0,8}", int), str: (r"[a-z][a-z_]*", str)}
+#: A function that makes the value of a field from its text.
+Convert = Callable[[str], int | str | bool]
+_KINDS: dict[object, tuple[str, Convert]] = {int: (r"0|-?[1-9]\d{0,8}", int), str: (r"[a-z][a-z_]*", str)}
 
 
 @cache
@@ -59,10 +61,10 @@ def _template(action: type[Action]) -> tuple[str, list[str]]:
 
 
 @cache
-def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Any]]:
+def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Convert]]:
     """The form of a kind of action as a regular expression, and how each field is read."""
     types = {field.name: field.type for field in msgspec.structs.fields(action)}
-    fields: dict[str, Any] = {}
+    fields: dict[str, Convert] = {}
     pattern = ""
     for literal, flag, name in re.findall(r"([^\[{]+)|\[ (\w+)\]|{(\w+)}", action.form):
         if literal:
@@ -92,7 +94,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
         """The sentence about it, in the language and with the words of `speak`."""
-        return speak(f"event-{self.kind}", **spoken(self.facts, speak, names))
+        return speak(f"event-{self.kind}", **render_arguments(self.facts, speak, names))
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat may know of it; an onlooker (no seat) sees what everybody sees."""

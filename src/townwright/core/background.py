@@ -13,7 +13,7 @@ import threading
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from townwright.core.parts import Part
+    from townwright.core.code_parts import CodePart
 
 #: Seconds between two looks for new code files.
 PAUSE = 0.5
@@ -26,11 +26,11 @@ class Loader(threading.Thread):
 
     def __init__(self) -> None:
         super().__init__(name="machine code", daemon=True)
-        self._waiting: dict[Part, bool] = {}  # whether it is to be compiled
+        self._waiting: dict[CodePart, bool] = {}  # whether it is to be compiled
         self._compilers: dict[str, subprocess.Popen[bytes]] = {}
         self._stopped = threading.Event()
 
-    def request(self, part: Part, compile: bool) -> None:
+    def request(self, part: CodePart, compile: bool) -> None:
         """Load a part when its code is there; start to compile it if nobody else does."""
         self._waiting.setdefault(part, compile)
 
@@ -49,7 +49,7 @@ class Loader(threading.Thread):
                     )
             self._stopped.wait(PAUSE)
 
-    def gave_up(self, part: Part) -> bool:
+    def has_failed(self, part: CodePart) -> bool:
         """Whether nobody works on a part any more, though its code is not there."""
         compiler = self._compilers.get(part.game)
         ended = compiler is not None and compiler.poll() is not None
@@ -68,7 +68,7 @@ _loader: Loader | None = None
 _lock = threading.Lock()
 
 
-def request(part: Part, compile: bool) -> None:
+def request(part: CodePart, compile: bool) -> None:
     """Load a part in the background as soon as its code is there; start to compile it if nobody else does."""
     global _loader
     with _lock:
@@ -81,6 +81,6 @@ def request(part: Part, compile: bool) -> None:
             _loader.request(part, compile)
 
 
-def gave_up(part: Part) -> bool:
+def has_failed(part: CodePart) -> bool:
     """Whether a part that was requested will not be there: its compiler failed, or it cannot be loaded."""
-    return _loader is None or _loader.gave_up(part)
+    return _loader is None or _loader.has_failed(part)

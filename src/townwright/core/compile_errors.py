@@ -13,7 +13,7 @@ PREAMBLE = "Failed in nopython mode pipeline"
 PLACE = re.compile(r'File "(?P<file>[^"\n]+)", line (?P<line>\d+)|at (?P<path>\S+) \((?P<number>\d+)\)')
 
 
-def explained(error: Exception) -> CannotCompile | None:
+def explain(error: Exception) -> CannotCompile | None:
     """What is wrong with the rules, from an error while compiling; none if the error does not come from the rules."""
     text = str(error)
     if isinstance(error, NumbaError):

@@ -4,8 +4,10 @@ They take the number of seats from the record's field `players`. `scores` and `w
 there is none of on a GPU: a game that is to be played there brings its own.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 import numpy as np
@@ -14,25 +16,29 @@ from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.log import COLUMNS, Log
 from townwright.core.record import Records
 from townwright.core.rule import rule
+from townwright.core.state import AnyState, RecordType
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 
-def on_an_empty_table(
-    state: np.dtype[Any], setup: Callable[[Any, Numbers, int], None]
-) -> Callable[[Any, Numbers, int], None]:
+def clear_before_setup(
+    state: RecordType, setup: Callable[[AnyState, Numbers, int], None]
+) -> Callable[[AnyState, Numbers, int], None]:
     """The setup of a game, on a record of which everything is zero, whatever was played on it before."""
-    namespace: dict[str, Any] = {"__name__": __name__}
-    exec("\n".join(["def wipe(s):", *_zeros("s", state, 1)]), namespace)
-    wipe = rule(namespace["wipe"])
+    functions: dict[str, Callable[..., None]] = {}
+    exec("\n".join(["def wipe(s):", *_zeros("s", state, 1)]), {"__name__": __name__}, functions)
+    wipe = rule(functions["wipe"])
 
     @rule
-    def begin(s: Any, options: Numbers, seed: int) -> None:
+    def begin(s: AnyState, options: Numbers, seed: int) -> None:
         wipe(s)
         setup(s, options, seed)
 
     return begin
 
 
-def _zeros(record: str, dtype: np.dtype[Any], depth: int) -> Iterator[str]:
+def _zeros(record: str, dtype: RecordType, depth: int) -> Iterator[str]:
     """Lines that set every field of a record to zero."""
     for name, (field, *_) in (dtype.fields or {}).items():
         place, indent = f"{record}.{name}", "    " * depth
@@ -46,11 +52,11 @@ def _zeros(record: str, dtype: np.dtype[Any], depth: int) -> Iterator[str]:
         yield from _zeros(place, field.base, depth + len(field.shape))
 
 
-def sums_of_the_sheet(sheet: Callable[[Any, Matrix], None], rows: int) -> Callable[[Any, Numbers], None]:
+def sheet_totals(sheet: Callable[[AnyState, Matrix], None], rows: int) -> Callable[[AnyState, Numbers], None]:
     """Scores: the sums of the columns of the score sheet."""
 
     @rule
-    def scores(s: Any, out: Numbers) -> None:
+    def scores(s: AnyState, out: Numbers) -> None:
         points = np.zeros((rows, int(s.players)), np.int64)
         sheet(s, points)
         for seat in range(int(s.players)):
@@ -62,7 +68,7 @@ def sums_of_the_sheet(sheet: Callable[[Any, Matrix], None], rows: int) -> Callab
 
 
 @rule
-def places_by_points(s: Any, scores: Numbers, out: Numbers) -> None:
+def rank_by_points(s: AnyState, scores: Numbers, out: Numbers) -> None:
     """Ranks: more points win, equal points share a place."""
     for seat in range(int(s.players)):
         out[seat] = 1
@@ -71,23 +77,24 @@ def places_by_points(s: Any, scores: Numbers, out: Numbers) -> None:
                 out[seat] += 1
 
 
-def points_so_far(scores: Callable[[Any, Numbers], None]) -> Callable[[Any, Floats], None]:
+def scores_as_values(scores: Callable[[AnyState, Numbers], None]) -> Callable[[AnyState, Floats], None]:
     """Evaluation: the scores."""
+    write_scores = cast(Callable[[AnyState, Floats], None], scores)
 
     @rule
-    def evaluate(s: Any, out: Any) -> None:
-        scores(s, out)
+    def evaluate(s: AnyState, out: Floats) -> None:
+        write_scores(s, out)
 
     return evaluate
 
 
-def gain_at_once(
-    apply: Callable[[Any, int, Log], None], evaluate: Callable[[Any, Floats], None]
-) -> Callable[[Any, Numbers, int, Floats, Records[Any]], None]:
+def immediate_gain(
+    apply: Callable[[AnyState, int, Log], None], evaluate: Callable[[AnyState, Floats], None]
+) -> Callable[[AnyState, Numbers, int, Floats, Records[AnyState]], None]:
     """Weights: what an action changes at once for whoever plays it."""
 
     @rule
-    def weigh(s: Any, actions: Numbers, n: int, out: Floats, spare: Records[Any]) -> None:
+    def weigh(s: AnyState, actions: Numbers, n: int, out: Floats, spare: Records[AnyState]) -> None:
         me = int(s.to_move)
         values = np.zeros(int(s.players))
         log = np.zeros((1, COLUMNS), np.int32)
@@ -102,7 +109,7 @@ def gain_at_once(
     return weigh
 
 
-def observation_of(state: np.dtype[Any], fields: Sequence[str]) -> tuple[Callable[[Any, int, Numbers], None], int]:
+def observe_fields(state: RecordType, fields: Sequence[str]) -> tuple[Callable[[AnyState, int, Numbers], None], int]:
     """An observation of fields of the record that everybody may see, in order, and how many numbers these are."""
     lines, size = ["def observe(s, player, out):"], 0
     for name in fields:
@@ -115,12 +122,12 @@ def observation_of(state: np.dtype[Any], fields: Sequence[str]) -> tuple[Callabl
             at += f" + i{axis} * {int(np.prod(shape[axis + 1 :], dtype=np.int64))}"
         lines.append(f"{'    ' * (len(shape) + 1)}out[{at}] = s.{name}{f'[{places}]' if places else ''}")
         size += int(np.prod(shape, dtype=np.int64))
-    namespace: dict[str, Any] = {"__name__": __name__}
-    exec("\n".join(lines), namespace)
-    return rule(namespace["observe"]), size
+    functions: dict[str, Callable[..., None]] = {}
+    exec("\n".join(lines), {"__name__": __name__}, functions)
+    return rule(functions["observe"]), size
 
 
-def draw_fields(view: Any, *_: Any) -> Any:
+def draw_fields(view: object, *_: object) -> RenderableType:
     """A drawing: the view as it is, field by field."""
     from rich.pretty import Pretty
 

@@ -28,10 +28,10 @@ class Reason:
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The sentence in a language; `names` are the players' names."""
         speak = words(language, self.game)
-        return speak(self.message, **spoken(self.arguments, speak, names))
+        return speak(self.message, **render_arguments(self.arguments, speak, names))
 
 
-def spoken(arguments: Mapping[str, object], speak: Words, names: Sequence[str] = ()) -> dict[str, object]:
+def render_arguments(arguments: Mapping[str, object], speak: Words, names: Sequence[str] = ()) -> dict[str, object]:
     """Arguments as they are said: words looked up, seats by their players' names."""
     result: dict[str, object] = {}
     for name, value in arguments.items():

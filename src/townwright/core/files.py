@@ -5,11 +5,14 @@ import os
 import secrets
 import shutil
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from townwright.core.errors import BadFile, NotPossible, problem
+
+#: A value read from JSON.
+Json: TypeAlias = Any
 
 
 def read_bytes(path: str | Path) -> bytes:
@@ -21,7 +24,7 @@ def read_bytes(path: str | Path) -> bytes:
         raise problem(BadFile, "cannot-read", path=str(path), why=why) from error
 
 
-def read_json(data: bytes) -> Any:
+def read_json(data: bytes) -> Json:
     """The value that JSON text holds."""
     try:
         return msgspec.json.decode(data)

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from townwright.core.contract import Extras, Learning, Option, Rules, Wording
-from townwright.core.entry import Entries, build
+from townwright.core.contract import Corrections, Extras, Learning, Option, Rules, Wording
+from townwright.core.entry_points import EntryPoints, build
 from townwright.core.errors import NotPossible, problem
 from townwright.core.log import EVERYONE
 from townwright.core.state import Ints
@@ -58,7 +57,7 @@ class Game:
         object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
 
     @cached_property
-    def entry(self) -> Entries:
+    def entry(self) -> EntryPoints:
         """The compiled rules as Python calls them: with an array of states and an index."""
         return build(self)
 
@@ -94,7 +93,7 @@ class Game:
             for choices in itertools.product(*(option.choices for option in options))
         )
 
-    def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Any = None) -> Ints:
+    def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Corrections | None = None) -> Ints:
         """Player count, options and, where a game has one, the table of components: the numbers that `setup` takes."""
         if players not in self.players:
             low, high = self.players[0], self.players[-1]

@@ -9,14 +9,13 @@ town reaches, so that a square of the torus has one coordinate.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.rule import rule
-from townwright.core.state import field, layout
+from townwright.core.state import RecordType, field, layout
 
 SIZE = 32
 WRAP = SIZE - 1
@@ -43,7 +42,7 @@ class Town:
     cards: Matrix = field(np.int8)  # card, x, y, turned; in the order they were laid
 
 
-def town(planes: int, cards: int) -> np.dtype[Any]:
+def town(planes: int, cards: int) -> RecordType:
     """The layout of a town of at most `cards` cards whose squares show `planes` different things."""
     return layout(Town, planes=(planes, SIZE), open=(4 * cards,), cards=(cards, 4))
 
@@ -79,13 +78,13 @@ def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> n
 
 
 @rule
-def at(rows: Numbers, y: int) -> int:
+def row_at(rows: Numbers, y: int) -> int:
     """Row `y` of a plane, as a plain integer."""
     return int(rows[y & WRAP])
 
 
 @rule
-def spot(bits: int, x: int) -> int:
+def bits_at(bits: int, x: int) -> int:
     """A few low bits moved to column `x`."""
     moved = bits << (int(x) & WRAP)
     return (moved | moved >> SIZE) & FULL
@@ -106,12 +105,12 @@ def west(row: int) -> int:
 @rule
 def touching(rows: Numbers, y: int) -> int:
     """Squares of row `y` that share an edge with a square of the plane."""
-    row = at(rows, y)
-    return east(row) | west(row) | at(rows, y - 1) | at(rows, y + 1)
+    row = row_at(rows, y)
+    return east(row) | west(row) | row_at(rows, y - 1) | row_at(rows, y + 1)
 
 
 @rule
-def count(row: int) -> int:
+def popcount(row: int) -> int:
     """How many squares of a row are set."""
     row = row - (row >> 1 & 0x55555555)
     row = (row & 0x33333333) + (row >> 2 & 0x33333333)
@@ -120,17 +119,17 @@ def count(row: int) -> int:
 
 
 @rule
-def first(row: int) -> int:
+def lowest_bit(row: int) -> int:
     """The column of the lowest square set in a row."""
-    return count((row & -row) - 1)
+    return popcount((row & -row) - 1)
 
 
 @rule
-def total(g: Town, rows: Numbers) -> int:
+def plane_total(g: Town, rows: Numbers) -> int:
     """How many squares of a plane are set."""
     squares = 0
     for y in range(int(g.top), int(g.bottom) + 1):
-        squares += count(at(rows, y))
+        squares += popcount(row_at(rows, y))
     return squares
 
 
@@ -138,7 +137,7 @@ def total(g: Town, rows: Numbers) -> int:
 
 
 @rule
-def empty(g: Town) -> None:
+def clear_town(g: Town) -> None:
     """Clear the ground."""
     g.planes[:] = 0
     g.built[:] = 0
@@ -156,11 +155,11 @@ def empty(g: Town) -> None:
 @rule
 def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None:
     """Lay a card with its top left square at (x, y); `face` is the card as it lies. It covers what is there."""
-    window = spot(3, x)
+    window = bits_at(3, x)
     for half in range(2):
         row = (y + half) & WRAP
         for plane in range(face.shape[1]):
-            g.planes[plane, row] = (int(g.planes[plane, row]) & ~window) | spot(int(face[half, plane]), x)
+            g.planes[plane, row] = (int(g.planes[plane, row]) & ~window) | bits_at(int(face[half, plane]), x)
         g.built[row] = int(g.built[row]) | window
     if g.laid == 0:
         g.left = x
@@ -181,15 +180,15 @@ def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None
 
 
 @rule
-def near(g: Town, y: int) -> int:
+def row_near(g: Town, y: int) -> int:
     """Squares of row `y` in the town or sharing an edge with it."""
-    return at(g.built, y) | touching(g.built, y)
+    return row_at(g.built, y) | touching(g.built, y)
 
 
 @rule
-def fits(g: Town, y: int) -> int:
+def fitting_columns(g: Town, y: int) -> int:
     """Columns x for which a card at (x, y) covers the town or shares an edge with it; a corner is not enough."""
-    row = near(g, y) | near(g, y + 1)
+    row = row_near(g, y) | row_near(g, y + 1)
     return row | west(row)
 
 
@@ -200,7 +199,7 @@ def may_place(g: Town, x: int, y: int) -> bool:
         return x == 0 and y == 0
     if x < int(g.left) - 2 or x > int(g.right) + 1 or y < int(g.top) - 2 or y > int(g.bottom) + 1:
         return False
-    return fits(g, y) >> (x & WRAP) & 1 == 1
+    return fitting_columns(g, y) >> (x & WRAP) & 1 == 1
 
 
 @rule
@@ -211,7 +210,7 @@ def placements(g: Town, out: Numbers, n: int, base: int) -> int:
         out[n + 1] = base + 1
         return n + 2
     for y in range(int(g.top) - 2, int(g.bottom) + 2):
-        row = fits(g, y)
+        row = fitting_columns(g, y)
         for x in range(int(g.left) - 2, int(g.right) + 2):
             if row >> (x & WRAP) & 1:
                 out[n] = base + code(x, y, 0)
@@ -221,7 +220,7 @@ def placements(g: Town, out: Numbers, n: int, base: int) -> int:
 
 
 @rule
-def free(g: Town, out: Matrix) -> int:
+def free_places(g: Town, out: Matrix) -> int:
     """Write x and y of all places for one more card into `out`; return how many there are."""
     if g.laid == 0:
         out[0, 0] = 0
@@ -259,8 +258,8 @@ def place_y(g: Town, placement: int) -> int:
 @rule
 def covered(g: Town, x: int, y: int) -> int:
     """How many squares of the town a card with its top left square at (x, y) covers."""
-    window = spot(3, x)
-    return count(at(g.built, y) & window) + count(at(g.built, y + 1) & window)
+    window = bits_at(3, x)
+    return popcount(row_at(g.built, y) & window) + popcount(row_at(g.built, y + 1) & window)
 
 
 @rule
@@ -270,10 +269,10 @@ def meets_corner(g: Town, x: int, y: int) -> bool:
     for side in range(2):
         column = x + 3 * side - 1
         if int(g.left) <= column <= int(g.right):
-            corners |= spot(1, column)
+            corners |= bits_at(1, column)
     for side in range(2):
         row = y + 3 * side - 1
-        if int(g.top) <= row <= int(g.bottom) and at(g.built, row) & corners:
+        if int(g.top) <= row <= int(g.bottom) and row_at(g.built, row) & corners:
             return True
     return False
 
@@ -299,7 +298,7 @@ def why_not(g: Town, x: int, y: int) -> str | None:
 def flood(g: Town, rows: Numbers, marks: Numbers, x: int, y: int) -> int:
     """Set in `marks` the group of the plane that holds (x, y); return how many squares it has."""
     g.open[0] = (y & WRAP) * SIZE + (x & WRAP)
-    marks[y & WRAP] = at(marks, y) | spot(1, x)
+    marks[y & WRAP] = row_at(marks, y) | bits_at(1, x)
     waiting = 1
     size = 0
     while waiting:
@@ -350,9 +349,9 @@ def largest_group(g: Town, rows: Numbers) -> int:
     """The size of the largest group of a plane; 0 if it has none."""
     largest = 0
     for y in range(int(g.top), int(g.bottom) + 1):
-        fresh = at(rows, y) & ~at(g.seen, y)
+        fresh = row_at(rows, y) & ~row_at(g.seen, y)
         while fresh:
-            largest = max(largest, flood(g, rows, g.seen, first(fresh), y))
-            fresh = at(rows, y) & ~at(g.seen, y)
+            largest = max(largest, flood(g, rows, g.seen, lowest_bit(fresh), y))
+            fresh = row_at(rows, y) & ~row_at(g.seen, y)
     wipe(g, g.seen)
     return largest

@@ -10,7 +10,7 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numba
 from llvmlite.binding import Linkage
@@ -24,10 +24,12 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
 
-from townwright.core.compile_errors import explained
-from townwright.core.parts import Call
-from townwright.core.rule import Entry, Rule
+from townwright.core.code_parts import AnyEntryPoint, Call
+from townwright.core.compile_errors import explain
+from townwright.core.rule import Rule
 
+#: An object of Numba or llvmlite, which have no static types.
+Untyped: TypeAlias = Any
 #: How the names of some symbols begin: environments, and what Python calls.
 ENVIRONMENT = "_ZN08NumbaEnv"
 WRAPPER = "_ZN7cpython"
@@ -35,29 +37,29 @@ WRAPPER = "_ZN7cpython"
 OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
 
 #: The types of the arguments of an entry point, as compiled code knows them.
-Signature = tuple[Any, ...]
+Signature = tuple[Untyped, ...]
 
 
 class Library(JITCodeLibrary):  # type: ignore[misc]
     """LLVM code that becomes machine code only when the address of one of its functions is needed."""
 
     _emitted = False
-    _shared_module: Any
-    environments: list[tuple[str, str, list[Any]]]
+    _shared_module: Untyped
+    environments: list[tuple[str, str, list[Untyped]]]
 
     @property
-    def codegen(self) -> Any:
+    def codegen(self) -> Untyped:
         return self._codegen if self._emitted else _WithoutEnvironments(self._codegen)
 
     def finalize(self) -> None:
         """Nothing more comes in. What it calls is linked by `emit`."""
         self._finalized = True
 
-    def _optimize_functions(self, module: Any) -> None:
+    def _optimize_functions(self, module: Untyped) -> None:
         """The whole is optimised once it is complete."""
         module.data_layout = self._codegen._data_layout
 
-    def _get_module_for_linking(self) -> Any:
+    def _get_module_for_linking(self) -> Untyped:
         """The functions of this library alone. A caller that links them links their callees too."""
         if self._shared_module is None:
             module = self._final_module.clone()
@@ -67,7 +69,7 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
             self._shared_module = module
         return self._shared_module
 
-    def callees(self) -> list[Any]:
+    def callees(self) -> list[Untyped]:
         """All libraries that this one needs, each once."""
         needed, waiting = [], list(self._linking_libraries)
         while waiting:
@@ -117,62 +119,62 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
 class _WithoutEnvironments:
     """The code generator as a library sees it that has no machine code, and so no environments to fill in."""
 
-    def __init__(self, codegen: Any) -> None:
+    def __init__(self, codegen: Untyped) -> None:
         self._codegen = codegen
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Untyped:
         return getattr(self._codegen, name)
 
-    def set_env(self, name: str, environment: Any) -> None:
+    def set_env(self, name: str, environment: Untyped) -> None:
         """`Library.emit` does it."""
 
 
 class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
     """A rule as compiled code calls it: compiled once, not anew for every constant and width of integer."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function, targetoptions={**OPTIONS, "no_cpython_wrapper": True})
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+    def get_call_template(self, args: Untyped, kws: Untyped) -> Untyped:
+        return super().get_call_template(tuple(map(widen, args)), {name: widen(kind) for name, kind in kws.items()})
 
 
-class EntryDispatcher(CPUDispatcher):  # type: ignore[misc]
+class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
     """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
 
-    def __init__(self, entry: Entry[Any]) -> None:
+    def __init__(self, entry: AnyEntryPoint) -> None:
         super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
         self._entry = entry
-        self._functions: dict[Signature, Any] = {}
+        self._functions: dict[Signature, Untyped] = {}
 
-    def _compile_for_args(self, *args: Any, **_kws: Any) -> Any:
+    def _compile_for_args(self, *args: Untyped, **_kws: Untyped) -> Untyped:
         """Have the code for new types of arguments; Numba then calls what this returns."""
         self._entry.part.compile_for(self._entry, args)
         return self._functions[signature_of(args)]
 
-    def accepts(self, args: Sequence[Any]) -> bool:
+    def accepts(self, args: Sequence[Untyped]) -> bool:
         """Whether there is machine code for arguments of these types."""
         return signature_of(args) in self._functions
 
-    def install(self, signature: Signature, function: Any) -> None:
+    def install(self, signature: Signature, function: Untyped) -> None:
         """Call this machine code for arguments of these types."""
         self._functions[signature] = function  # Numba keeps no reference of its own
         self._insert([kind._code for kind in signature], function, False)
 
 
 @typeof_impl.register(Rule)  # type: ignore[untyped-decorator]
-def _type_of_rule(rule: Rule[..., Any], _context: Any) -> Any:
+def _type_of_rule(rule: Rule[..., object], _context: Untyped) -> Untyped:
     return types.Dispatcher(rule.dispatcher)
 
 
-def widened(kind: Any) -> Any:
+def widen(kind: Untyped) -> Untyped:
     """A number's type without its value and width."""
     kind = types.unliteral(kind)
     narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
     return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
 
 
-def target() -> Any:
+def target() -> Untyped:
     """The machine that code runs on. Numba does not bear two threads making it ready."""
     with global_compiler_lock:
         context = cpu_target.target_context
@@ -181,14 +183,14 @@ def target() -> Any:
 
 
 @cache
-def compiling_target() -> Any:
+def compiling_target() -> Untyped:
     """The same, ready to compile for it as well, which takes as long as importing Numba. Ask under the lock."""
     target().refresh()
     return target()
 
 
 @contextlib.contextmanager
-def _our_way() -> Iterator[Any]:
+def _patched_target() -> Iterator[Untyped]:
     """Compile as this module says: LLVM code first, machine code for the whole.
 
     A state begins like a generator on its own, so that Numba may use a rule compiled for the one on the other. That is
@@ -205,7 +207,7 @@ def _our_way() -> Iterator[Any]:
             codegen._library_class, numba.config.LOOP_VECTORIZE = usual, vectors
 
 
-def signature_of(args: Sequence[Any]) -> Signature:
+def signature_of(args: Sequence[Untyped]) -> Signature:
     """The types of some arguments."""
     return tuple(numba.typeof(argument) for argument in args)
 
@@ -224,14 +226,14 @@ class Code(NamedTuple):
 
     name: str
     functions: list[Function]
-    environments: list[tuple[str, str, list[Any]]]  # symbol, module, constants: what functions refer to in Python
-    initialisers: list[Any]  # to be called before the code is used
+    environments: list[tuple[str, str, list[Untyped]]]  # symbol, module, constants: what functions refer to in Python
+    initialisers: list[Untyped]  # to be called before the code is used
     machine_code: bytes
 
 
 def compile_together(name: str, calls: Sequence[Call]) -> bytes:
     """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
-    with _our_way() as codegen:
+    with _patched_target() as codegen:
         results = [_lower(entry, signature_of(args)) for entry, args in calls]
         whole = codegen.create_library(name)
         whole.enable_object_caching()
@@ -251,14 +253,14 @@ def compile_together(name: str, calls: Sequence[Call]) -> bytes:
         return packed
 
 
-def _lower(entry: Entry[Any], signature: Signature) -> Any:
+def _lower(entry: AnyEntryPoint, signature: Signature) -> Untyped:
     """Compile an entry point, and the rules it calls, to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
         try:
             return dispatcher._compiler.compile(signature, None)
         except Exception as error:
-            reason = explained(error)
+            reason = explain(error)
             if reason is None:
                 raise
             raise reason from None
@@ -293,9 +295,9 @@ def install(calls: Sequence[Call], packed: bytes) -> None:
             dispatcher_of(entry).install(signature_of(args), made)
 
 
-def dispatcher_of(entry: Entry[Any]) -> EntryDispatcher:
+def dispatcher_of(entry: AnyEntryPoint) -> EntryPointDispatcher:
     """The dispatcher of an entry point."""
     if entry.dispatcher is None:
-        entry.dispatcher = EntryDispatcher(entry)
-    dispatcher: EntryDispatcher = entry.dispatcher
+        entry.dispatcher = EntryPointDispatcher(entry)
+    dispatcher: EntryPointDispatcher = entry.dispatcher
     return dispatcher

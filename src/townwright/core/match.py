@@ -4,13 +4,15 @@ import secrets
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import overload
 
 import msgspec
 import numpy as np
+from rich.console import RenderableType
 
-from townwright.core import line, show
+from townwright.core import decisions, render, svg
 from townwright.core.action import Action, Event, Highlight, ScoreRow
+from townwright.core.contract import Corrections
 from townwright.core.errors import (
     AmbiguousAction,
     BadFile,
@@ -21,17 +23,35 @@ from townwright.core.errors import (
     UnreadableAction,
     problem,
 )
-from townwright.core.files import read_bytes, read_json, write_safely
+from townwright.core.files import Json, read_bytes, read_json, write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
-from townwright.core.match_file import NAME, SEEDS, UNSPEAKABLE, MatchFile, Reseed, Snapshot, read_snapshot
+from townwright.core.match_file import (
+    FORBIDDEN_CATEGORIES,
+    MAX_NAME_LENGTH,
+    SEED_LIMIT,
+    MatchFile,
+    Reseed,
+    Snapshot,
+    read_snapshot,
+)
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, Ints, copy_of, from_bytes, layout_digest, table, to_bytes
+from townwright.core.state import (
+    OVER,
+    AnyState,
+    Ints,
+    States,
+    copy_states,
+    from_bytes,
+    layout_digest,
+    new_states,
+    to_bytes,
+)
 from townwright.locale import words
 
 
-class Played(msgspec.Struct, frozen=True):
+class PlayedAction(msgspec.Struct, frozen=True):
     """An action that was played, by whom, and what it caused.
 
     >>> match = new(game_names()[0], seed=7)
@@ -46,7 +66,7 @@ class Played(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Legal(Sequence[Action]):
+class LegalActions(Sequence[Action]):
     """The legal actions, as a sequence that also answers `in`; each is put into words only when looked at."""
 
     def __init__(self, match: "Match", codes: list[int]) -> None:
@@ -59,7 +79,11 @@ class Legal(Sequence[Action]):
     def __iter__(self) -> Iterator[Action]:
         return (self._match.decode(code) for code in self.codes)
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
         if isinstance(index, slice):
             return [self._match.decode(code) for code in self.codes[index]]
         return self._match.decode(self.codes[index])
@@ -69,13 +93,13 @@ class Legal(Sequence[Action]):
 
     def __repr__(self) -> str:
         shown = [action.text for action in self[:8]]
-        return f"<Legal {len(self)}: {', '.join(shown)}{', …' if len(self) > len(shown) else ''}>"
+        return f"<LegalActions {len(self)}: {', '.join(shown)}{', …' if len(self) > len(shown) else ''}>"
 
 
-class _Step(msgspec.Struct):
+class _UndoPoint(msgspec.Struct):
     """A decision that can be taken back: the state before it, and how many actions came before it."""
 
-    before: Any
+    before: States
     number: int
 
 
@@ -94,7 +118,7 @@ class Match:
         players: int | Sequence[str] | None = None,
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         if players is None:
@@ -103,37 +127,40 @@ class Match:
         self._codes = self.game.option_codes(count, options or {}, components)
         self.components = components
         self.options = self.game.options_for(count, options)
-        numbered = [words()("seat", number=seat + 1) for seat in range(count)]
+        if isinstance(players, int):
+            players = [words()("seat", number=seat + 1) for seat in range(count)]
         #: The names of the people, who have the first seats; the others play by rule.
-        self.people = numbered if isinstance(players, int) else list(players)
+        self.people = list(players)
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)
         for player in self.people:
-            if not 0 < len(player) <= NAME or any(unicodedata.category(each) in UNSPEAKABLE for each in player):
-                raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=NAME)
-        self.seed = secrets.randbelow(SEEDS) if seed is None else seed
-        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEEDS:
-            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEEDS - 1))
-        self.states = table(self.game.rules.state)
-        self.history: list[Played] = []
+            if not 0 < len(player) <= MAX_NAME_LENGTH or any(
+                unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in player
+            ):
+                raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=MAX_NAME_LENGTH)
+        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEED_LIMIT:
+            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEED_LIMIT - 1))
+        self.states = new_states(self.game.rules.state)
+        self.history: list[PlayedAction] = []
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._log = new_log()
-        self._steps: list[_Step] = []
+        self._undo_points: list[_UndoPoint] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
-        self._state: Any = None
-        self._read = self.states  # what `_state` reads
+        self._state: AnyState = None
+        self._state_source = self.states  # what `_state` reads
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
 
     # Looking
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyState:
         """The record with its fields as attributes, as it is until the next action."""
-        if self._state is None or self._read is not self.states:
-            self._state, self._read = records(self.states[0, ...]), self.states
+        if self._state is None or self._state_source is not self.states:
+            self._state, self._state_source = records(self.states[0, ...]), self.states
         return self._state
 
     @property
@@ -155,9 +182,9 @@ class Match:
         return self._legal
 
     @property
-    def legal(self) -> Legal:
+    def legal(self) -> LegalActions:
         """The legal actions of the player to move."""
-        return Legal(self, self.codes)
+        return LegalActions(self, self.codes)
 
     @property
     def actions(self) -> list[Action]:
@@ -207,7 +234,7 @@ class Match:
         `townwright.bots.preview` answers with what the player to move can know.
         """
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
-        self.game.entry.preview(self.states, 0, self.code_of(action), table(self.game.rules.state), sheet, NO_LOG)
+        self.game.entry.preview(self.states, 0, self.code_of(action), new_states(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
@@ -271,11 +298,11 @@ class Match:
 
     # Playing
 
-    def play(self, action: str | Action | int) -> list[Played]:
+    def play(self, action: str | Action | int) -> list[PlayedAction]:
         """Play an action, given as text, as an `Action`, or as a number. Then whatever is forced is played too."""
         return self.play_line([action])
 
-    def play_line(self, actions: Sequence[str | Action | int], seat: int | None = None) -> list[Played]:
+    def play_line(self, actions: Sequence[str | Action | int], seat: int | None = None) -> list[PlayedAction]:
         """Play several small decisions, all or nothing; with a seat, only if they are all this seat's.
 
         Decisions of a kind that may be made in any order are brought into the order the rules ask for. A decision
@@ -284,21 +311,21 @@ class Match:
         at what chance will bring and then go back.
         """
         start = whole = len(self.history)
-        kept, revealed = (self.states, list(self._steps), list(self._redo)), self.state.revealed
-        decisions = line.expand(self.game, actions)
+        checkpoint, revealed = (self.states, list(self._undo_points), list(self._redo)), self.state.revealed
+        line = decisions.expand(self.game, actions)
         try:
-            while decisions:
+            while line:
                 if seat is not None and self.to_move not in (None, seat):
                     raise problem(NotPossible, "not-your-turn", seat=self.to_move)
-                decisions = line.sort(self.game, self.states, decisions)
-                self._decide(self.code_of(decisions.pop(0)))
+                line = decisions.sort(self.game, self.states, line)
+                self._decide(self.code_of(line.pop(0)))
                 for followed in self._follow():
-                    line.strike(self.game, decisions, followed.action)
-                if decisions and self.state.revealed != revealed:
+                    decisions.drop_forced(self.game, line, followed.action)
+                if line and self.state.revealed != revealed:
                     whole, revealed = len(self.history), self.state.revealed
-                    kept = (self.states, list(self._steps), [])
+                    checkpoint = (self.states, list(self._undo_points), [])
         except BaseException:
-            self.states, self._steps, self._redo = kept
+            self.states, self._undo_points, self._redo = checkpoint
             self._table_changed()
             del self.history[whole:]
             raise
@@ -307,7 +334,7 @@ class Match:
     @property
     def undo_seat(self) -> int | None:
         """The seat that could take back its last decision now; none if nobody can."""
-        return self.history[self._steps[-1].number].seat if self._steps else None
+        return self.history[self._undo_points[-1].number].seat if self._undo_points else None
 
     @property
     def can_redo(self) -> bool:
@@ -318,15 +345,15 @@ class Match:
 
         That goes back to the last time anybody learned something new, or to the last action of another seat.
         """
-        if not self._steps or seat not in (None, self.undo_seat):
+        if not self._undo_points or seat not in (None, self.undo_seat):
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
-        step = self._steps.pop()
+        step = self._undo_points.pop()
         self._redo.append(self.game.wording.encode(self.history[step.number].action))
         del self.history[step.number :]
         self.states = step.before
         self._table_changed()
 
-    def redo(self) -> list[Played]:
+    def redo(self) -> list[PlayedAction]:
         """Play again what was taken back last."""
         if not self._redo:
             raise problem(NotPossible, "nothing-to-redo")
@@ -337,12 +364,12 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match as it was after its first `number` actions."""
-        for earlier in self.replayed():
+        for earlier in self.replay():
             if len(earlier.history) >= number:
                 break
         return earlier
 
-    def replayed(self) -> Iterator["Match"]:
+    def replay(self) -> Iterator["Match"]:
         """The match again from its beginning: as it was before each of its actions in turn, and as it is now.
 
         What is yielded is one match that goes on.
@@ -357,7 +384,7 @@ class Match:
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
         """Deal anew what a seat cannot know: whoever plays on from here learns nothing about the match it came from."""
-        chosen = secrets.randbelow(SEEDS) if seed is None else seed
+        chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, chosen)])
         self._follow()
 
@@ -368,19 +395,19 @@ class Match:
                 return
             self.game.entry.redeal(self.states, 0, reseed.seat, reseed.seed)
             self.reseeds.append(reseed)
-            self._steps, self._redo = [], []
+            self._undo_points, self._redo = [], []
             self._table_changed()
 
     def _decide(self, code: int) -> None:
         """Play a decision on a copy of the state, and remember the state as it was: to take the decision back."""
-        if self._steps and self.undo_seat != self.to_move:
-            self._steps = []
-        self._steps.append(_Step(self.states, len(self.history)))
-        self.states = copy_of(self.states)
+        if self._undo_points and self.undo_seat != self.to_move:
+            self._undo_points = []
+        self._undo_points.append(_UndoPoint(self.states, len(self.history)))
+        self.states = copy_states(self.states)
         self._redo = []
         self._apply(code, forced=False)
 
-    def _follow(self) -> list[Played]:
+    def _follow(self) -> list[PlayedAction]:
         """Play what is forced, as long as that does not have to be asked."""
         start = len(self.history)
         while self._is_forced():
@@ -389,7 +416,7 @@ class Match:
 
     def _is_forced(self) -> bool:
         codes = self.codes
-        return len(codes) == 1 and codes[0] not in self.game.rules.asked
+        return len(codes) == 1 and codes[0] not in self.game.rules.always_ask
 
     def _repeat(self, code: int) -> None:
         """Play an action of a stored match: what was forced then stands among them."""
@@ -405,10 +432,10 @@ class Match:
         self.game.entry.apply(self.states, 0, code, self._log)
         self._table_changed()
         self.history.append(
-            Played(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(self._log))
+            PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(self._log))
         )
         if self.state.revealed != revealed:
-            self._steps = []
+            self._undo_points = []
 
     def _table_changed(self) -> None:
         """Drop what was worked out from the table as it was."""
@@ -453,7 +480,9 @@ class Match:
     def snapshot(self) -> bytes:
         """The state from which undo reaches no further back: with it, opening the match replays only what follows."""
         states, number = (
-            (self._steps[0].before, self._steps[0].number) if self._steps else (self.states, len(self.history))
+            (self._undo_points[0].before, self._undo_points[0].number)
+            if self._undo_points
+            else (self.states, len(self.history))
         )
         seats = [played.seat for played in self.history[:number]]
         return msgspec.msgpack.encode(
@@ -489,7 +518,7 @@ class Match:
         return match
 
     @classmethod
-    def from_data(cls, data: Any) -> "Match":
+    def from_data(cls, data: Json) -> "Match":
         """Open a match from the JSON value of its file."""
         try:
             return cls.from_file(msgspec.convert(data, MatchFile))
@@ -497,14 +526,14 @@ class Match:
             raise problem(BadFile, "not-a-match-file", why=str(error)) from error
 
     @classmethod
-    def of_line(
+    def from_codes(
         cls,
         game: Game,
         people: Sequence[str],
         seed: int,
         options: Mapping[str, str],
         codes: Sequence[int] | Ints,
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
     ) -> "Match":
         """A match from the numbers of the actions played in it."""
         match = cls(game, people, seed, options, components)
@@ -517,7 +546,7 @@ class Match:
         self.states = from_bytes(self.game.rules.state, snapshot.state)
         self.reseeds = reseeds[: snapshot.reseeds]
         self.history = [
-            Played(number, seat, self.game.wording.read(text), False, ())
+            PlayedAction(number, seat, self.game.wording.read(text), False, ())
             for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
         ]
         self._table_changed()
@@ -533,18 +562,25 @@ class Match:
 
     # Showing
 
-    def __rich__(self) -> Any:
+    def __rich__(self) -> RenderableType:
         return self.drawing()
 
-    def drawing(self, seat: int | None = None, language: str = "en") -> Any:
+    def drawing(self, seat: int | None = None, language: str = "en") -> RenderableType:
         """The table as a terminal drawing, as a seat sees it."""
         return self.game.wording.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
 
     def __str__(self) -> str:
-        return show.text(self)
+        return render.to_text(self)
 
-    def _repr_html_(self) -> str:
-        return show.html(self)
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """The table as an SVG drawing, as a seat sees it; notebooks show it."""
+        words, draw = self.game.words(language), self.game.wording.svg
+        if draw is None:
+            return svg.of_text(render.to_text(self.drawing(seat, language)).splitlines(), words("title"))
+        return draw(self.view(seat), self.score_sheet, words, self.players)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __repr__(self) -> str:
         turn = "over" if self.to_move is None else f"{self.players[self.to_move]} to move"

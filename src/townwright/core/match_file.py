@@ -1,21 +1,22 @@
 """A match as it is stored: its file, and snapshots that spare replaying it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.state import layout_digest
 
 #: Seeds are whole numbers that every JSON reader keeps exactly.
-SEEDS = 2**53
+SEED_LIMIT = 2**53
 #: Most characters of a player's name.
-NAME = 80
+MAX_NAME_LENGTH = 80
 #: Kinds of characters that no name has: control characters, and halves of characters.
-UNSPEAKABLE = ("Cc", "Cs")
+FORBIDDEN_CATEGORIES = ("Cc", "Cs")
 
 
-Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEEDS)]
+Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEED_LIMIT)]
 
 
 class Reseed(msgspec.Struct, frozen=True):
@@ -33,10 +34,10 @@ class MatchFile(msgspec.Struct, kw_only=True):
     game: str
     rules: int
     options: dict[str, str] = msgspec.field(default_factory=dict)
-    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=NAME)]]
+    players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]]
     seed: Seed
     reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # moments from which it was played on anew
-    components: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
+    components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
     actions: list[str]
 
 

@@ -6,23 +6,23 @@ from townwright.core.arrays import Matrix, Numbers
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
-from townwright.core.rule import Entry, entry
-from townwright.core.state import GameState, States, table
+from townwright.core.rule import EntryPoint, entry_point
+from townwright.core.state import GameState, States, new_states
 
 
 def perft(game: Game, states: States, depth: int) -> int:
     """Count the sequences of `depth` actions from a state; a game that ends earlier counts once."""
-    levels = table(game.rules.state, depth + 1)
+    levels = new_states(game.rules.state, depth + 1)
     levels[0] = states[0]
     outs = np.zeros((depth + 1, game.rules.width), np.int32)
     return counter(game)(levels, depth, outs, np.zeros(depth + 1, np.int64), np.zeros(depth + 1, np.int64), NO_LOG)
 
 
-def counter(game: Game) -> Entry[int]:
+def counter(game: Game) -> EntryPoint[int]:
     """The compiled walk through all sequences: one state and one list of actions a level."""
     legal, apply = game.rules.legal, game.rules.apply
 
-    @entry(over=game.package)
+    @entry_point(over=game.package)
     def walk(levels: Records[GameState], depth: int, outs: Matrix, widths: Numbers, tried: Numbers, log: Log) -> int:
         leaves = 0
         level = 0

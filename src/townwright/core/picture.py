@@ -7,14 +7,14 @@ LINES = 10
 GROUND, REST = "·", "…"
 
 
-def laid(letters: Mapping[tuple[int, int], str]) -> list[str]:
+def letter_picture(letters: Mapping[tuple[int, int], str]) -> list[str]:
     """Letters where they lie. What is too high is turned by a quarter, what is still too high is cut off."""
     if not letters:
         return []
     columns, rows = sorted({x for x, _ in letters}), sorted({y for _, y in letters})
     high, wide = rows[-1] - rows[0] + 1, columns[-1] - columns[0] + 1
     if high > LINES and wide < high:
-        return laid({(-y, x): letter for (x, y), letter in letters.items()})
+        return letter_picture({(-y, x): letter for (x, y), letter in letters.items()})
     lines = [
         "".join(letters.get((x, y), GROUND) for x in range(columns[0], columns[-1] + 1))
         for y in range(rows[0], rows[-1] + 1)

@@ -1,7 +1,7 @@
 """Tables laid out by hand, to be scored: what the games' positions share."""
 
 from collections.abc import Collection, Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 import numpy as np
@@ -9,6 +9,7 @@ import numpy as np
 from townwright.core.action import Highlight, ScoreRow, Tally
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.errors import BadFile, problem
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.record import records
 from townwright.core.state import GameState, States
@@ -18,14 +19,14 @@ T = TypeVar("T")
 TRACK = "track"
 
 #: A card of a town: its number, x and y of its top left square, and 1 if it is turned.
-Laid = tuple[int, int, int, Annotated[int, msgspec.Meta(ge=0, le=1)]]
+PlacedCard = tuple[int, int, int, Annotated[int, msgspec.Meta(ge=0, le=1)]]
 #: Points on a track.
 Points = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 #: How many there are of something.
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
-class Scored(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TrackPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Points on the track: the row of the score sheet that they belong to."""
 
     what: str
@@ -38,7 +39,7 @@ class WithScoringCards(GameState):
     scoring: Numbers
 
 
-def read(kind: type[T], data: Any) -> T:
+def parse_position(kind: type[T], data: Json) -> T:
     """A position as its game describes it."""
     try:
         return msgspec.convert(data, kind)
@@ -65,7 +66,7 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
         told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
         for seat, (read_off, known) in enumerate(zip(given, told, strict=True)):
             if read_off is not None and read_off < known:
-                raise problem(BadFile, "points-below-told", seat=seat, points=read_off, told=known)
+                raise problem(BadFile, "points-below-parts", seat=seat, points=read_off, parts=known)
         rest = [0 if read_off is None else read_off - known for read_off, known in zip(given, told, strict=True)]
         rows = [ScoreRow(TRACK, rest), *[row for row in rows if row.source not in on_track or any(row.points)]]
         sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)
@@ -75,7 +76,7 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
 
 
 def tally_cards(
-    game: Game, states: States, scoring: Sequence[int], towns: Sequence[Sequence[Laid]], cards: int
+    game: Game, states: States, scoring: Sequence[int], towns: Sequence[Sequence[PlacedCard]], cards: int
 ) -> Tally:
     """The score sheet of laid cards with any number of scoring cards: a few of them at a time lie on the table. In the
     end so many `cards` are laid."""
@@ -96,7 +97,7 @@ def tally_cards(
         game.entry.result(states, 0, points, sums, ranks)
         made = game.extras.highlights(s) if game.extras.highlights else [[] for _ in points]
         rows = [
-            (ScoreRow(source, row.tolist()), [moved(each, towns) for each in found])
+            (ScoreRow(source, row.tolist()), [shift_highlight(each, towns) for each in found])
             for source, row, found in zip(game.wording.sources(s), points, made, strict=True)
         ]
         base, bonus = rows[:-room], bonus + rows[len(rows) - room :][: len(few)]
@@ -112,18 +113,18 @@ def tally_cards(
     )
 
 
-def corner(town: Sequence[Laid]) -> tuple[int, int]:
+def town_origin(town: Sequence[PlacedCard]) -> tuple[int, int]:
     """Where a town begins: at its first card, which the record has at 0,0."""
     return (town[0][1], town[0][2]) if town else (0, 0)
 
 
-def moved(found: Highlight, towns: Sequence[Sequence[Laid]]) -> Highlight:
+def shift_highlight(found: Highlight, towns: Sequence[Sequence[PlacedCard]]) -> Highlight:
     """A highlight where the position has its town."""
-    x, y = corner(towns[found.seat or 0])
+    x, y = town_origin(towns[found.seat or 0])
     return msgspec.structs.replace(found, squares=[(left + x, top + y) for left, top in found.squares])
 
 
-def free_places(town: Sequence[Laid], noted: Matrix, number: int) -> list[tuple[int, int]]:
-    """The places that `grid.free` has noted for a town, where the position has it."""
-    x, y = corner(town)
+def shift_places(town: Sequence[PlacedCard], noted: Matrix, number: int) -> list[tuple[int, int]]:
+    """The places that `grid.free_places` has noted for a town, where the position has it."""
+    x, y = town_origin(town)
     return [(left + x, top + y) for left, top in noted[:number].tolist()]

@@ -15,7 +15,7 @@ from typing import Any, Generic, SupportsIndex, TypeVar, cast, overload
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.state import copy_of
+from townwright.core.state import RecordType, States, copy_states
 
 #: The class that declares a record, and what a function returns.
 S = TypeVar("S")
@@ -27,9 +27,9 @@ CACHE_SIZE = 1024
 class Record:
     """One record, its fields as attributes. `record_class` makes the class for a NumPy type."""
 
-    _dtype: np.dtype[Any]
+    _dtype: RecordType
 
-    def __init__(self, array: npt.NDArray[Any]) -> None:
+    def __init__(self, array: States) -> None:
         """Take an array without dimensions."""
         data = memoryview(array.reshape(1).view(np.uint8).data)
         fields = self.__dict__
@@ -47,7 +47,7 @@ class Record:
         self.__dict__[name] = value
         return value
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         """Assign a number, which has a property of its own, or copy a record within. A misspelt field is an error."""
         if isinstance(getattr(type(self), name, None), property):
             super().__setattr__(name, value)
@@ -56,7 +56,7 @@ class Record:
         else:
             raise AttributeError(name)
 
-    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+    def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> States:
         """The record itself, for what takes a record."""
         return np.array(self._array, dtype)
 
@@ -64,7 +64,7 @@ class Record:
 class Records(Generic[S]):
     """Records in a row: `states[i]` reads one, `states[i] = other` copies one byte by byte."""
 
-    def __init__(self, array: npt.NDArray[Any]) -> None:
+    def __init__(self, array: States) -> None:
         self.array = array
         self.shape = array.shape
         self._known: dict[int, S] = {}
@@ -86,10 +86,10 @@ class Records(Generic[S]):
 
 
 @overload
-def records(array: npt.NDArray[Any], /) -> Any: ...
+def records(array: States, /) -> Any: ...
 @overload
-def records(array: npt.NDArray[Any], kind: type[S], /) -> Records[S]: ...
-def records(array: npt.NDArray[Any], _kind: object = None, /) -> Any:
+def records(array: States, kind: type[S], /) -> Records[S]: ...
+def records(array: States, _kind: object = None, /) -> Any:
     """An array of records as Python reads it: a `Record` if it has no dimensions, `Records` otherwise.
 
     The second argument is the class that declares the records: type checkers take them for objects of that class.
@@ -104,12 +104,12 @@ def record_itself(record: object) -> Record:
 
 def copy_record(record: S) -> S:
     """A copy of one record, in memory of its own."""
-    copy: S = records(copy_of(record_itself(record)._array))
+    copy: S = records(copy_states(record_itself(record)._array))
     return copy
 
 
 @functools.cache
-def record_class(dtype: np.dtype[Any]) -> type[Record]:
+def record_class(dtype: RecordType) -> type[Record]:
     """Make the class that reads records of a type. Each number is a property whose code is written out, as dataclasses
     do it: rules read numbers more often than anything else."""
     lines = ["class _Record(Record):", "    _dtype = dtype"]
@@ -120,10 +120,9 @@ def record_class(dtype: np.dtype[Any]) -> type[Record]:
             lines += ["    @property", f"    def {name}(self): return {number}"]
             kind = "float" if field.kind == "f" else "int"
             lines += [f"    @{name}.setter", f"    def {name}(self, value): {memory} = {kind}(value)"]
-    namespace: dict[str, Any] = {"Record": Record, "dtype": dtype, "uint64": np.uint64}
+    namespace: dict[str, object] = {"Record": Record, "dtype": dtype, "uint64": np.uint64}
     exec("\n".join(lines), namespace)
-    made: type[Record] = namespace["_Record"]
-    return made
+    return cast(type[Record], namespace["_Record"])
 
 
 def once(function: Callable[[S], T]) -> Callable[[S], T]:
@@ -131,7 +130,7 @@ def once(function: Callable[[S], T]) -> Callable[[S], T]:
 
     @functools.wraps(function)
     def cached(s: S) -> T:
-        cache: dict[Any, T] = s.__dict__.setdefault("_once", {})
+        cache: dict[object, T] = s.__dict__.setdefault("_once", {})
         if function not in cache:
             cache[function] = function(s)
         return cache[function]
@@ -147,7 +146,7 @@ def from_fields(*names: str) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
 
     def decorate(function: Callable[[S], T]) -> Callable[[S], T]:
         @functools.lru_cache(maxsize=CACHE_SIZE)
-        def compute(dtype: Any, *contents: bytes) -> T:
+        def compute(dtype: RecordType, *contents: bytes) -> T:
             fields: Any = SimpleNamespace()
             for name, data in zip(names, contents, strict=True):
                 array = np.frombuffer(data, dtype[name].base).reshape(dtype[name].shape)

@@ -32,7 +32,7 @@ def broken_games() -> dict[str, Reason]:
     return _installed()[1]
 
 
-def leave_out(found: Game, path: Path, error: Exception) -> None:
+def report_broken_file(found: Game, path: Path, error: Exception) -> None:
     """Note that a file of a game cannot be read, and that the game goes on without it."""
     key = f"{found.name}/{path.name}"
     broken_games()[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})

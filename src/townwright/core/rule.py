@@ -1,4 +1,4 @@
-"""`@rule` and `@entry`: a rule is a plain Python function that compiled code can call too.
+"""`@rule` and `@entry_point`: a rule is a plain Python function that compiled code can call too.
 
 Python calls a rule as it stands, interpreted. An entry point is a function that Python calls with arrays of states; it
 runs interpreted until its machine code is there, then as machine code. Numba is imported only when machine code is
@@ -13,12 +13,15 @@ import os
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, Protocol, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
-from townwright.core.parts import Part
+from townwright.core.code_parts import CodePart
 from townwright.core.record import records
+
+if TYPE_CHECKING:
+    from townwright.core.machine_code import EntryPointDispatcher, RuleDispatcher
 
 #: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
 COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
@@ -41,7 +44,7 @@ class Rule(Generic[P, R]):
         return self.py_func(*args, **kwargs)
 
     @cached_property
-    def dispatcher(self) -> Any:
+    def dispatcher(self) -> RuleDispatcher:
         """What Numba knows the rule by."""
         from townwright.core import machine_code
 
@@ -51,7 +54,7 @@ class Rule(Generic[P, R]):
         return f"<Rule {self.__module__}.{self.__qualname__}>"
 
 
-class Entry(Generic[R]):
+class EntryPoint(Generic[R]):
     """A function that Python calls with arrays of states and an index. Machine code takes over when it is ready.
 
     A slow one is of no use interpreted: its first caller waits for the machine code. The function itself sees records
@@ -66,23 +69,24 @@ class Entry(Generic[R]):
         self.parallel = parallel
         self.slow = slow
         #: What Numba knows the entry point by, and the same once it has machine code.
-        self.dispatcher: Any = None
+        self.dispatcher: EntryPointDispatcher | None = None
         self.code: Callable[..., R] | None = None
-        self._followers: list[Callable[[Any], None]] = []
+        self._followers: list[Callable[[Callable[..., R]], None]] = []
         functools.update_wrapper(self, function)
         own = Path(inspect.getfile(function)).parent
         self.packages = frozenset({own, over or own})
         #: The entry points that are compiled together with this one.
-        self.part: Part = Part(function.__qualname__, (self,))
+        self.part: CodePart = CodePart(function.__qualname__, (self,))
 
-    def __call__(self, *args: Any) -> R:
+    def __call__(self, *args: object) -> R:
         if self.code is not None:
             return self.code(*args)
         if COMPILED and self.part.needs_code(self, args):
+            assert self.dispatcher is not None
             return cast(R, self.dispatcher(*args))
         return self.interpret(*args)
 
-    def interpret(self, *args: Any) -> R:
+    def interpret(self, *args: object) -> R:
         """Run the plain function. The generator's arithmetic wraps around on purpose; NumPy need not warn of it."""
         with np.errstate(over="ignore"):
             return self.py_func(*map(_readable, args))
@@ -93,14 +97,14 @@ class Entry(Generic[R]):
         for follow in self._followers:
             follow(code)
 
-    def follow(self, follower: Callable[[Any], None]) -> None:
+    def follow(self, follower: Callable[[Callable[..., R]], None]) -> None:
         """Tell `follower` what to call: this entry point, and its machine code once that is ready."""
         follower(self.code or self)
         if self.code is None:
             self._followers.append(follower)
 
     def __repr__(self) -> str:
-        return f"<Entry {self.__module__}.{self.__qualname__}>"
+        return f"<EntryPoint {self.__module__}.{self.__qualname__}>"
 
 
 def rule(function: Callable[P, R]) -> Rule[P, R]:
@@ -109,30 +113,31 @@ def rule(function: Callable[P, R]) -> Rule[P, R]:
 
 
 @overload
-def entry(function: Callable[..., R]) -> Entry[R]: ...
+def entry_point(function: Callable[..., R]) -> EntryPoint[R]: ...
 @overload
-def entry(*, over: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryDecorator: ...
-def entry(
-    function: Callable[..., Any] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
-) -> Any:
+def entry_point(*, over: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryPointDecorator: ...
+def entry_point(
+    function: Callable[..., R] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
+) -> EntryPoint[R] | EntryPointDecorator:
     """Make a function an entry point. It takes arrays of states and an index, never a record: an array passes in 0.4
     microseconds, a record in 6 or more. In a parallel one, loops over `numba.prange` use all cores.
 
     A function built inside another one, around the rules of a game, names that game's package with `over`.
     """
     if function is None:
-        return lambda inner: Entry(inner, over, parallel, slow)
-    return Entry(function, over, parallel, slow)
+        return lambda inner: EntryPoint(inner, over, parallel, slow)
+    return EntryPoint(function, over, parallel, slow)
 
 
-class EntryDecorator(Protocol):
-    """What `entry` with options returns."""
+class EntryPointDecorator(Protocol):
+    """What `entry_point` with options returns."""
 
-    def __call__(self, function: Callable[..., R], /) -> Entry[R]: ...
+    def __call__(self, function: Callable[..., R], /) -> EntryPoint[R]: ...
 
 
-def _readable(value: Any) -> Any:
+def _readable(value: object) -> object:
     """An argument as interpreted rules read it; those of a named tuple one by one."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return type(value)(*map(_readable, value))
+        named_tuple: Callable[..., object] = type(value)
+        return named_tuple(*map(_readable, value))
     return records(value) if isinstance(value, np.ndarray) and value.dtype.names else value

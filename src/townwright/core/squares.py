@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import SIZE, WRAP, Town, at, flood, wipe
+from townwright.core.grid import SIZE, WRAP, Town, flood, row_at, wipe
 
 Square = tuple[int, int]
 
@@ -26,7 +26,7 @@ def squares_where(g: Town, row: Callable[[int], int]) -> list[Square]:
 
 def squares_of(g: Town, rows: Numbers) -> list[Square]:
     """The squares of a plane, row by row."""
-    return squares_where(g, partial(at, rows))
+    return squares_where(g, partial(row_at, rows))
 
 
 def rows_of(g: Town, rows: Numbers) -> list[list[Square]]:

@@ -5,14 +5,19 @@ A class declares the fields of a record. NumPy gets its layout from it, the type
 
 import hashlib
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-#: One or more states side by side: what every entry point takes, together with an index.
-States = npt.NDArray[Any]
+#: The NumPy type of a record.
+RecordType = np.dtype[np.void]
+#: An array of states. Entry points take one together with an index.
+States = npt.NDArray[np.void]
+#: An array of numbers.
 Ints = npt.NDArray[Any]
+#: A state as the rules of its game declare it. The core knows only the fields of `GameState`.
+AnyState: TypeAlias = Any
 
 #: `to_move` of a finished game.
 OVER = -1
@@ -43,7 +48,7 @@ class GameState(Generator):
     revealed: int = field(np.int16)  # grows whenever anybody learns something new; undo stops there
 
 
-def layout(record: type, **shapes: tuple[int, ...]) -> np.dtype[Any]:
+def layout(record: type, **shapes: tuple[int, ...]) -> RecordType:
     """Return the NumPy type of a class whose fields were declared with `field`, those of its base classes first.
 
     `shapes` gives the shapes that the class leaves open.
@@ -57,19 +62,19 @@ def layout(record: type, **shapes: tuple[int, ...]) -> np.dtype[Any]:
     return np.dtype([(name, dtype, shapes.get(name, shape)) for name, (dtype, shape) in declared.items()], align=True)
 
 
-def table(dtype: np.dtype[Any], size: int = 1) -> States:
+def new_states(dtype: RecordType, size: int = 1) -> States:
     """Room for `size` states, all zero."""
     return np.zeros(size, dtype)
 
 
-def copy_of(states: States) -> States:
+def copy_states(states: States) -> States:
     """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes a hundred times as long."""
     copy: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
     return copy
 
 
 @cache
-def layout_digest(dtype: np.dtype[Any]) -> str:
+def layout_digest(dtype: RecordType) -> str:
     """A digest of the record's layout: bytes of a state mean something only to the same layout."""
     return hashlib.sha256(repr((dtype.descr, dtype.itemsize)).encode()).hexdigest()[:16]
 
@@ -78,7 +83,7 @@ def to_bytes(states: States) -> bytes:
     return states.tobytes()
 
 
-def from_bytes(dtype: np.dtype[Any], data: bytes) -> States:
+def from_bytes(dtype: RecordType, data: bytes) -> States:
     """The states held in `data`."""
     states: States = np.ndarray(len(data) // dtype.itemsize, dtype, bytearray(data))
     return states

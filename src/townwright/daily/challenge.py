@@ -8,7 +8,7 @@ from msgspec import Struct
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 
 #: The first day that has a challenge.
 FIRST_DAY = datetime.date(2026, 1, 1)
@@ -42,7 +42,7 @@ def challenge(game: Game, date: datetime.date) -> Challenge:
     them."""
     digest = hashlib.sha256(f"townwright daily {VERSION} {game.name} {date.isoformat()}".encode()).digest()
     players = game.players[0]
-    seed = int.from_bytes(digest[:8], "big") % SEEDS
+    seed = int.from_bytes(digest[:8], "big") % SEED_LIMIT
     seat = digest[8] % players
     options = {
         name: choices[digest[9 + place] % len(choices)]

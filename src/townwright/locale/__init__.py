@@ -9,12 +9,15 @@ import re
 from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).parent
 #: Whole numbers from here on are said digit by digit: Fluent cannot format them.
-HUGE = 10**15
+MAX_FLUENT_INTEGER = 10**15
 #: A message that is one line of text and nothing else. The next line begins another one, or one of its attributes.
 PLAIN = re.compile(r"^([a-z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?)$(?!\n +[^ .\n])", re.MULTILINE | re.ASCII)
 #: The name of a message, where it begins.
@@ -34,7 +37,7 @@ class Words:
             self._plain = {**dict(PLAIN.findall(text)), **self._plain}  # as in Fluent, the first one holds
 
     @cached_property
-    def _bundle(self) -> Any:
+    def _bundle(self) -> "FluentBundle":
         """The messages as Fluent reads them, if one of them has more than plain text: the import takes a while."""
         from fluent.runtime import FluentBundle, FluentResource
 
@@ -53,7 +56,7 @@ class Words:
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text of its own")
         sayable = {
-            name: str(value) if isinstance(value, int) and abs(value) >= HUGE else value
+            name: str(value) if isinstance(value, int) and abs(value) >= MAX_FLUENT_INTEGER else value
             for name, value in arguments.items()
         }
         text, errors = self._bundle.format_pattern(pattern, sayable)
@@ -71,7 +74,7 @@ def words(language: str = "en", game: Path | None = None) -> Words:
     return Words(language, SHARED, *([game] if game else []))
 
 
-def usual_language(environment: Mapping[str, Any] = os.environ) -> str:
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the reader's system, where we speak it; English else."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         code = str(environment.get(name) or "")

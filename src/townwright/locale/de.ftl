@@ -1,12 +1,14 @@
-### Wörter, die alle Spiele teilen.
+### Texte, die alle Spiele teilen.
 
 seat = Spieler { $number }
 total = Summe
 
-# Was Tipps über eine Aktion sagen, über die ein Verlauf nichts sagt.
+# Was der Verlauf über eine Aktion ohne Ereignis sagt.
 decision-end_turn = { $seat } beendet den Zug.
+# Dasselbe, gesagt zu dem, der es tun kann.
+move-end_turn = Beende deinen Zug.
 
-## Was nicht stimmen kann
+## Fehler
 
 bad-player-count = { $exact ->
     [0] Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $found }.
@@ -35,7 +37,7 @@ bot-without-budget = „{ $bot }“ sucht nicht. Schreib nur den Namen.
 no-such-setting = Die Suche hat keine Einstellung „{ $setting }“. Einstellungen: { $settings }.
 bad-setting = „{ $value }“ ist keine Zahl für die Einstellung { $setting }.
 no-such-reward = „{ $reward }“ ist keine Belohnung. Möglich sind: { $rewards }.
-no-such-illegal = „{ $illegal }“ geht bei unerlaubten Aktionen nicht. Wähle end (das Spiel endet mit der schlechtesten Belohnung) oder raise (eine Exception).
+no-such-illegal = „{ $illegal }“ gibt es für unerlaubte Aktionen nicht. Wähle end (das Spiel endet mit der schlechtesten Belohnung) oder raise (eine Exception).
 no-such-learner = Der Platz des Lernenden muss zwischen 0 und { $last } liegen, nicht { $found }.
 bad-opponent-count = { $needed ->
     [one] Es gibt einen weiteren Platz: Nenne einen Bot, nicht { $found }.
@@ -72,7 +74,7 @@ unreadable-action = „{ $text }“ ist keine Aktion dieses Spiels.
 ambiguous-action = „{ $text }“ passt auf { $count } Aktionen, zum Beispiel: { $examples }.
 not-legal = „{ $text }“ geht jetzt nicht.
 not-a-legal-number = Eine erlaubte Aktion Nummer { $number } gibt es gerade nicht.
-game-over = Das Spiel ist zu Ende.
+game-over = Die Partie ist zu Ende.
 not-your-turn = { $seat } ist am Zug.
 
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
@@ -83,7 +85,7 @@ first-card-founds = Leg die erste Karte auf 0,0.
 only-a-corner = Die Karte würde die Stadt nur an einer Ecke berühren. Sie muss mit einer Kante an die Stadt grenzen oder einen Teil von ihr überdecken.
 does-not-touch = Die Karte würde die Stadt nicht berühren. Sie muss mit einer Kante an die Stadt grenzen oder einen Teil von ihr überdecken.
 
-## Regeln, die sich nicht übersetzen lassen
+## Regeln, die sich nicht kompilieren lassen
 
 cannot-compile = { $file }, Zeile { $line }: Diese Regel lässt sich nicht kompilieren: { $why }.
 no-such-field = { $file }, Zeile { $line }: Der Datensatz hat kein Feld „{ $field }“.
@@ -133,8 +135,8 @@ cli-checked = { $game }: { $passed } Prüfungen bestanden, { $failed } fehlgesch
 cli-check-optimised = Nichts wurde geprüft: Python läuft ohne Assertions (-O).
 cli-portable-alone = --portable braucht --into ORDNER, den Ordner für den Maschinencode.
 cli-into-alone = --into geht nur mit --portable. Der Maschinencode für diesen Rechner liegt im Cache.
-cli-bot-warming-up = { $bot } wärmt sich auf: { $percent } %
-cli-hint-warming-up = Die Tipps wärmen sich auf: { $percent } %
+cli-bot-warming-up = { $bot } wird vorbereitet: { $percent } %
+cli-hint-warming-up = Tipps werden vorbereitet: { $percent } %
 cli-players = { $exact ->
     [0] { $low }–{ $high } Personen
    *[1] { $low ->
@@ -148,8 +150,8 @@ cli-command-rules = Zeigt die Regeln eines Spiels.
 cli-command-play = Spielt im Terminal, gegen Bots oder mit Freunden an einer Tastatur.
 cli-command-bots = Zeigt alle Bots.
 cli-command-simulate = Lässt Bots viele Partien spielen und zeigt die Ergebnisse.
-cli-command-arena = Lässt Bots mit derselben Verteilung auf allen Plätzen gegeneinander spielen und bewertet sie.
-cli-command-study = Simuliert viele Partien und schreibt einen Bericht: Punkte, Plätze und was alles wert ist.
+cli-command-arena = Lässt Bots mit denselben Karten auf allen Plätzen gegeneinander spielen und bewertet sie.
+cli-command-study = Simuliert viele Partien und schreibt einen Bericht: Punkte, Plätze und was jede Karte bringt.
 cli-command-analyse = Analysiert eine beendete Partie und bewertet jede Entscheidung.
 cli-command-replay = Spielt eine Partiedatei Schritt für Schritt nach.
 cli-command-score = Zeigt das Wertungsblatt einer Partiedatei oder einer von Hand eingegebenen Stellung.
@@ -211,10 +213,10 @@ cli-option-browser = Öffnet die Seite im Browser.
 cli-welcome = { $game }. Mit ? gibt es Hilfe.
 cli-which-game = Welches Spiel (1 bis { $last })? >
 cli-hand-over = { $seat }, du bist dran. Drück die Eingabetaste, wenn niemand sonst zusieht.
-cli-confirm = Eingabetaste beendet deinen Zug, zurück macht den letzten Schritt rückgängig. >
+cli-confirm = Eingabetaste beendet deinen Zug, „rückgängig“ nimmt den letzten Schritt zurück. >
 cli-more-choices = … und { $count } weitere. Mit alle siehst du sie.
 cli-saved = Gespeichert als { $path }.
-cli-kept = Die Partie ist in { $path } gespeichert. Weiterspielen: townwright play --load DATEI; nachspielen: townwright replay DATEI.
+cli-match-saved = Die Partie ist in { $path } gespeichert. Weiterspielen: townwright play --load DATEI; nachspielen: townwright replay DATEI.
 cli-winners = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.
@@ -228,19 +230,19 @@ cli-words-help = ? hilfe h help
 cli-words-list = alle a list l
 cli-words-hint = tipp hint
 cli-words-rules = regeln rules
-cli-words-undo = zurück zurueck z rückgängig rueckgaengig undo u
-cli-words-redo = wieder w wiederholen redo r
+cli-words-undo = rückgängig rueckgaengig zurück zurueck z undo u
+cli-words-redo = wiederholen w wieder redo r
 cli-words-save = speichern save
 cli-words-quit = ende e quit q exit
 cli-words-next = weiter w next n
 cli-words-back = zurück zurueck z back b
 cli-play-help =
-    Tippe die **Nummer** eines Zugs oder die **Aktion** selbst, wie sie dort steht. Das Ende einer Aktion genügt, wenn nur
-    eine so endet: „3,-1 turned“.
+    Tippe die **Nummer** eines Zugs oder die **Aktion** selbst, wie sie dort steht. Das Ende einer Aktion genügt, wenn
+    es eindeutig ist: „3,-1 turned“.
 
     - **alle**: alle Züge und was jeder sofort bringt
     - **tipp**: was ein starker Spieler erwägen würde, und warum
-    - **zurück**, **wieder**: letzte Entscheidung rückgängig machen, wiederholen
+    - **rückgängig**, **wiederholen**: letzte Entscheidung zurücknehmen, noch einmal spielen
     - **speichern** DATEI: Partiedatei speichern
     - **regeln**: die Regeln des Spiels
     - **ende**: aufhören; die Partie wird gespeichert
@@ -257,19 +259,19 @@ cli-hint = { $chance } % Gewinnchance, Vorsprung { $lead }
 cli-not-over = { $path } ist nicht beendet. Nur beendete Partien lassen sich analysieren.
 cli-arena-games = Partien
 cli-arena-wins = Siege, %
-cli-arena-deals = Gewonnene Verteilungen, %
+cli-arena-deals = Gewonnene Deals, %
 cli-arena-score = Punkte
 cli-arena-lead = Vorsprung
 cli-arena-rating = Wertung
 cli-arena-milliseconds = ms pro Entscheidung
-cli-arena-caption = In Klammern: 95-%-Konfidenzintervalle, Bootstrap über ganze Verteilungen.
+cli-arena-caption = In Klammern: 95-%-Konfidenzintervalle, Bootstrap über ganze Deals.
 cli-analysis-number = Nr.
 cli-analysis-player = Spieler
 cli-analysis-played = Gespielt
-cli-analysis-mark = Urteil
+cli-analysis-mark = Bewertung
 cli-analysis-cost = Verlorene Punkte
 cli-analysis-best = Besser
-cli-analysis-why = Wegen
+cli-analysis-why = Warum
 cli-analysis-decisions = Entscheidungen
 cli-analysis-lost = Verlorene Punkte insgesamt
 cli-analysis-caption = Punkte sind der Vorsprung, der am Ende der Partie zu erwarten ist.
@@ -354,7 +356,7 @@ study-difference = Unterschied
 study-times = Partien damit
 study-a-game = pro Partie
 study-in-games = Anteil der Partien
-study-decisions = kleine Entscheidungen
+study-decisions = Entscheidungen
 study-action = Aktion: { $name }
 study-event = Ereignis: { $name }
 study-all-sets = Alle { $sets } Zusammenstellungen, die schwersten oder punktärmsten zuerst
@@ -371,36 +373,36 @@ study-sets = Für die Partie gezogene Karten
 study-often = Aktionen und Ereignisse
     .text = Wie oft jede Art von Aktion und jedes Ereignis vorkommt.
 study-length = Länge
-    .text = Wie viele kleine Entscheidungen eine Partie braucht, auch erzwungene.
+    .text = Wie viele Entscheidungen eine Partie braucht, auch erzwungene.
 
 ## Der Server
 
-server-not-started = Das Spiel hat noch nicht begonnen.
+server-not-started = Die Partie hat noch nicht begonnen.
 server-waits = { $seat } ist am Zug.
 server-waits-for-yes = Warten auf Bestätigung von { $seat }.
 server-confirm-first = Erst muss { $seat } den Zug bestätigen oder rückgängig machen.
 server-nothing-to-confirm = Es gibt nichts zu bestätigen.
-server-stale = Das Spiel ist schon weiter, nichts wurde geändert.
+server-stale = Die Partie ist schon weiter, nichts wurde geändert.
 server-no-guest = Wir kennen dich noch nicht. Gib zuerst einen Namen ein.
 server-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 server-no-link = Dieser Link ist ungültig oder abgelaufen.
 server-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-server-no-seat-free = Dieser Platz ist besetzt. Bitte um eine andere Einladung oder schau zu.
+server-no-seat-free = Dieser Platz ist besetzt. Bitte um einen anderen Link oder schau zu.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-not-seated = Das können nur Spieler an diesem Tisch.
 server-not-watched = Das kann nur, wer einen Tisch mit lauter Bots erstellt hat.
 server-not-away = { $seat } ist da oder war es gerade noch.
 server-seats-open = Es sind noch Plätze frei.
-server-started = Das Spiel hat schon begonnen.
+server-started = Die Partie hat schon begonnen.
 server-running-match = Diese Partie lief noch, als sie gespeichert wurde. Öffnen kannst du die Datei, sobald die Partie zu Ende ist.
-server-not-over = Das geht, sobald das Spiel zu Ende ist.
+server-not-over = Das geht, sobald die Partie zu Ende ist.
 server-rules-changed = Die Regeln dieses Spiels haben sich seither geändert (damals Version { $found }, jetzt Version { $known }). Du kannst diesen Tisch noch ansehen, aber nicht mehr daran spielen oder ihn nachspielen.
 server-nobody = Mindestens ein Mensch muss mitspielen.
 server-seed-alone = Einen Startwert kannst du nur wählen, wenn du niemanden einlädst.
 server-too-many-tables = Du hast schon { $most } unfertige oder importierte Tische. Spiel erst einen zu Ende oder verlass ihn.
 server-too-many-connections = Du hast schon { $most } Verbindungen offen. Schließ erst eine.
 server-slow-down = Zu viele Anfragen. Warte einen Moment.
-server-silence = Verbindung nach langer Stille getrennt.
+server-silence = Verbindung getrennt, weil lange nichts passiert ist.
 server-too-large = Zu groß: höchstens { $most } Bytes.
 server-not-compiled = Der Code für { $game } ließ sich nicht kompilieren; siehe Serverlog.
 server-bad-message = Diese Nachricht ist unverständlich: { $why }
@@ -412,7 +414,7 @@ server-wrong-host = Für „{ $host }“ antwortet dieser Server nicht. Nimm sei
 server-no-route = Unter dieser Adresse gibt es nichts.
 server-no-page = Die Seite ist noch nicht gebaut. Führe make page aus.
 server-internal = Bei uns ist etwas schiefgegangen. Nichts wurde geändert.
-server-no-analysis = Dieses Spiel wurde noch nicht analysiert.
+server-no-analysis = Diese Partie wurde noch nicht analysiert.
 server-bad-database = „{ $url }“ ist keine brauchbare Datenbank. Gib eine Datei an oder eine URL, die mit postgresql:// beginnt.
 server-newer-database = Die Datenbank stammt von einer neueren Version dieses Programms ({ $version }).
 server-database-in-use = Ein anderer Server benutzt { $path }. Beende ihn zuerst oder wähle mit --database eine andere Datei.
@@ -432,7 +434,7 @@ server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.
 ## Aufgaben des Tages und Herausforderungen per Link
 daily-no-such-day = Für den { $date } gibt es keine Aufgabe. Die erste ist vom { $first }, die neueste vom { $last }.
 daily-bad-date = „{ $text }“ ist kein Datum. Schreib es wie { $example }.
-daily-kept-apart = Spiel sie, so oft du magst; nur dein erstes Ergebnis des Tages zählt.
+daily-first-result-counts = Spiel sie, so oft du magst; nur dein erstes Ergebnis des Tages zählt.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
     [1] { $points } Punkte, { $over } über dem Ziel
@@ -455,7 +457,7 @@ cli-option-date = Der Tag, etwa 2026-11-15; Standard: heute.
 server-nothing-to-share = Eine Aufgabe des Tages kannst du erst teilen, wenn du sie beendet hast.
 server-fixed-seats = Die anderen Plätze einer Herausforderung stehen fest, damit alle dasselbe spielen.
 server-no-challenge = Herausfordern kannst du nur mit einer Partie, die du von Anfang bis Ende selbst gespielt hast.
-server-own-challenge = Du hast selbst an diesem Tisch gespielt und kennst die Karten.
+server-own-challenge = Du hast selbst an diesem Tisch gespielt und kennst den Aufbau.
 csv-ended = beendet
 csv-game = Spiel
 csv-occasion = Anlass
@@ -473,7 +475,7 @@ csv-decisions = Entscheidungen
 csv-sheet = Wertungsblatt
 
 ## Stellungen
-points-below-told = { $seat } hat { $points } Punkte auf der Zählleiste, die genannten Teile ergeben aber { $told }.
+points-below-parts = { $seat } hat { $points } Punkte auf der Zählleiste, die genannten Teile ergeben aber { $parts }.
 
 ## Rätsel
 no-puzzles = Für { $game } gibt es noch keine Rätsel.

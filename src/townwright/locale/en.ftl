@@ -1,12 +1,14 @@
-### Words shared by all games.
+### Messages shared by all games.
 
 seat = Player { $number }
 total = Total
 
-# What hints say of an action of which a log says nothing.
+# What the log says about an action without an event.
 decision-end_turn = { $seat } ends the turn.
+# The same, told to the player who may do it.
+move-end_turn = End your turn.
 
-## What can be wrong
+## Errors
 
 bad-player-count = { $exact ->
     [0] This game is for { $low } to { $high } players, not { $found }.
@@ -35,7 +37,7 @@ bot-without-budget = “{ $bot }” does not search. Write its name without a bu
 no-such-setting = The search has no setting “{ $setting }”. Settings: { $settings }.
 bad-setting = “{ $value }” is not a number for the setting { $setting }.
 no-such-reward = “{ $reward }” is not a reward. Choose from: { $rewards }.
-no-such-illegal = “{ $illegal }” is not a way to handle illegal actions. Choose end (the game ends with the worst reward) or raise (an exception).
+no-such-illegal = “{ $illegal }” is not an option for illegal actions. Choose end (the game ends with the worst reward) or raise (an exception).
 no-such-learner = The learner’s seat must be from 0 to { $last }, not { $found }.
 bad-opponent-count = { $needed ->
     [one] There is one other seat: name one bot, not { $found }.
@@ -149,7 +151,7 @@ cli-command-play = Play a game in the terminal, against bots or with friends at 
 cli-command-bots = List the bots.
 cli-command-simulate = Let bots play many games and show the results.
 cli-command-arena = Let bots play each other on the same deals from every seat, and rate them.
-cli-command-study = Simulate many games and write a report: scores, seats, and what everything is worth.
+cli-command-study = Simulate many games and write a report: scores, seats, and what each card is worth.
 cli-command-analyse = Analyse a finished match and rate every decision.
 cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file or of a position entered by hand.
@@ -214,7 +216,7 @@ cli-hand-over = { $seat }, it’s your turn. Press Enter when no one else is loo
 cli-confirm = Press Enter to end your turn, or type undo. >
 cli-more-choices = … and { $count } more. Type list to see them all.
 cli-saved = Saved as { $path }.
-cli-kept = The match is saved in { $path }. Continue it with townwright play --load FILE; step through it with townwright replay FILE.
+cli-match-saved = The match is saved in { $path }. Continue it with townwright play --load FILE; step through it with townwright replay FILE.
 cli-winners = { $count ->
     [0] No one won.
     [one] { $names } won.
@@ -235,8 +237,8 @@ cli-words-quit = quit q exit
 cli-words-next = next n
 cli-words-back = back b
 cli-play-help =
-    Type the **number** of a move, or the **action** as it is written there. The end of an action is enough if only one
-    action ends like that: “3,-1 turned”.
+    Type the **number** of a move, or the **action** as it is written there. You may type only the end of
+    an action if it is unique: “3,-1 turned”.
 
     - **list**: all moves and what each scores right away
     - **hint**: what a strong player would consider, and why
@@ -269,7 +271,7 @@ cli-analysis-played = Played
 cli-analysis-mark = Rating
 cli-analysis-cost = Points lost
 cli-analysis-best = Better
-cli-analysis-why = Because of
+cli-analysis-why = Why
 cli-analysis-decisions = Decisions
 cli-analysis-lost = Total points lost
 cli-analysis-caption = Points are the lead expected at the end of the game.
@@ -354,7 +356,7 @@ study-difference = difference
 study-times = times in play
 study-a-game = per game
 study-in-games = share of games
-study-decisions = small decisions
+study-decisions = decisions
 study-action = action: { $name }
 study-event = event: { $name }
 study-all-sets = All { $sets } sets, hardest or lowest-scoring first
@@ -371,7 +373,7 @@ study-sets = Cards drawn for the game
 study-often = Actions and events
     .text = How often each kind of action and each event occurs.
 study-length = Length
-    .text = How many small decisions a game takes, including forced ones.
+    .text = How many decisions a game takes, including forced ones.
 
 ## The server
 
@@ -385,7 +387,7 @@ server-no-guest = We don’t know you yet. Please enter a name first.
 server-no-table = This table does not exist, or you can’t see it.
 server-no-link = This link is invalid or has expired.
 server-no-seat = There is no seat { $seat } at this table.
-server-no-seat-free = This seat is taken. Ask for another invitation, or watch.
+server-no-seat-free = This seat is taken. Ask for another link, or watch.
 server-not-your-seat = This seat is not yours.
 server-not-seated = Only players at this table can do that.
 server-not-watched = Only the person who created a table of bots can do that.
@@ -400,7 +402,7 @@ server-seed-alone = You can choose a seed only if you don’t invite anyone.
 server-too-many-tables = You already have { $most } unfinished or imported tables. Finish or leave one first.
 server-too-many-connections = You already have { $most } connections open. Close one first.
 server-slow-down = Too many requests. Wait a moment.
-server-silence = Disconnected after a long silence.
+server-silence = Disconnected because nothing happened for a long time.
 server-too-large = Too large: at most { $most } bytes.
 server-not-compiled = Can’t compile the code for { $game }; see the server log.
 server-bad-message = Can’t understand this message: { $why }
@@ -429,10 +431,10 @@ server-no-lesson = There is no lesson for { $game } yet.
 lesson-something-else = Not this one: do what the coach says, or leave the lesson and play freely.
 server-no-steps = There is no lesson or puzzle at this table.
 
-## Challenges of the day, and by link
+## Daily challenges, and challenges by link
 daily-no-such-day = There is no challenge for { $date }. The first is from { $first }, the latest from { $last }.
 daily-bad-date = “{ $text }” is not a date. Write it like { $example }.
-daily-kept-apart = Play it as often as you like; only your first result of the day counts.
+daily-first-result-counts = Play it as often as you like; only your first result of the day counts.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
     [1] { $points } points, { $over } over the target
@@ -473,7 +475,7 @@ csv-decisions = decisions
 csv-sheet = score sheet
 
 ## Positions
-points-below-told = { $seat } has { $points } points on the track, but the parts listed add up to { $told }.
+points-below-parts = { $seat } has { $points } points on the track, but the parts listed add up to { $parts }.
 
 ## Puzzles
 no-puzzles = There are no puzzles for { $game } yet.

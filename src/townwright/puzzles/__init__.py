@@ -11,14 +11,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from townwright.bots.action_sentences import ActionSentence, describe_move
 from townwright.bots.bot import redealt_copy
-from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
-from townwright.core.registry import games, leave_out
+from townwright.core.registry import games, report_broken_file
 
 HARDEST = 5
 
@@ -91,10 +91,10 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         )
 
 
-def in_words(position: Match, action: str) -> Telling | None:
+def in_words(position: Match, action: str) -> ActionSentence | None:
     """A choice of a puzzle in words; `position` is the match as it stands when it can be made."""
     code = position.find(action)
-    return None if code is None else telling(position, redealt_copy(position, 0), code)
+    return None if code is None else describe_move(position, redealt_copy(position, 0), code)
 
 
 def puzzle_files() -> Mapping[str, PuzzleFile]:
@@ -111,7 +111,7 @@ def puzzle_file(game: Game) -> PuzzleFile | None:
     try:
         return msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        leave_out(game, path, error)
+        report_broken_file(game, path, error)
         return None
 
 

@@ -26,7 +26,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.registry import game
-from townwright.core.state import OVER, copy_of
+from townwright.core.state import OVER, copy_states
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
 #: The bots that play the games: strong ones and noisy ones, so that positions differ.
@@ -71,7 +71,7 @@ def made(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
         decisions = [each.number - 1 for each in match.history if not each.forced and each.number > begin]
         picked = set(draw.choice(decisions, min(wanted.looks, len(decisions)), replace=False).tolist())
         found = 0
-        for before in match.replayed():
+        for before in match.replay():
             if len(before.history) in picked and not before.over and found < FROM_A_GAME:
                 puzzle = looked_at(wanted, before)
                 if puzzle is not None:
@@ -237,7 +237,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
     scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
     for action in match.codes:
-        states = copy_of(match.states)
+        states = copy_states(match.states)
         match.game.entry.apply(states, 0, action, NO_LOG)
         if states["to_move"][0] == OVER:
             match.game.entry.result(states, 0, sheet, scores, ranks)

@@ -12,7 +12,7 @@ from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.registry import game
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.research.table import by_points, noise
 
 
@@ -53,8 +53,8 @@ class Batch:
         self.size = size
         if size < 1:
             raise problem(NotPossible, "bad-batch-size", size=size)
-        self._generators = table(GENERATOR, size)
-        self.states = table(self.game.rules.state, size)
+        self._generators = new_states(GENERATOR, size)
+        self.states = new_states(self.game.rules.state, size)
         self.legal = np.zeros((size, self.game.rules.width), np.int32)
         self.counts = np.zeros(size, np.int64)
         self.masks = np.zeros((size, self.game.rules.actions if mask else 0), np.int8)

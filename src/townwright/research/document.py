@@ -6,7 +6,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from townwright.core.contract import Block
+from townwright.core.contract import SpaceBlock
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.research.names import gymnasium_id
@@ -29,19 +29,19 @@ def tables_of(game: Game) -> Iterable[str]:
     yield ""
     yield "| from | actions | name | meaning |"
     yield "|--:|--:|---|---|"
-    for block in game.learning.offered:
+    for block in game.learning.action_blocks:
         yield f"| {block.start} | {block.size} | `{block.name}` | {block.text} |"
     yield ""
     yield f"Observation: {game.learning.observation} numbers (`int16`)."
     yield ""
     yield "| from | numbers | name | min | max | meaning |"
     yield "|--:|--:|---|--:|--:|---|"
-    for block in game.learning.observed:
+    for block in game.learning.observation_blocks:
         yield from rows(block, "")
     yield ""
 
 
-def rows(block: Block, within: str) -> Iterable[str]:
+def rows(block: SpaceBlock, within: str) -> Iterable[str]:
     """A block, then its parts: their places count within one repetition."""
     bounds = " | " if block.parts else f"{block.least} | {block.most}"
     size = f"{block.size // each(block)} × {each(block)}" if block.parts else str(block.size)
@@ -51,7 +51,7 @@ def rows(block: Block, within: str) -> Iterable[str]:
         yield from rows(part, f"{block.name}.")
 
 
-def each(block: Block) -> int:
+def each(block: SpaceBlock) -> int:
     """How many numbers repeat themselves."""
     return sum(part.size for part in block.parts)
 

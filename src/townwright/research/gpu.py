@@ -39,7 +39,7 @@ def device(rule: Rule[..., Any]) -> Any:
     template = compiled.get_call_template
 
     def widening(args: Any, kws: Any) -> Any:
-        return template(tuple(map(widened, args)), {name: widened(kind) for name, kind in kws.items()})
+        return template(tuple(map(widen, args)), {name: widen(kind) for name, kind in kws.items()})
 
     compiled.get_call_template = widening
     return compiled
@@ -53,7 +53,7 @@ def resolve(usual: Any, value: Any) -> Any:
 if COMPILED:  # the simulator runs interpreted rules as they are
     from numba.cuda.descriptor import cuda_target
 
-    from townwright.core.machine_code import widened
+    from townwright.core.machine_code import widen
 
     context = cuda_target.typing_context
     context.resolve_value_type = partial(resolve, context.resolve_value_type)

@@ -19,7 +19,7 @@ from townwright.bots import Bot, bot
 from townwright.bots.steps import WORST
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game, games
 from townwright.research.batch import Batch, checked_seat, opponents, raises
 from townwright.research.names import gymnasium_id
@@ -76,10 +76,10 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         """Deal the next game; with a seed, the same series of games every time."""
         super().reset(seed=seed, options=options)
         if seed is not None or not self._is_seeded:
-            self.table.reseed(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+            self.table.reseed(int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed)
             self._is_seeded = True
             for other, name in self._names.items():
-                self._thinkers[other] = bot(name, int(self.np_random.integers(SEEDS)))
+                self._thinkers[other] = bot(name, int(self.np_random.integers(SEED_LIMIT)))
         self.table.deal()
         self._others_decide()
         return self._seen()
@@ -179,7 +179,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         if seed is not None:
             self.batch.reset(seed, which)
         elif not self._is_seeded:
-            self.batch.reset(int(self.np_random.integers(SEEDS - self.num_envs)), which)
+            self.batch.reset(int(self.np_random.integers(SEED_LIMIT - self.num_envs)), which)
         else:
             self.batch.deal(which)
         self._is_seeded = True

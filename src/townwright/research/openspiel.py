@@ -18,10 +18,10 @@ import pyspiel
 from townwright.bots.steps import payoffs
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import games
-from townwright.core.state import OVER, GameState, Ints, States, copy_of, table
+from townwright.core.state import OVER, GameState, Ints, States, copy_states, new_states
 from townwright.research.names import VERSION, camel
 
 #: The deal: so many chance nodes with so many outcomes each.
@@ -131,7 +131,7 @@ class Position:
     def __deepcopy__(self, memo: Any) -> "Position":
         copy = Position(self.setting)
         copy.dealt, copy.codes = self.dealt, self.codes
-        copy.states = None if self.states is None else copy_of(self.states)
+        copy.states = None if self.states is None else copy_states(self.states)
         return copy
 
     def deal(self, outcome: int) -> None:
@@ -141,7 +141,7 @@ class Position:
             seed = 0
             for part in self.dealt:
                 seed = seed * OUTCOMES + part
-            self.states = table(self.setting.rules.rules.state)
+            self.states = new_states(self.setting.rules.rules.state)
             self.setting.rules.entry.setup(self.states, 0, self.setting.codes, seed)
             self._carry_on()
 
@@ -218,7 +218,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
         """A state that looks the same to a player: what they cannot know is dealt anew."""
         other: TownwrightState = self.clone()
         if other.position.states is not None:
-            self.position.setting.rules.entry.redeal(other.position.states, 0, player, int(sampler() * SEEDS))
+            self.position.setting.rules.entry.redeal(other.position.states, 0, player, int(sampler() * SEED_LIMIT))
         return other
 
     def __str__(self) -> str:

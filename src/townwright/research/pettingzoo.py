@@ -17,7 +17,7 @@ from pettingzoo.utils.env import AECEnv
 from townwright.bots.steps import WORST
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.research.names import VERSION
 from townwright.research.spaces import action_space, mask_space, observation_space
 from townwright.research.table import Table, by_points
@@ -120,7 +120,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
 
 def fresh_seed() -> int:
     """A seed that nobody chose."""
-    return secrets.randbelow(SEEDS)
+    return secrets.randbelow(SEED_LIMIT)
 
 
 def no_mask(game: Game) -> npt.NDArray[np.int8]:

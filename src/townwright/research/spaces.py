@@ -12,10 +12,10 @@ from townwright.core.game import Game
 @cache
 def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The least and the most of each number of an observation; for a game that does not say, of the type."""
-    if not game.learning.observed:
+    if not game.learning.observation_blocks:
         info = np.iinfo(np.int16)
         return (info.min,) * game.learning.observation, (info.max,) * game.learning.observation
-    found = [block.bounds() for block in game.learning.observed]
+    found = [block.bounds() for block in game.learning.observation_blocks]
     return tuple(low for least, _ in found for low in least), tuple(high for _, most in found for high in most)
 
 

@@ -17,10 +17,10 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import new_log
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import Ints, table
+from townwright.core.state import Ints, new_states
 
 #: Games that a worker plays at a time: enough to be worth the way, few enough to see them coming.
 CHUNK = 100
@@ -52,8 +52,8 @@ def checked(study: Study) -> Study:
         bot(name)
     if study.games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=study.games)
-    if not 0 <= study.seed <= SEEDS - study.games:
-        raise problem(NotPossible, "bad-seed", seed=str(study.seed), last=str(SEEDS - study.games))
+    if not 0 <= study.seed <= SEED_LIMIT - study.games:
+        raise problem(NotPossible, "bad-seed", seed=str(study.seed), last=str(SEED_LIMIT - study.games))
     return msgspec.structs.replace(study, bots=names)
 
 
@@ -89,10 +89,10 @@ class StudyGames:
         self.game, self.study, self._noise_by_bot = game, study, noise_by_bot
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
-        self._states = table(game.rules.state)
+        self._states = new_states(game.rules.state)
         self._line, self._log = np.zeros(game.rules.max_length, np.int64), new_log(EVENTS)
         self._work = workspace(game)._replace(log=self._log)
-        self._generators = table(GENERATOR)
+        self._generators = new_states(GENERATOR)
 
     def play(self, number: int) -> Row:
         """Play a game to its end."""
@@ -139,8 +139,8 @@ def row(
     events: Ints,
 ) -> Row:
     """A finished game as a row of numbers. Seats count from 1; sources that were not in play are left out."""
-    taken = np.searchsorted([block.start for block in game.learning.offered], line, side="right") - 1
-    counts = np.bincount(taken, minlength=len(game.learning.offered))
+    taken = np.searchsorted([block.start for block in game.learning.action_blocks], line, side="right") - 1
+    counts = np.bincount(taken, minlength=len(game.learning.action_blocks))
     return {
         "seed": seed,
         "length": len(line),
@@ -152,6 +152,6 @@ def row(
             for source, made in points.items()
             for seat, number in enumerate(made, start=1)
         },
-        **{f"action_{block.name}": int(count) for block, count in zip(game.learning.offered, counts)},
+        **{f"action_{block.name}": int(count) for block, count in zip(game.learning.action_blocks, counts)},
         **{f"event_{kind.name.lower()}": int(events[kind.value]) for kind in game.wording.events},
     }

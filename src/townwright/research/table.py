@@ -16,7 +16,7 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.registry import game
-from townwright.core.state import OVER, copy_of, table
+from townwright.core.state import OVER, copy_states, new_states
 
 #: What a reward is made of.
 REWARDS = ("result", "points")
@@ -54,11 +54,11 @@ class Table:
         self._options = self.game.option_codes(self.players, options or {}, components)
         self.options, self.components = self.game.options_for(self.players, options), components
         self.seats = self.game.seats(self.players, self.options)
-        self.states = table(self.game.rules.state)
+        self.states = new_states(self.game.rules.state)
         self.line: list[int] = []  # all actions played so far
         self.seed = 0
         self._noise_by_seat = noise_by_seat or {}
-        self._generators = table(GENERATOR)
+        self._generators = new_states(GENERATOR)
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._number = 0
         self._match: Match | None = None
@@ -98,7 +98,7 @@ class Table:
 
     def _policy(self, seat: int) -> int:
         """What a policy decides, on a redealt copy."""
-        copy = copy_of(self.states)
+        copy = copy_states(self.states)
         self.game.entry.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
         work = workspace(self.game)._replace(out=self._out)
         return int(policies(self.game).choose(copy, 0, float(self._noise_by_seat[seat]), self._generators, work))

@@ -15,7 +15,7 @@ from uvicorn import Server
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
 
-from townwright.core.parts import Compile
+from townwright.core.code_parts import CompileMode
 from townwright.server.settings import Settings
 from townwright.server.workers.pool import WorkerPool
 
@@ -34,7 +34,7 @@ def run(settings: Settings, listener: socket.socket, control: Connection | None 
     """Serve at a bound socket until told to stop: by a signal or, in one of several processes, over `control`."""
     if control is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the supervisor as well, which stops this process
-    os.environ.setdefault("TOWNWRIGHT_COMPILE", Compile.ELSEWHERE.value)  # see `compiling`
+    os.environ.setdefault("TOWNWRIGHT_COMPILE", CompileMode.BY_OTHER_PROCESS.value)  # see `compiling`
     thinkers = WorkerPool(settings.thinkers, seed=settings.seed)
     thinkers.start()
     from townwright.server.app import serve

@@ -50,14 +50,14 @@ class Laid:
 
     def bricks(self, seat: int, *colours: str) -> "Laid":
         """A player has exactly these bricks."""
-        self.s.bricks[seat] = counted(COLOUR_IDS, colours)
+        self.s.bricks[seat] = count_by_name(COLOUR_IDS, colours)
         return self.fill_bag()
 
     def wheel(self, **segments: str) -> "Laid":
         """Exactly these bricks are on the wheel: `s2="green green"`."""
         self.s.wheel[:] = 0
         for segment, colours in segments.items():
-            self.s.wheel[int(segment[1:]) - 1] = counted(COLOUR_IDS, colours.split())
+            self.s.wheel[int(segment[1:]) - 1] = count_by_name(COLOUR_IDS, colours.split())
         return self.fill_bag()
 
     def fill_bag(self) -> "Laid":
@@ -76,7 +76,7 @@ class Laid:
         return self
 
     def objects(self, seat: int, *kinds: str) -> "Laid":
-        self.s.objects[seat] = counted(OBJECT_IDS, kinds)
+        self.s.objects[seat] = count_by_name(OBJECT_IDS, kinds)
         return self
 
     def markers(self, seat: int, left: int) -> "Laid":
@@ -174,7 +174,7 @@ def buy_brick(match: Match) -> None:
     match.play("done")
 
 
-def counted(names: tuple[str, ...], things: Iterable[str]) -> list[int]:
+def count_by_name(names: tuple[str, ...], things: Iterable[str]) -> list[int]:
     counts = Counter(things)
     assert set(counts) <= set(names)
     return [counts[name] for name in names]

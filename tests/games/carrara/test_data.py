@@ -15,6 +15,7 @@ from townwright.games.carrara.components import (
     CITY_IDS,
     COINS_FOR_A_POINT,
     COLOUR_IDS,
+    CONSOLATION_COINS,
     COST,
     COST_POINTS,
     COSTS_TO_ANNOUNCE,
@@ -31,7 +32,6 @@ from townwright.games.carrara.components import (
     OBJECTS_TO_ANNOUNCE,
     PAYS_POINTS,
     PRICES,
-    RELIEF,
     SCORINGS_TO_ANNOUNCE,
     SUPPLY,
     TYPE,
@@ -88,7 +88,7 @@ def test_conditions(players: int) -> None:
 
 
 def test_other_numbers() -> None:
-    assert (FULL_WHEEL, RELIEF, MARKERS, ANNOUNCEMENT) == (11, 2, 6, 5)
+    assert (FULL_WHEEL, CONSOLATION_COINS, MARKERS, ANNOUNCEMENT) == (11, 2, 6, 5)
     assert (OBJECT_POINTS, COST_POINTS, COINS_FOR_A_POINT) == (3, 1, 5)
 
 

@@ -20,7 +20,7 @@ from townwright.core.action import Event
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.perft import perft
 from townwright.core.record import records
-from townwright.core.state import OVER, States, copy_of, table
+from townwright.core.state import OVER, States, copy_states, new_states
 from townwright.games.carrara.codes import MAX_LENGTH
 
 PLAYERS = [2, 3, 4]
@@ -120,7 +120,7 @@ def check_conserved(states: States) -> None:
 def check_game(seed: int, players: int, every: int = 1) -> None:
     """A random game conserves everything at every step, or every so many, and ends in time."""
     draw = random.Random(seed)
-    states, out, length = table(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), 0
+    states, out, length = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), 0
     GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
     while states["to_move"][0] != OVER:
         if length % every == 0:
@@ -201,7 +201,7 @@ def sequences(states: States, plain: Table, depth: int) -> int:
     found = 0
     s: Any = records(states)[0]
     for text in plain.choices():
-        after, game, log = copy_of(states), copy.deepcopy(plain), new_log(64)
+        after, game, log = copy_states(states), copy.deepcopy(plain), new_log(64)
         GAME.entry.apply(after, 0, GAME.wording.encode(GAME.wording.read(text)), log)
         game.play(text, *chance(GAME.wording.read_events(log)))
         found += sequences(after, game, depth - 1)

@@ -9,10 +9,10 @@ from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, seen, texts
 from tests.play import play_randomly, random_match
 
 from townwright import Match, NotPossible
-from townwright.core import show
+from townwright.core import render
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import States, copy_of
+from townwright.core.state import States, copy_states
 from townwright.games.carrara import observe
 
 
@@ -78,10 +78,10 @@ def test_at_the_end_everything_is_shown() -> None:
 def test_the_drawing_hides_what_the_view_hides(language: str) -> None:
     laid = Laid().coins(7, 7777).objects(1, *["crown"] * 5)
     hidden = GAME.words(language)("label-hidden")
-    drawn = show.text(laid.match.drawing(0, language))
+    drawn = render.to_text(laid.match.drawing(0, language))
     assert "7777" not in drawn
     assert drawn.count(hidden) == 3
-    assert show.text(laid.match.drawing(None, language)).count(hidden) == 6
+    assert render.to_text(laid.match.drawing(None, language)).count(hidden) == 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -90,7 +90,7 @@ def test_the_drawing_fits_into_a_hundred_columns(players: int, language: str) ->
     match = Match(GAME, NAMES[:players], 6, {"stock": "open"})
     while not match.over:
         play_randomly(match, 6, most=20)
-        lines = show.text(match.drawing(match.to_move, language)).splitlines()
+        lines = render.to_text(match.drawing(match.to_move, language)).splitlines()
         assert max(map(len, lines)) <= 100
         assert not any("…" in line for line in lines)
 
@@ -108,9 +108,9 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
         play_randomly(match, 8, most=1)
     found = set()
     for seed in range(20):
-        dealt = copy_of(match.states)
+        dealt = copy_states(match.states)
         GAME.entry.redeal(dealt, 0, 0, seed)
-        kept = copy_of(dealt)
+        kept = copy_states(dealt)
         kept["chance"] = match.states["chance"]
         assert kept.tobytes() == match.states.tobytes()
         GAME.entry.apply(dealt, 0, 0, NO_LOG)
@@ -120,7 +120,7 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
 
 def test_states_that_look_alike_become_equal() -> None:
     match = play_randomly(Match(GAME, 3, 7), 7, most=50)
-    one, other = copy_of(match.states), copy_of(match.states)
+    one, other = copy_states(match.states), copy_states(match.states)
     other["chance"] = 12345
     for states in (one, other):
         GAME.entry.redeal(states, 0, 1, 99)

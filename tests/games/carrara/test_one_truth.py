@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.games.carrara.tables import GAME, Laid, forbidden, seen, texts
 
-from townwright.core import show
+from townwright.core import render
 from townwright.core.errors import BadFile
 from townwright.games.carrara.components import (
     ACCEPTS,
@@ -57,7 +57,7 @@ def test_the_price_of_a_brick(change: Change) -> None:
         (2, ("green", "black")): 7,
         (2, ("black",)): 0,
     }
-    assert "G" * 2 + " 7" in show.text(laid.match.drawing(0))
+    assert "G" * 2 + " 7" in render.to_text(laid.match.drawing(0))
     laid.coins(6)
     assert texts(laid.match) == {"take 2 black"}
     assert forbidden(laid.match, "take 2 green") == (
@@ -98,6 +98,10 @@ def test_the_buildings_it_takes_to_score_a_city(change: Change) -> None:
     laid = Laid().built(0, "villa 1 massa")
     assert forbidden(laid.match, "score massa") == ("too-few-in-city", {"city": "$city-massa", "least": 2, "built": 1})
     assert "score massa" in texts(laid.built(0, "porta 1 massa").match)
+    assert GAME.extras.score_position is not None
+    change(LEAST_IN_CITY, CITY_IDS.index("livorno"), 3)
+    with pytest.raises(BadFile, match="3"):
+        GAME.extras.score_position(GAME, scored_livorno(5))
 
 
 def test_the_bricks_that_a_city_accepts(change: Change) -> None:

@@ -39,7 +39,7 @@ IN_MASSA = [villa(5, "massa"), villa(4, "massa"), villa(1, "massa")]
         (with_player(coins=-1), "not-a-position"),
         ({**PALACES, "announcer": 2}, "no-such-announcer"),
         ({**PALACES, "announcer": -1}, "no-such-announcer"),
-        (with_player(points=4), "points-below-told"),
+        (with_player(points=4), "points-below-parts"),
         (with_player(scored=scored("rome", 3)), "no-such-scoring"),
         (with_player(scored=scored("porta", 3)), "too-few-scored"),
         (with_player(buildings=[villa(5, "massa"), villa(4, "pisa")], scored=scored("massa", 5)), "too-few-scored"),
@@ -85,3 +85,12 @@ def test_equal_points_are_decided_by_bricks() -> None:
     tally = score({"game": "carrara", "players": players})
     assert tally.ranks == [3, 1, 1]
     assert [row.points for row in tally.tie_breaks] == [[1, 3, 3]]
+
+
+def test_a_building_without_a_city_stands_where_it_brings_most() -> None:
+    """A villa for 5 may stand in Livorno, which pays 3 for each brick; the city of the other one is known."""
+    data = with_player(buildings=[villa(5), villa(4, "massa")], points=None, scored=scored("villa", 5 * 3 + 4))
+    assert score(data).scores[0] > 0
+    is_refused(
+        with_player(buildings=[villa(5), villa(4, "massa")], scored=scored("villa", 5 * 3 + 5)), "too-much-scored"
+    )

@@ -8,7 +8,7 @@ from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, forbidden, 
 
 from townwright.core.action import Event
 from townwright.core.log import new_log
-from townwright.core.state import copy_of
+from townwright.core.state import copy_states
 from townwright.games.carrara.state import Phase
 
 # The extra purchase
@@ -379,7 +379,7 @@ def test_after_the_proof_the_screen_hides_everything_again(lay: Callable[..., La
 def test_a_lifted_screen_shows_what_everybody_could_have_counted(lay: Callable[..., Laid], text: str) -> None:
     """Ruling: so dealing anew shows the same, and nothing new is revealed."""
     laid = lay(stock="hidden")
-    dealt = copy_of(laid.match.states)
+    dealt = copy_states(laid.match.states)
     GAME.entry.redeal(dealt, 0, 1, 99)
     log = new_log()
     before = int(dealt["revealed"][0])

@@ -6,12 +6,12 @@ from tests.games.carrara.tables import GAME, Laid
 
 from townwright import Match, bot
 from townwright.bots import simulate_step_by_step
-from townwright.core.state import table
+from townwright.core.state import new_states
 
 
 def weighed(match: Match) -> dict[str, float]:
     """What each legal action is worth."""
-    out, spare = np.zeros(GAME.rules.width), table(GAME.rules.state, GAME.rules.spares)
+    out, spare = np.zeros(GAME.rules.width), new_states(GAME.rules.state, GAME.rules.spares)
     GAME.entry.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
     return dict(zip([action.text for action in match.legal], out.tolist(), strict=False))
 

@@ -9,7 +9,7 @@ from tests.games.circle_the_wagons.plain import CONDITIONS, Town, built, lay, pl
 from townwright import Match
 from townwright.core.action import ScoreRow
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.circle_the_wagons import GAME
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
 
@@ -34,7 +34,7 @@ def put(states: States, seat: int, town: Town) -> None:
 
 def laid_out(first: Town, second: Town, options: dict[str, str] | None = None) -> States:
     """A table with two towns."""
-    states = table(GAME.rules.state)
+    states = new_states(GAME.rules.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = GAME.option_codes(2, options or {})
     put(states, 0, first)
     put(states, 1, second)
@@ -112,5 +112,5 @@ def weights(match: Match) -> dict[str, float]:
     """What each legal action weighs."""
     out, found = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry.legal(match.states, 0, out)
-    GAME.entry.weigh(match.states, 0, out, number, found, table(GAME.rules.state, GAME.rules.spares))
+    GAME.entry.weigh(match.states, 0, out, number, found, new_states(GAME.rules.state, GAME.rules.spares))
     return {match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist())}

@@ -8,8 +8,8 @@ from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.registry import games
-from townwright.core.rule import entry
-from townwright.core.state import OVER, States, copy_of, table
+from townwright.core.rule import entry_point
+from townwright.core.state import OVER, States, copy_states, new_states
 from townwright.games.circle_the_wagons import rules, scoring
 from townwright.games.circle_the_wagons.components import Condition
 from townwright.games.circle_the_wagons.state import Phase, State
@@ -18,7 +18,7 @@ GAME = games()["circle_the_wagons"]
 LEVELS = 12
 
 
-@entry
+@entry_point
 def walk(
     levels: Records[State],
     outs: Matrix,
@@ -66,7 +66,7 @@ def walk(
 
 def value_of(states: States) -> int:
     """What a state is worth to its player to move; to the first player if the game is over."""
-    levels = table(GAME.rules.state, LEVELS)
+    levels = new_states(GAME.rules.state, LEVELS)
     levels[0] = states[0]
     numbers = [np.zeros(LEVELS, np.int64) for _ in range(3)]
     outs = np.zeros((LEVELS, GAME.rules.width), np.int32)
@@ -79,7 +79,7 @@ def best_values(states: States) -> dict[int, int]:
     me = int(states["to_move"][0])
     result = {}
     for code in out[: GAME.entry.legal(states, 0, out)].tolist():
-        after = copy_of(states)
+        after = copy_states(states)
         GAME.entry.apply(after, 0, code, NO_LOG)
         mover = int(after["to_move"][0])
         value = value_of(after)
@@ -90,7 +90,7 @@ def best_values(states: States) -> dict[int, int]:
 def cut(seed: int, laid: int, left: int, options: tuple[int, int, int] = (0, 0, 0)) -> States:
     """A game of random turns with `laid` cards in each town, and then all but `left` cards put away: small towns have
     few places, so that everything can be tried. The seeds go through the seats and the scoring cards in turn."""
-    states = table(GAME.rules.state)
+    states = new_states(GAME.rules.state)
     GAME.entry.setup(states, 0, np.array([2, *options], np.int64), seed)
     draw = random.Random(seed)
     out = np.zeros(GAME.rules.width, np.int32)

@@ -270,4 +270,5 @@ def test_actions_of_another_game_are_refused() -> None:
     with pytest.raises(TypeError):
         GAME.wording.encode(msgspec.Struct())  # type: ignore[arg-type]
     match = Match(GAME, seed=1)
-    assert match.find(Sing(match.legal[0].card)) is None
+    first = match.legal[0]
+    assert isinstance(first, Start) and match.find(Sing(first.card)) is None

@@ -9,7 +9,7 @@ from tests.games.circle_the_wagons.brute_force import GAME, best_values, cut
 
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import OVER, States, copy_of, table
+from townwright.core.state import OVER, States, copy_states, new_states
 from townwright.games.circle_the_wagons.components import FACES, Condition
 from townwright.games.circle_the_wagons.ending import solver
 from townwright.games.circle_the_wagons.ending.solver import CARDS_SOLVED, ending, solve
@@ -61,7 +61,7 @@ def test_both_seats_and_all_scoring_cards_were_tried() -> None:
 
 def forts() -> States:
     """The first player has three forts around a wagon; card 8 has a fort in the corner that makes the block."""
-    states = table(GAME.rules.state)
+    states = new_states(GAME.rules.state)
     GAME.entry.setup(states, 0, GAME.option_codes(2, {}), 1)
     s = records(states)[0]
     s.scoring[:] = [Condition.FORTIFIED, Condition.CIRCLE_THE_WAGONS, Condition.UNDISCOVERED]
@@ -131,7 +131,7 @@ def test_only_the_last_cards_are_an_ending() -> None:
     far, near = cut(1, 2, CARDS_SOLVED + 1), cut(1, 2, 2)
     assert ending(far, 1000) is None
     assert ending(near, 1000) == solve(near)
-    start = table(GAME.rules.state)
+    start = new_states(GAME.rules.state)
     GAME.entry.setup(start, 0, GAME.option_codes(2, {}), 1)
     start["remaining"] = 2
     assert ending(start, 1000) is None
@@ -143,7 +143,7 @@ def test_cards_that_wait_count_as_well() -> None:
     states = cut(1, 2, CARDS_SOLVED)
     out = np.zeros(GAME.rules.width, np.int32)
     GAME.entry.legal(states, 0, out)
-    taken = copy_of(states)
+    taken = copy_states(states)
     GAME.entry.apply(taken, 0, int(out[1]), NO_LOG)
     assert ending(taken, 1) is not None
     taken["remaining"] = CARDS_SOLVED
@@ -153,5 +153,5 @@ def test_cards_that_wait_count_as_well() -> None:
 def test_a_scoring_card_that_the_search_does_not_know_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
     states = cut(1, 1, 3, options(1))
     assert ending(states, 1000) is not None
-    monkeypatch.setattr(solver, "KNOWN", frozenset())
+    monkeypatch.setattr(solver, "SUPPORTED_CONDITIONS", frozenset())
     assert ending(states, 1000) is None

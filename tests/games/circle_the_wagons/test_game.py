@@ -9,7 +9,7 @@ from tests.games.circle_the_wagons.plain import CASES, CONDITIONS, Table, from_g
 from tests.play import play_randomly, random_match
 
 from townwright import Match
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.circle_the_wagons import GAME
 from townwright.games.circle_the_wagons.components import BACKS, Condition
 from townwright.games.circle_the_wagons.view import LaidCard, View
@@ -246,7 +246,7 @@ def test_remarks_name_the_cards_that_a_take_gives_away() -> None:
 
 @pytest.mark.parametrize(("phase", "topic"), [(0, "setup"), (1, "taking"), (2, "placing")])
 def test_the_topic_of_the_rules_fits_what_is_asked(phase: int, topic: str) -> None:
-    states = table(GAME.rules.state)
+    states = new_states(GAME.rules.state)
     states["phase"] = phase
     match = Match(GAME, seed=1)
     match.states = states

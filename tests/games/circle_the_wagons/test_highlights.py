@@ -8,7 +8,7 @@ from tests.play import play_randomly
 
 from townwright import Match
 from townwright.core.record import records
-from townwright.core.state import copy_of
+from townwright.core.state import copy_states
 from townwright.games.circle_the_wagons import GAME
 from townwright.games.circle_the_wagons import conditions as values
 from townwright.games.circle_the_wagons.components import Condition, Territory
@@ -22,7 +22,7 @@ def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
     found = []
     sheet = np.zeros((GAME.rules.rows, 2), np.int64)
     scores, ranks = np.zeros(2, np.int64), np.zeros(2, np.int64)
-    states = copy_of(match.states)
+    states = copy_states(match.states)
     for first in range(0, len(Condition), 3):
         states["scoring"] = [first, first + 1, first + 2]
         GAME.entry.result(states, 0, sheet, scores, ranks)

@@ -9,7 +9,7 @@ from tests.play import play_randomly
 from townwright import Match
 from townwright.core import grid
 from townwright.core.action import Highlight
-from townwright.core.grid import at
+from townwright.core.grid import row_at
 from townwright.games.circle_the_wagons import GAME, conditions, rules
 from townwright.games.circle_the_wagons.components import CIRCLE, FACES, Condition, Icon
 from townwright.games.circle_the_wagons.highlights import highlights
@@ -50,7 +50,7 @@ def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pyte
 
 def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(monkeypatch, 5, 16, "happy_cows")
-    replace(monkeypatch, conditions.happy, lambda town, y: at(town.planes[Icon.COW], y))
+    replace(monkeypatch, conditions.happy, lambda town, y: row_at(town.planes[Icon.COW], y))
     cows = [(square.x, square.y) for square in seen(match).towns[0].squares if square.icon == "cow"]
     assert match.score_sheet[-1].points[0] == 2 * len(cows)
     assert [each.squares for each in fresh_highlights(match, 0)] == [[cow] for cow in cows]
@@ -94,3 +94,14 @@ def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.Mo
     replace(monkeypatch, grid.meets_corner, lambda *_: False)
     refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "does-not-touch"
+
+
+def test_who_has_more_decides_points_and_highlights_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(monkeypatch, 5, 16, "one_too_many")
+    replace(monkeypatch, conditions.has_more, lambda own, theirs: own < theirs)
+    match._table_changed()
+    beers = [sum(square.icon == "beer" for square in town.squares) for town in seen(match).towns]
+    fewer = beers.index(min(beers))
+    assert beers[0] != beers[1]
+    assert match.score_sheet[-1].points[1 - fewer] == 0 > match.score_sheet[-1].points[fewer]
+    assert [len(each.squares) for each in fresh_highlights(match, fewer)] == [beers[fewer]]

@@ -10,6 +10,7 @@ from tests.play import play_randomly
 
 from townwright import Match, bot
 from townwright.games.circle_the_wagons import GAME
+from townwright.games.circle_the_wagons.actions import Place
 from townwright.games.circle_the_wagons.components import Condition
 
 #: Cards without forts behind those that matter.
@@ -52,6 +53,7 @@ def test_placing_weighs_the_change_of_the_lead(seed: int) -> None:
     scoring, before = scoring_of(match), towns_of(match)
     start = lead(before, scoring, seat)
     for action in match.legal[::7]:
+        assert isinstance(action, Place)
         after = [list(cards) for cards in before]
         after[seat].append([action.card, action.x, action.y, int(action.turned)])
         assert weights(match)[action.text] == lead(after, scoring, seat) - start

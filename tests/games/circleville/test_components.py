@@ -18,7 +18,16 @@ from townwright.core.contract import Extras
 from townwright.core.errors import BadFile, NotPossible
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
-from townwright.games.circleville.components import DATA, TABLE, Colour, Gear, Goal, Structure, YearTile, neighbours
+from townwright.games.circleville.components import (
+    DATA,
+    TABLE,
+    AchievementKind,
+    Colour,
+    EquipmentEffect,
+    Structure,
+    YearTile,
+    neighbours,
+)
 from townwright.games.circleville.components import table as numbers_of
 from townwright.games.circleville.components.corrections import check, corrected, is_connected
 from townwright.games.circleville.state import STATE
@@ -281,8 +290,8 @@ def test_the_table_fills_the_record_exactly() -> None:
 
 
 def test_every_kind_of_tile_is_used() -> None:
-    assert {tile["kind"] for tile in EQUIPMENT.values()} == {kind.name.lower() for kind in Gear}
-    assert {tile["kind"] for tile in ACHIEVEMENTS.values()} == {kind.name.lower() for kind in Goal}
+    assert {tile["kind"] for tile in EQUIPMENT.values()} == {kind.name.lower() for kind in EquipmentEffect}
+    assert {tile["kind"] for tile in ACHIEVEMENTS.values()} == {kind.name.lower() for kind in AchievementKind}
     assert [colour.name.lower() for colour in Colour] == DATA["colours"]["names"]
     assert [structure.name.lower() for structure in Structure] == list(DATA["structures"]["count"])
 
@@ -308,7 +317,7 @@ def test_a_match_is_played_with_corrected_components_and_remembers_them() -> Non
     s = match.state
     assert s.open[11, 0] == 4 and s.box[11, 0] == 5 and s.plots[11] == 2
     assert s.rondel[1] == Colour.BLUE and s.value[0].tolist() == [2, 3, 3, 4, 4]
-    assert s.gear[Gear.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
+    assert s.gear[EquipmentEffect.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
     assert s.goal_quadrant[:2].tolist() == [1, 0]
     assert (s.years == YearTile.NEW_PLOT).sum() == 4
     assert s.year_goal.nonzero()[0].tolist() == [0, 2]
@@ -375,7 +384,7 @@ def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
 def test_corrected_values_are_listed_as_such() -> None:
     assert GAME.extras.components
     rows = [row for row in GAME.extras.components.rows(CORRECTIONS) if row.provenance == "owner"]
-    assert {row.what.say() for row in rows} >= {"Section 12, squares red", "Mat, red at level 2", "Equipment 5"}
+    assert {row.what.say() for row in rows} >= {"Section 12, red squares", "Mat, red at level 2", "Equipment 5"}
 
 
 def test_a_match_without_corrections_does_not_mention_them() -> None:
@@ -392,7 +401,7 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
         ({"sections": {}}, "“sections” must be a list"),
         ({"sections": [{"id": 21, "red": 1}]}, "no “21” in sections"),
         ({"sections": [{"id": 2, "height": 1}]}, "can’t be corrected"),
-        ({"sections": [{"id": 2, "red": 9}]}, "Section 2, squares red: 9 is not a whole number from 1 to 8"),
+        ({"sections": [{"id": 2, "red": 9}]}, "Section 2, red squares: 9 is not a whole number from 1 to 8"),
         ({"sections": [{"id": 2, "red": True}]}, "is not a whole number"),
         ({"sections": [{"id": 2, "quadrant": 5}]}, "Section 2, quadrant: 5"),
         ({"sections": [{"id": 2, "structures": {"stone": 1}}]}, "structures of section 2 must be numbers by colour"),
@@ -473,8 +482,8 @@ WHO = (("supervisor", 1), ("assistant", 2))
 LIMITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     (section_2(red=8), section_2(red=9), "9 is not a whole number from 1 to 8"),
     (section_2(red=1), section_2(red=0), "0 is not a whole number from 1 to 8"),
-    (section_2(blue=8), section_2(blue=9), "squares blue: 9"),
-    (section_2(blue=1), section_2(blue=0), "squares blue: 0"),
+    (section_2(blue=8), section_2(blue=9), "blue squares: 9"),
+    (section_2(blue=1), section_2(blue=0), "blue squares: 0"),
     (section_2(plots=5), section_2(plots=6), "6 is not a whole number from 1 to 5"),
     (section_2(plots=1), section_2(plots=0), "0 is not a whole number from 1 to 5"),
     (section_2(points=[20, 20, 20, 20]), section_2(points=[21, 20, 20, 20]), "21 is not a whole number from 0 to 20"),

@@ -4,7 +4,7 @@ import pytest
 from tests.games.circleville.town import ANGELIKA, MARION, NICOLE, Town
 
 from townwright.games.circleville.components import DATA
-from townwright.games.circleville.state import Mark, Phase
+from townwright.games.circleville.state import CubeMark, Phase
 
 
 def on_rondel(town: Town) -> Town:
@@ -88,7 +88,7 @@ def test_3_the_steps_of_an_action_are_refused_where_it_begins_while_units_are_du
     town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, orange=4).stand(ANGELIKA, 19).queue("").permit("orange")
     town.equip(ANGELIKA, 3, 11).play("basic orange 3", "raze natural")
     assert town.offered("step") == set()
-    assert "2 more cubes or structures" in town.why_not("step to 14")
+    assert "Raze 2 more structures here first" in town.why_not("step to 14")
 
 
 def test_3_with_a_free_split_nothing_is_given_up() -> None:
@@ -197,7 +197,7 @@ def test_11_two_cubes_on_the_icon_of_a_razed_silver_or_golden_structure() -> Non
         "raze golden twice",
     }
     town.play("raze golden twice")
-    assert town.s.work[18, Mark.STRUCTURE.value, ANGELIKA] == 2
+    assert town.s.work[18, CubeMark.STRUCTURE.value, ANGELIKA] == 2
     assert town["cubes"][ANGELIKA] == 48
 
 
@@ -302,7 +302,7 @@ def test_16_one_additional_cube_where_no_road_square_is_left() -> None:
     town.play("basic red 2", "place 1", "end action")
     assert town.legal == {"extra cube in 16", "end action"}
     town.play("extra cube in 16")
-    assert town.s.work[15, Mark.EXTRA.value, ANGELIKA] == 1
+    assert town.s.work[15, CubeMark.EXTRA.value, ANGELIKA] == 1
     assert town.told("extra_cube") == [{"seat": ANGELIKA, "section": 16}]
     assert town["phase"] == Phase.CHOOSE
 
@@ -375,7 +375,7 @@ def test_18_exchange_a_tile_of_your_mat_with_the_top_tile_of_a_stack_once_per_tu
     town = Town().equip(ANGELIKA, 18).tiles(ANGELIKA, red=2, green=4).stack(3, "rb").stack(5, "rg").stack(9, "oooo")
     town.permit("red")
     assert town.offered("exchange") == {"exchange red tile 1 with stack 3", "exchange green tile 1 with stack 3"}
-    assert "column is full: green" in town.why_not("exchange red tile 1 with stack 5")
+    assert "Your green column is full" in town.why_not("exchange red tile 1 with stack 5")
     town.play("exchange red tile 1 with stack 3")
     assert town.level(ANGELIKA) == [2, 2, 1, 5]
     assert town.s.stacks[2].tolist() == [1, 1, 0, 0]

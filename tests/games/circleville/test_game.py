@@ -15,8 +15,8 @@ from townwright.core.log import NO_LOG, Log, new_log
 from townwright.core.match import Match
 from townwright.core.perft import perft
 from townwright.core.record import Records, records
-from townwright.core.rule import entry
-from townwright.core.state import OVER, Generator, copy_of, table
+from townwright.core.rule import entry_point
+from townwright.core.state import OVER, Generator, copy_states, new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.rules.equipment import can_exchange
 from townwright.games.circleville.rules.scoring import ROWS, SOLO_ROWS
@@ -33,13 +33,13 @@ SETTINGS = [(players, start, split) for players in GAME.players for start in STA
 def random_game(players: int, options: dict[str, str], seed: int) -> Any:
     """A random game, looked at after every action."""
     draw = random.Random(seed)
-    states, out, log, ledger = table(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log(), Ledger()
+    states, out, log, ledger = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log(), Ledger()
     GAME.entry.setup(states, 0, GAME.option_codes(players, options), seed)
     s = records(states)[0]
     while s.to_move != OVER:
         codes = out[: GAME.entry.legal(states, 0, out)].tolist()
         assert codes
-        before = records(copy_of(states))[0]
+        before = records(copy_states(states))[0]
         log[0, 0] = 0
         GAME.entry.apply(states, 0, draw.choice(codes), log)
         conserved(s)
@@ -70,7 +70,7 @@ def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
     assert town.level(0) == [1, 2, 1, 1] and town["heights"].sum() == 1
 
 
-@entry(over=GAME.package)
+@entry_point(over=GAME.package)
 def play_randomly(
     states: Records[State],
     options: Numbers,
@@ -109,7 +109,7 @@ ALL = [
 
 
 def play_many(games: int) -> None:
-    states, generators, out = table(GAME.rules.state), table(GENERATOR), np.zeros(GAME.rules.width, np.int32)
+    states, generators, out = new_states(GAME.rules.state), new_states(GENERATOR), np.zeros(GAME.rules.width, np.int32)
     for number, (players, options) in enumerate(ALL):
         codes = GAME.option_codes(players, options)
         wrong, longest = play_randomly(states, codes, number * games, games, generators, out, NO_LOG)
@@ -126,7 +126,7 @@ def test_tens_of_thousands_of_random_games_end() -> None:
     play_many(2_500)
 
 
-@entry(over=GAME.package)
+@entry_point(over=GAME.package)
 def can_use_something(states: Records[State], i: int) -> bool:
     return can_use_year_tile(states[i]) or can_exchange(states[i])
 
@@ -134,13 +134,13 @@ def can_use_something(states: Records[State], i: int) -> bool:
 def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
     """Between two actions the same tiles can be used as after step 4."""
     draw, out, answers = random.Random(1), np.zeros(GAME.rules.width, np.int32), set[bool]()
-    states = table(GAME.rules.state)
+    states = new_states(GAME.rules.state)
     s = records(states)[0]
     for seed in range(12):
         GAME.entry.setup(states, 0, GAME.option_codes(2, {}), seed)
         while s.to_move != OVER:
             if s.phase == Phase.ASSISTANT or (s.phase == Phase.CHOOSE and not s.permits.any()):
-                asked = copy_of(states)
+                asked = copy_states(states)
                 asked["phase"] = Phase.FINISH
                 more = GAME.entry.legal(asked, 0, out) > 1
                 assert can_use_something(asked, 0) == more
@@ -218,11 +218,11 @@ def test_numbers_of_sequences(case: tuple[int, int, int]) -> None:
 
 def test_a_dealt_copy_keeps_what_is_in_the_bag() -> None:
     match = Match(GAME, 4, 3)
-    dealt = copy_of(match.states)
+    dealt = copy_states(match.states)
     GAME.entry.redeal(dealt, 0, 1, 77)
     assert sorted(dealt["bag"][0].tolist()) == sorted(match.states["bag"][0].tolist())
     assert dealt["bag"][0].tolist() != match.states["bag"][0].tolist()
-    kept = copy_of(dealt)
+    kept = copy_states(dealt)
     kept["bag"], kept["chance"] = match.states["bag"], match.states["chance"]
     assert kept.tobytes() == match.states.tobytes()
 

@@ -15,11 +15,11 @@ from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import SEATS
-from townwright.games.circleville.rules import basic_actions, levels, rondel, sections
+from townwright.games.circleville.rules import basic_actions, levels, rondel, sections, turn
 from townwright.games.circleville.rules import town as town_rules
 from townwright.games.circleville.rules.sections import cubes_in
 from townwright.games.circleville.state import Phase, State
-from townwright.games.circleville.words.view import View
+from townwright.games.circleville.wording.view import View
 
 
 @pytest.fixture
@@ -116,13 +116,56 @@ def test_another_reach_of_the_assistant_is_seen(change: Callable[..., None]) -> 
     town.s.assistant[MARION:] = 5, 6, 7
     assert look_at(town).mats[ANGELIKA].reach == [2, 3, 4, 5]
     assert legal(town) == {f"assistant to {space}" for space in (2, 3, 4, 5)}
+    assert "at most 4 unoccupied spaces far" in refusal(town, "assistant to 6")
+
+
+def test_a_value_of_another_level_is_refused_for_its_level() -> None:
+    """The column of blue prints 4 as well, but not at this level."""
+    town = Town(components={"mat": {"values": {"blue": [2, 3, 3, 4, 7]}}}).tiles(ANGELIKA, blue=1).permit("blue")
+    assert "can’t have the value 4" in refusal(town, "basic blue 4")
+
+
+def test_an_action_without_cubes_or_without_work_is_refused_for_that() -> None:
+    town = Town().permit("red", "orange")
+    town.s.cubes[ANGELIKA] = 0
+    assert refusal(town, "basic red 2") == "You have no cubes left."
+    town.s.cubes[ANGELIKA] = 1
+    town.s.standing[:] = 0
+    assert refusal(town, "basic orange 1").startswith("There is nothing to do for this action where your supervisor is")
+
+
+def test_another_time_for_the_stack_is_refused(change: Callable[..., None]) -> None:
+    town = Town().equip(ANGELIKA, 2).stack(1, "rg").permit("red")
+    town.s.assistant[ANGELIKA] = 0
+    assert "flip stack" in legal(town)
+    change(turn.may_use_stack, lambda _: False)
+    assert "before your first action" in refusal(town, "flip stack")
+
+
+def test_an_action_that_must_come_now_is_refused_nothing_else(change: Callable[..., None]) -> None:
+    town = Town().equip(ANGELIKA, 18).stack(2, "g").tiles(ANGELIKA, red=2).permit("red")
+    town.s.bonus = 1
+    exchange = "exchange red tile 1 with stack 2"
+    assert refusal(town, exchange) == "You paid for a bonus action, so take it first."
+    change(turn.must_act_now, lambda _: False)
+    assert exchange in legal(town)
+
+
+def test_another_number_of_spaces_on_a_mat_is_seen_and_counted(change: Callable[..., None]) -> None:
+    town = Town(1, opponents="bertha_carsten_denzel")
+    town.s.laid[1] = 1
+    before = len(look_at(town).opponents[0].cells)
+    assert (before, town_rules.action_tiles(town.s, 1)) == (4, 4)
+    change(town_rules.cells_on_mat, lambda *_: 3)
+    town.s.laid[1, 3] = 2
+    assert (len(look_at(town).opponents[0].cells), town_rules.action_tiles(town.s, 1)) == (3, 3)
 
 
 def test_another_amount_of_work_is_due(change: Callable[..., None]) -> None:
     town = Town().stand(ANGELIKA, 15).tiles(ANGELIKA, red=2).permit("red").play("basic red 3")
-    assert "room here for 3 more cubes or structures of your action" in refusal(town, "end action")
+    assert "Place 3 more cubes here first" in refusal(town, "end action")
     change(basic_actions.room, lambda _: 2)
-    assert "room here for 2 more cubes or structures of your action" in refusal(town, "end action")
+    assert "Place 2 more cubes here first" in refusal(town, "end action")
     assert "the section has room for 2" in refusal(town, "place 3")
 
 

@@ -9,7 +9,7 @@ from tests.games.circleville.town import Town, conserved
 from tests.play import play_randomly
 
 from townwright.bots import bot
-from townwright.core import show
+from townwright.core import render
 from townwright.core.errors import NotPossible
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
@@ -113,7 +113,7 @@ class TestPlayingByThemselves:
         assert again.players == ["Ada", "Bertha", "Katherine"]
         assert again.states.tobytes() == match.states.tobytes()
         assert match.at(25).players == match.players
-        assert Match.of_line(
+        assert Match.from_codes(
             GAME, match.people, match.seed, match.options, [GAME.wording.encode(action) for action in match.actions]
         ).states.tobytes() == (match.states.tobytes())
 
@@ -139,7 +139,7 @@ class TestPlayingByThemselves:
         match = Match(GAME, ["Ada"], 5, {"opponents": "bertha_denzel_katherine"})
         play_randomly(match, 5, 60)
         text = GAME.wording.draw(match.view(), match.score_sheet, GAME.words(language), match.players)
-        drawn = show.text(text)
+        drawn = render.to_text(text)
         for name in match.players:
             assert name in drawn
         label = {"en": "Last turn:", "de": "Letzter Zug:"}[language]

@@ -11,7 +11,7 @@ from tests.games.circleville.plain import Table
 from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import OVER, Ints, States, copy_of
+from townwright.core.state import OVER, Ints, States, copy_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.rules.scoring import MATCHING_ROW, SOLO_ROWS
 
@@ -75,7 +75,7 @@ def compare(options: dict[str, str], seed: int, noise: float) -> int:
             turns += 1
             before = None
         if now != turn and now[0] > 0 and not now[2]:
-            before = copy_of(states)
+            before = copy_states(states)
         turn = now
         GAME.entry.apply(states, 0, int(code), NO_LOG)
     assert states["to_move"][0] == OVER

@@ -52,7 +52,7 @@ def rows(data: Any) -> dict[str, list[int]]:
         (with_player(scored=[{"what": "solo_final", "points": 3}]), "no-such-source"),
         (with_player(scored=[{"what": "section_2", "points": 3}] * 2), "source-twice"),
         (with_player(scored=[{"what": "section_2", "points": 200}], points=300), "too-many-points"),
-        (with_player(scored=[{"what": "section_2", "points": 42}]), "points-below-told"),
+        (with_player(scored=[{"what": "section_2", "points": 42}]), "points-below-parts"),
         (with_structures({"brown": 3, "golden": 3}, {"golden": 3}), "too-many-structures"),
         (with_structures({"tower": 3}), "no-such-structure"),
         (with_structures({"natural": 15, "brown": 7, "silver": 6}), "quadrant-is-full"),

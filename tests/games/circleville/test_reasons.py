@@ -11,12 +11,12 @@ from tests.test_golden import FOLDER
 from townwright.core.errors import TownwrightError, UnreadableAction
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.state import Phase
-from townwright.games.circleville.words import actions
-from townwright.games.circleville.words.actions import SPACE
-from townwright.games.circleville.words.reasons import PHASES
+from townwright.games.circleville.wording import actions
+from townwright.games.circleville.wording.actions import SPACE
+from townwright.games.circleville.wording.reasons import PHASES_OF
 
 ALL = [
     GAME.wording.decode(None, base + offset)
@@ -31,7 +31,7 @@ def test_every_code_is_an_action_and_back() -> None:
     for code, action in enumerate(ALL):
         assert GAME.wording.encode(action) == code
         assert GAME.wording.read(action.text) == action
-    assert set(PHASES) == set(GAME.wording.kinds)
+    assert set(PHASES_OF) == set(GAME.wording.kinds)
 
 
 def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
@@ -41,7 +41,7 @@ def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
     out = np.zeros(GAME.rules.width, np.int32)
     for path in (FOLDER / "circleville").glob("*.json"):
         file = msgspec.json.decode(path.read_bytes())["match"]
-        states = table(GAME.rules.state)
+        states = new_states(GAME.rules.state)
         codes = GAME.option_codes(len(file["players"]), file["options"], file.get("components"))
         GAME.entry.setup(states, 0, codes, file["seed"])
         for text in file["actions"]:
@@ -49,7 +49,7 @@ def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
             count = GAME.entry.legal(states, 0, out)
             offered |= {(type(ALL[code]), phase) for code in out[:count].tolist()}
             GAME.entry.apply(states, 0, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
-    assert offered == {(kind, phase) for kind, phases in PHASES.items() for phase in phases}
+    assert offered == {(kind, phase) for kind, phases in PHASES_OF.items() for phase in phases}
 
 
 def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
@@ -89,10 +89,10 @@ def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
         ("assistant to 2", "Choose an action first"),
         ("end turn", "still have actions"),
         ("use level five", "no unused year tile “Increase to level 5”"),
-        ("exchange queue 1 and 2", "once per turn, you may exchange two structures"),
-        ("basic green 1", "no action left in this colour: green"),
+        ("exchange queue 1 and 2", "Once per turn, you may exchange two structures"),
+        ("basic green 1", "You have no green action left"),
         ("basic red 9", "can’t have the value 9"),
-        ("basic red 3", "doesn’t give the value 3"),
+        ("basic red 3", "can’t have the value 3"),
     ],
 )
 def test_reasons_say_what_is_wrong(text: str, said: str) -> None:
@@ -125,8 +125,8 @@ def test_remarks_tell_colours_and_effects() -> None:
 
     assert remark("assistant to 2") == "actions: red and blue"
     assert remark("assistant to 3") == "one action: blue"
-    assert remark("take equipment 7") == "your orange column counts as having one more tile"
-    assert remark("take equipment 20") == "red and blue actions may use either level"
+    assert remark("take equipment 7") == "Your orange column counts as having one more tile"
+    assert remark("take equipment 20") == "Actions in red and blue may use either level"
     assert remark("claim achievement 9") == "2 points for each silver structure in quadrant 1"
     assert remark("claim achievement 23") == "3 points for each of your achievements, including this one"
     assert GAME.wording.remark(town.s, actions.EndTurn()) is None
@@ -200,15 +200,15 @@ def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[
 
 def test_reasons_count_what_is_due_not_what_is_left() -> None:
     town = Town().stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red").play("basic red 3")
-    assert "room here for 2 more cubes or structures of your action" in town.why_not("end action")
+    assert "Place 2 more cubes here first" in town.why_not("end action")
     town = Town().complete(18, 20).stand(0, 15).work(1, 15, red=1).tiles(0, red=2).permit("red")
     town.play("basic red 3", "place 2", "step to 18")
     assert "no steps left" in town.why_not("step to 15"), "the unit that is left finds no room"
     town = Town().stand(0, 19).tiles(0, orange=2).queue("n" * 11).permit("orange").play("basic orange 2")
-    assert "one more cube or structure" in town.why_not("end action"), "the queue has room for one"
+    assert "Raze one more structure" in town.why_not("end action"), "the queue has room for one"
     town = Town().complete(9).stand(0, 9).tiles(0, green=4).queue("nnnn").permit("green")
     town.build(10, "n", left=1).build(10, "n", left=1, plot=2).play("basic green 3")
-    assert "2 more cubes or structures" in town.why_not("end action"), "the area has two plots"
+    assert "Build 2 more structures" in town.why_not("end action"), "the area has two plots"
 
 
 def test_reasons_for_two_cubes_know_the_equipment() -> None:
@@ -222,15 +222,15 @@ def test_reasons_for_two_cubes_know_the_equipment() -> None:
 def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
     town = Town()
     town.phase(Phase.ASSISTANT)
-    assert "go clockwise up to the second unoccupied space" in town.why_not("assistant to 5")
-    assert "go clockwise up to the third unoccupied space" in town.equip(0, 13).why_not("assistant to 5")
+    assert "go clockwise, at most 2 unoccupied spaces far" in town.why_not("assistant to 5")
+    assert "go clockwise, at most 3 unoccupied spaces far" in town.equip(0, 13).why_not("assistant to 5")
     both = town.equip(0, 13, 15).why_not("assistant to 5")
-    assert "clockwise or counter-clockwise up to the third unoccupied space" in both
+    assert "clockwise or counter-clockwise, at most 3 unoccupied spaces far" in both
     town = Town().equip(0, 14).tiles(0, red=1, blue=1).permit()
-    assert "each of three columns, but fewer of yours" in town.why_not("bonus action keeping green")
+    assert "each of 3 columns, but fewer of yours" in town.why_not("bonus action keeping green")
     town.tiles(0, orange=1)
     for text in ("bonus action", "bonus action keeping red"):
-        assert "Keep that one, and pay with the other three" in town.why_not(text)
+        assert "Keep that one, and pay with the other 3" in town.why_not(text)
 
 
 def test_ending_an_action_and_a_turn_is_always_asked() -> None:

@@ -6,7 +6,7 @@ from tests.games.circleville.town import ANGELIKA, MARION, NICOLE, Town
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import DATA, NOT_WITH_TWO
-from townwright.games.circleville.state import Ending, Phase, Split
+from townwright.games.circleville.state import Ending, Phase, SplitOption
 
 # Set-up
 
@@ -588,4 +588,4 @@ def test_equal_points_go_to_more_action_tiles_and_are_shared_else() -> None:
 
 
 def test_the_option_for_splitting_is_recorded() -> None:
-    assert Town(split="free")["split"] == Split.FREE
+    assert Town(split="free")["split"] == SplitOption.FREE

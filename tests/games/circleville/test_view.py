@@ -9,13 +9,13 @@ from tests.games.circleville.town import Town
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import OVER, States, table
+from townwright.core.state import OVER, States, new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import PLOTS
 from townwright.games.circleville.observe import PLOT, PLOTS_AT
 from townwright.games.circleville.rules.sections import pending
-from townwright.games.circleville.words.actions import Assistant
-from townwright.games.circleville.words.view import View
+from townwright.games.circleville.wording.actions import Assistant
+from townwright.games.circleville.wording.view import View
 
 
 def looked_at(states: States) -> View:
@@ -29,7 +29,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     """A completed section is scored by those and for those points that the view named before; the assistant can go
     where it said."""
     draw, scored, moved = random.Random(seed), 0, 0
-    states, out, log = table(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
+    states, out, log = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
     GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
     s = records(states)[0]
     while s.to_move != OVER:

@@ -73,7 +73,7 @@ def test_flexible_supervisor_is_refused_while_units_are_due() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, orange=2).stand(ANGELIKA, 19)
     town.permit("orange").play("basic orange 2", "raze natural")
     assert town.offered("use") == set()
-    assert "room here" in town.why_not("use flexible supervisor to 5")
+    assert "Raze one more structure here first" in town.why_not("use flexible supervisor to 5")
 
 
 def test_flexible_assistant_to_any_space_including_your_own() -> None:
@@ -177,7 +177,7 @@ def test_used_tiles_are_laid_on_columns_at_the_end_of_the_turn() -> None:
     town.play("end turn")
     assert town.level(ANGELIKA) == [5, 5, 1, 1], "step 4 comes first"
     assert town.legal == {"put tile on orange", "put tile on green"}
-    assert "column is full: red" in town.why_not("put tile on red")
+    assert "Your red column is full" in town.why_not("put tile on red")
     town.play("put tile on green")
     assert town.level(ANGELIKA) == [5, 5, 1, 3]
     assert town.s.turned[ANGELIKA].tolist() == [0, 0, 0, 0b11]

@@ -5,9 +5,9 @@ from enum import IntEnum
 from typing import Any
 
 from townwright.core.action import Event
-from townwright.core.match import Match, Played
+from townwright.core.match import Match, PlayedAction
 from townwright.core.record import Records
-from townwright.core.rule import entry
+from townwright.core.rule import entry_point
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -23,12 +23,12 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.rules.supervisor import merge_areas
-from townwright.games.circleville.state import NEW, Mark, Phase, Source, Stage, State
+from townwright.games.circleville.state import NEW, CubeMark, OpponentStage, Phase, SoloSource, State
 
 ANGELIKA, MARION, NICOLE = 0, 1, 2
 
 
-@entry(over=GAME.package)
+@entry_point(over=GAME.package)
 def merge(states: Records[State], i: int) -> None:
     merge_areas(states[i])
 
@@ -39,7 +39,7 @@ class Town:
     It begins with seat 0 choosing an action, without permits, equipment in the box, an empty mat each.
     """
 
-    played: list[Played]  # the last turn of an opponent
+    played: list[PlayedAction]  # the last turn of an opponent
 
     def __init__(
         self, players: int = 3, start: int = 10, seed: int = 1, components: Any = None, **options: str
@@ -130,13 +130,13 @@ class Town:
 
     def work(self, seat: int, section: int, red: int = 0, blue: int = 0, structures: str = "") -> "Town":
         """Cubes of a seat in a section, from its supply."""
-        self.s.work[section - 1, Mark.RED.value, seat] += red
-        self.s.work[section - 1, Mark.BLUE.value, seat] += blue
+        self.s.work[section - 1, CubeMark.RED.value, seat] += red
+        self.s.work[section - 1, CubeMark.BLUE.value, seat] += blue
         self.s.open[section - 1, 0] -= red
         self.s.open[section - 1, 1] -= blue
         for letter in structures:
             self.s.standing[section - 1, "nbsg".index(letter)] -= 1
-            self.s.work[section - 1, Mark.STRUCTURE.value, seat] += 1
+            self.s.work[section - 1, CubeMark.STRUCTURE.value, seat] += 1
         self.s.cubes[seat] -= red + blue + len(structures)
         return self
 
@@ -175,7 +175,7 @@ class Town:
     def turn(self, seat: int = 1) -> list[str]:
         """An opponent takes its turn, and whoever follows theirs up to the person; what happened in it."""
         self["to_move"] = seat
-        self["stage"] = Stage.ASSISTANT.value
+        self["stage"] = OpponentStage.ASSISTANT.value
         self["acted"] = 0
         self.phase(Phase.OPPONENT)
         start = len(self.match.history)
@@ -193,7 +193,7 @@ class Town:
 
     def made(self, seat: int = 1) -> dict[str, int]:
         """What an opponent has scored besides sections and quadrants."""
-        points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in Source}
+        points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in SoloSource}
         return {source: number for source, number in points.items() if number}
 
     def cubes_in(self, section: int, seat: int = 1) -> list[int]:

@@ -19,7 +19,7 @@ from tests.games.sprawlopolis.plain import (
 from townwright import Match, bot
 from townwright.core.action import ScoreRow
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis.components import Edge, Zone
 from townwright.games.sprawlopolis.view import View
@@ -30,7 +30,7 @@ NUMBER = {card["scoring"]: card["number"] for card in CASES["cards"]}
 
 def put(city: City, options: Options | None = None) -> States:
     """A table with any blocks on it, whether or not cards could show them."""
-    states = table(GAME.rules.state)
+    states = new_states(GAME.rules.state)
     GAME.entry.setup(states, 0, GAME.option_codes(1, options or {}), 0)
     record: Any = records(states)[0].city
     record.planes[:] = 0

@@ -9,7 +9,7 @@ from tests.play import play_randomly, random_match
 from townwright import Match
 from townwright.core.action import Highlight
 from townwright.core.record import records
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis.highlights import highlights
 from townwright.games.sprawlopolis.position import lay_out
@@ -18,7 +18,7 @@ from townwright.games.sprawlopolis.view import sources
 
 def of_city(cards: Cards, options: Options, scoring: list[str]) -> dict[str, list[Highlight]]:
     """The highlights of a city with up to three scoring cards."""
-    states = table(GAME.rules.state)
+    states = new_states(GAME.rules.state)
     GAME.entry.setup(states, 0, GAME.option_codes(1, options), 0)
     lay_out(states, [tuple(card) for card in cards])  # type: ignore[misc]
     states["scoring"] = [NUMBER[name] for name in scoring] + [0] * (3 - len(scoring))

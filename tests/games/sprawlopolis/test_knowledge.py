@@ -13,7 +13,7 @@ from tests.play import play_randomly
 
 from townwright import IllegalAction, Match, NotPossible
 from townwright.core.log import EVERYONE
-from townwright.core.state import States, copy_of
+from townwright.core.state import States, copy_states
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis.observe import BLOCKS, HOLDING, OWN_HAND, PLACES, REST
 from townwright.games.sprawlopolis.view import Hand
@@ -37,7 +37,7 @@ def observed(match: Match, seat: int) -> list[int]:
 
 
 def dealt_anew(states: States, seat: int, seed: int) -> States:
-    copy = copy_of(states)
+    copy = copy_states(states)
     GAME.entry.redeal(copy, 0, seat, seed)
     return copy
 
@@ -335,7 +335,7 @@ def test_a_placement_cannot_be_taken_back_once_the_next_card_of_the_deck_was_see
     while seen(match).deck > 1:
         match.play(match.legal[0])
         assert match.undo_seat is None
-    before = copy_of(match.states)
+    before = copy_states(match.states)
     match.play(match.legal[0])
     assert (seen(match).deck, match.undo_seat) == (0, 0)
     match.play(match.legal[0])
@@ -356,7 +356,7 @@ def last_turns(options: dict[str, str]) -> Match:
 
 def test_a_placement_can_be_taken_back_as_long_as_nobody_has_learned_anything_by_it() -> None:
     match = last_turns({"hands": "open"})
-    before, seat = copy_of(match.states), match.to_move
+    before, seat = copy_states(match.states), match.to_move
     match.play(match.legal[5])
     assert match.to_move != seat
     assert match.undo_seat == seat

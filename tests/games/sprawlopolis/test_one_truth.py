@@ -10,7 +10,7 @@ from tests.play import play_randomly
 from townwright import Match
 from townwright.core import grid
 from townwright.core.action import Highlight
-from townwright.core.grid import at
+from townwright.core.grid import row_at
 from townwright.games.sprawlopolis import GAME, conditions, roads, rules, scoring
 from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.highlights import highlights
@@ -45,7 +45,7 @@ def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pyte
 
 def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun(monkeypatch, 4, 8, "skid_row")
-    replace(monkeypatch, conditions.skids, lambda city, y: at(city.planes[Zone.RESIDENTIAL], y))
+    replace(monkeypatch, conditions.skids, lambda city, y: row_at(city.planes[Zone.RESIDENTIAL], y))
     homes = [(block.x, block.y) for block in seen(match).city.blocks if block.zone == "residential"]
     assert match.score_sheet[-1].points[0] == 2 * len(homes)
     assert [each.squares for each in fresh_highlights(match)] == [[home] for home in homes]
@@ -93,3 +93,14 @@ def test_refusals_and_remarks_ask_where_a_card_may_lie(monkeypatch: pytest.Monke
     replace(monkeypatch, grid.covered, lambda *_: 3)
     remark = GAME.wording.remark(match.state, corner)
     assert remark and remark.arguments == {"count": 3}
+
+
+def test_another_zone_that_pays_alone_shows_in_scores_sheet_and_highlights(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(monkeypatch, 7, 8, "go_green")
+    blocks = [row.points[0] for row in match.score_sheet[:4]]
+    assert min(blocks) > 0
+    replace(monkeypatch, scoring.only_zone, lambda _: 2)
+    match._table_changed()
+    assert [row.points[0] for row in match.score_sheet[:4]] == [0, 0, blocks[2], 0]
+    assert sum(row.points[0] for row in match.score_sheet) == match.scores[0]
+    assert [bool(fresh_highlights(match, row)) for row in range(4)] == [False, False, True, False]

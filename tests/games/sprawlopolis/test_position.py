@@ -11,7 +11,7 @@ from tests.play import random_match
 from townwright import BadFile, NotPossible, TownwrightError
 from townwright.cli.score import scored as scored_here
 from townwright.core.action import ScoreRow, Tally
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.sprawlopolis import GAME
 from townwright.server.http.score_helper import told
 
@@ -54,7 +54,7 @@ def test_the_target_is_reached_with_as_many_points(points: int, won: bool) -> No
     """As many points as the three numbers add up to are enough; before the city is finished nobody can say."""
     rows = [ScoreRow("park", [points]), *score(position(EXAMPLE, scoring=[7, 8, 17]))[-3:]]
     sheet = [rows[0], *[ScoreRow(row.source, [0]) for row in rows[1:]]]
-    states, ranks = table(GAME.rules.state), np.zeros(1, np.int64)
+    states, ranks = new_states(GAME.rules.state), np.zeros(1, np.int64)
     GAME.entry.setup(states, 0, GAME.option_codes(1, {}), 1)
     states["scoring"] = [7, 8, 17]
     GAME.entry.ranks(states, 0, np.array([points]), ranks)

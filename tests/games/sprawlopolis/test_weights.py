@@ -8,8 +8,9 @@ from tests.games.sprawlopolis.plain import built, places
 from tests.play import play_randomly
 
 from townwright import Match, bot
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.sprawlopolis import GAME
+from townwright.games.sprawlopolis.actions import Place
 from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 
 
@@ -17,7 +18,7 @@ def weights(match: Match) -> dict[str, float]:
     """What each legal action weighs."""
     out, found = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry.legal(match.states, 0, out)
-    GAME.entry.weigh(match.states, 0, out, number, found, table(GAME.rules.state, GAME.rules.spares))
+    GAME.entry.weigh(match.states, 0, out, number, found, new_states(GAME.rules.state, GAME.rules.spares))
     return {
         match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist(), strict=False)
     }
@@ -41,6 +42,7 @@ def test_placing_weighs_the_score_and_what_is_kept_open(players: int, most: int)
         match.play(match.legal[0])
     found = weights(match)
     for action in match.legal[::9]:
+        assert isinstance(action, Place)
         after = [*laid(match), [action.card, action.x, action.y, int(action.turned)]]
         assert found[action.text] == pytest.approx(worth(match, after))
 

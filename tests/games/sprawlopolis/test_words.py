@@ -10,7 +10,7 @@ from tests.games.sprawlopolis.plain import CONDITIONS
 from tests.play import play_randomly, random_match
 
 from townwright import Match, bot
-from townwright.core import show
+from townwright.core import render
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.position import lay_out
@@ -56,7 +56,7 @@ def test_rules_conditions_zones_and_options_have_words(language: str) -> None:
 
 
 def text_of(match: Match, seat: int | None = None, language: str = "en") -> str:
-    return show.text(match.drawing(seat, language))
+    return render.to_text(match.drawing(seat, language))
 
 
 def test_the_city_is_drawn_with_letters_for_zones_and_lines_for_roads() -> None:

@@ -1,29 +1,28 @@
-/* The printed components of games. Like all that belongs to a game's package they come from the server; values that an
-owner may correct are part of the view. Where the page is built and tested, plugins/components.ts reads them from the disk. */
+/* The printed components of games, from the server. Values that an owner may correct are part of the view instead. For the build and the tests, plugins/components.ts reads them from disk. */
 
 import { untrack } from "svelte";
 import { catalogue } from "../lobby/catalogue.svelte";
 import { api } from "../wire/api";
 
-/** How long to wait before asking a server again that did not answer, in milliseconds. */
-const AGAIN = 1500;
+/** Time before a failed request is repeated, in milliseconds. */
+const RETRY_MS = 1500;
 
 const loading = new Map<string, Promise<object>>();
 
-/** The components of a game as they are printed. They stay the same while the page is open, so modules may wait for them. */
+/** The printed components of a game. They do not change while the page is open, so modules may await them. */
 export function componentsOf<T extends object>(game: string): Promise<T> {
-  const found = loading.get(game) ?? ask(game);
-  loading.set(game, found);
-  return found as Promise<T>;
+  const promise = loading.get(game) ?? fetchComponents(game);
+  loading.set(game, promise);
+  return promise as Promise<T>;
 }
 
-async function ask(game: string): Promise<object> {
+async function fetchComponents(game: string): Promise<object> {
   for (;;) {
     try {
       const digest = untrack(() => catalogue.game(game)?.digest) ?? "";
       return await api.components(game, digest);
     } catch {
-      await new Promise((done) => setTimeout(done, AGAIN));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }

@@ -1,4 +1,4 @@
-/* The boards: a game's own, drawn with the page or brought by its package, loaded with its table; the plain board otherwise. */
+/* Loads the board of a game: the page's own, the package's, or the generic one. */
 
 import type { Component } from "svelte";
 import { catalogue } from "../lobby/catalogue.svelte";
@@ -18,7 +18,7 @@ const BOARDS = import.meta.glob<Board>("../games/*/Board.svelte");
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const own = BOARDS[`../games/${game}/Board.svelte`];
   if (own) {
-    void componentsOf(game); // the board waits for them, while its code is loaded
+    void componentsOf(game); // load them in parallel with the board's code
     return (await own()).default;
   }
   if ((await catalogue.find(game))?.board) return (await import("./package/Board.svelte")).default;

@@ -1,4 +1,4 @@
-/* Days as the calendar knows them: `2026-11-15`, in the reader's own time zone. */
+/* Dates as `2026-11-15`, in the local time zone. */
 
 const two = (number: number) => String(number).padStart(2, "0");
 
@@ -13,7 +13,7 @@ export const today = (): string => dayOf(new Date());
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dateOf(text)) === text;
 
-/** So many days later. */
+/** The date `days` days later. */
 export function later(day: string, days: number): string {
   const date = dateOf(day);
   date.setDate(date.getDate() + days);
@@ -22,14 +22,14 @@ export function later(day: string, days: number): string {
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** So many months later; months are `2026-11`. */
+/** The month `months` months later; months are `2026-11`. */
 export function laterMonth(month: string, months: number): string {
   const date = dateOf(`${month}-01`);
   date.setMonth(date.getMonth() + months);
   return monthOf(dayOf(date));
 }
 
-/** The days of a month in weeks that begin on Monday; null before the first and after the last. */
+/** The days of a month in weeks from Monday; null outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const before = (dateOf(first).getDay() + 6) % 7;

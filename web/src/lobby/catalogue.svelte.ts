@@ -1,11 +1,11 @@
-/* What the server offers, and who I am to it. */
+/* The server's catalogue of games, and the current guest. */
 
 import { untrack } from "svelte";
 import { api, Refusal } from "../wire/api";
 import type { Catalogue, GameInfo, Me } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 
-/** How often to ask while a search is warming up, in milliseconds. */
+/** Polling interval while a game's search is being compiled, in milliseconds. */
 const POLL = 1500;
 
 class Known<T> {
@@ -13,12 +13,12 @@ class Known<T> {
 }
 
 class CatalogueStore extends Known<Catalogue> {
-  /** The games in the order in which they are shown: the most complex first. */
+  /** The games in display order, most complex first. */
   readonly games = $derived(
     (this.value?.games ?? []).toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1)),
   );
 
-  /** These in the order of their games; what belongs to a game that is not installed comes last. */
+  /** Items in the order of their games; items of games that are not installed come last. */
   inOrder<T>(items: readonly T[], gameOf: (item: T) => string): T[] {
     const names = this.games.map(({ name }) => name);
     const place = (item: T) => (names.includes(gameOf(item)) ? names.indexOf(gameOf(item)) : names.length);
@@ -29,7 +29,7 @@ class CatalogueStore extends Known<Catalogue> {
     return this.value?.games.find((game) => game.name === name);
   }
 
-  /** How many percent of a game's search are compiled, if a bot of this level has to wait for it. */
+  /** Compile progress of a game's search in percent; null if bots of this level are ready. */
   warming(game: string, level: string): number | null {
     if (!this.value?.searching.includes(level)) return null;
     return this.game(game)?.warming ?? null;
@@ -59,14 +59,14 @@ class CatalogueStore extends Known<Catalogue> {
     if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
   }
 
-  /** A game, as soon as the catalogue is there. Whoever asks is not asked again when the catalogue changes. */
+  /** Return a game once the catalogue is loaded, without subscribing to later changes. */
   async find(name: string): Promise<GameInfo | undefined> {
     if (!untrack(() => this.value)) await this.load();
     return untrack(() => this.game(name));
   }
 }
 
-/** Marks in this browser that the server knows it; without it there is no need to ask. */
+/** Key in local storage, set once the server has given this browser a guest. */
 const KNOWN = "guest";
 
 class MeStore extends Known<Me> {
@@ -90,13 +90,13 @@ class MeStore extends Known<Me> {
     this.value = null;
   }
 
-  /** Whoever plays has a name; it can be changed at any time. */
+  /** Return the current guest; create one with a default name if necessary. */
   async ensure(): Promise<Me> {
     if (!this.value) await this.load();
     return this.value ?? this.be(await api.setMe({ name: t("page-guest") }));
   }
 
-  /** Take another name; none at all, or the same one, changes nothing. */
+  /** Change the guest's name. An empty or unchanged name is ignored. */
   async rename(to: string): Promise<void> {
     const name = to.trim();
     if (name && name !== this.value?.name) this.be(await api.setMe({ name, confirm: this.value?.confirm ?? true }));

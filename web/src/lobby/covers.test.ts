@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sharing } from "../../plugins/covers";
 import { isSound } from "../testing/drawings";
-import { plainCover } from "./plaincover";
+import { plainCover } from "./plainCover";
 
 const COVERS = import.meta.glob<{ cover: () => string }>("../games/*/cover.ts", { eager: true });
 

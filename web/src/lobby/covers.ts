@@ -1,11 +1,11 @@
-/* A game's cover: drawn with the page, brought by the game's package, or a plain one. */
+/* A game's cover: built into the page, from the game's package, or the default one. */
 
 import covers from "virtual:covers";
 import { api } from "../wire/api";
 import { catalogue } from "./catalogue.svelte";
-import { plainCover } from "./plaincover";
+import { plainCover } from "./plainCover";
 
-/** The address of a game's cover. */
+/** The URL of a game's cover. */
 export function coverOf(game: string): string {
   const info = catalogue.game(game);
   if (covers[game]) return covers[game];

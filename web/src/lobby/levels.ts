@@ -1,17 +1,17 @@
-/* Which bots people are offered, and which one sits down where nobody has chosen. */
+/* The bot levels for people, and the default one. */
 
 import type { Catalogue } from "../wire/types";
 
-/** Bots that simulations start from; people play against the levels. */
+/** Bots for simulations; they are not levels. */
 const PLAIN = new Set(["random", "greedy"]);
 
-/** The levels of bots, from weak to strong. */
+/** The bot levels, weakest first. */
 export function levelsOf(catalogue: Catalogue | null): string[] {
   return (catalogue?.bots ?? []).filter((bot) => !PLAIN.has(bot));
 }
 
-/** A level of sensible strength: the middle of those there are. */
+/** The default level: the one in the middle. */
 export const usualLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
 
-/** The strongest: there is most to learn from it. */
+/** The strongest level, for watching and learning. */
 export const bestLevel = (levels: readonly string[]): string => levels.at(-1) ?? "";

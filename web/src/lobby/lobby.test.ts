@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "../wire/types";
-import { Objection } from "./attempt.svelte";
 import { catalogue, me } from "./catalogue.svelte";
 import { bestLevel, levelsOf, usualLevel } from "./levels";
-import { openMatch } from "./matchfile";
+import { openMatch } from "./matchFile";
 import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
+import { Objection } from "./request.svelte";
 import { ago } from "./time";
 
 const game = (name: string, players: number[], usual: number, weight = 3): GameInfo => ({
@@ -77,11 +77,11 @@ afterEach(() => {
 });
 
 test("a file that holds no match is not even sent", async () => {
-  const asked = vi.fn();
-  vi.stubGlobal("fetch", asked);
+  const fetchMock = vi.fn();
+  vi.stubGlobal("fetch", fetchMock);
   for (const text of ["", "Anna 12, Ben 7", '{"game": "carr', "[]", "null", "7", '{"a": 1}\n{"a": 2}'])
     await expect(openMatch(new File([text], "notes.txt")), text).rejects.toThrow(Objection);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test("what the server takes for no match is none; of a damaged one it is said what is wrong, in its game's words", async () => {

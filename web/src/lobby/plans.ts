@@ -1,23 +1,23 @@
-/* Ways to play: each is a plan for every seat. */
+/* Ways to play, as a plan for every seat. */
 
 import type { GameInfo, Plan } from "../wire/types";
 
 export const WAYS = ["bots", "alone", "friends", "screen", "watch"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The ways in which a game can be played: alone only where one player is enough. */
+/** The ways to play a game; solo only if the game allows one player. */
 export function waysOf(game: GameInfo): Way[] {
   const most = Math.max(...game.players);
   return WAYS.filter((way) => (way === "alone" ? game.players.includes(1) : most > 1));
 }
 
-/** How many may sit down for a way to play. */
+/** The possible numbers of players for a way to play. */
 export function countsOf(game: GameInfo, way: Way): number[] {
   if (way === "watch") return game.players;
   return way === "alone" ? [1] : game.players.filter((count) => count > 1);
 }
 
-/** How many sit down unless somebody chooses otherwise. */
+/** The default number of players for a way to play. */
 export function usualCount(game: GameInfo, way: Way): number {
   const counts = countsOf(game, way);
   const { usual } = game;
@@ -34,7 +34,7 @@ export function plansFor(way: Way, count: number, level: string, name: (seat: nu
   });
 }
 
-/** One click: alone where the game is best alone, else against bots. */
+/** The seats for “Play now”: solo if that is the game's default, otherwise with bots. */
 export function usualPlans(game: GameInfo, level: string): Plan[] {
   const { usual } = game;
   const count = game.players.includes(usual) ? usual : (game.players[0] as number);

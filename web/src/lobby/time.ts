@@ -1,4 +1,4 @@
-/* How long ago something was. */
+/* Relative times. */
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86400],
@@ -6,7 +6,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** A moment, in seconds since 1970, as a person would say it now. */
+/** A Unix time in words: “2 minutes ago”. */
 export function ago(moment: number, language: string, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const past = Math.max(0, now - moment);

@@ -1,10 +1,10 @@
-/* Which puzzle comes next. */
+/* The order of puzzles. */
 
 import type { PuzzleInfo, PuzzleSet } from "../wire/types";
 
 export const isSolved = ({ state }: PuzzleInfo): boolean => state === "solved" || state === "first";
 
-/** The next one that is not solved, from a place on and then from the beginning; the one just seen comes last. */
+/** The next unsolved puzzle: new ones first, after number `after`, then from the start; never `after` itself. */
 export function nextUnsolved({ puzzles }: PuzzleSet, after = 0): PuzzleInfo | null {
   const open = puzzles.filter((each) => !isSolved(each) && each.number !== after);
   return (

@@ -33,20 +33,20 @@ test("games, wins, average and best", () => {
 });
 
 test("groups are added up, the largest first", () => {
-  const found = groups([result(1, true, { game: "market" }), result(2, false), result(4, true)], ({ game }) => game);
-  expect(found.map(({ name, games, average }) => [name, games, average])).toEqual([
+  const all = groups([result(1, true, { game: "market" }), result(2, false), result(4, true)], ({ game }) => game);
+  expect(all.map(({ name, games, average }) => [name, games, average])).toEqual([
     ["bazaar", 2, 3],
     ["market", 1, 1],
   ]);
 });
 
 test("scoring cards: how often in play, what they brought, what was won with them", () => {
-  const found = cards([
+  const all = cards([
     result(1, true, { cards: { the_strip: 4, skid_row: 0 } }),
     result(2, false, { cards: { the_strip: 7 } }),
     result(2, false, { cards: { go_green: -1 } }),
   ]);
-  expect(found).toEqual([
+  expect(all).toEqual([
     { card: "the_strip", games: 2, won: 1, average: 5.5 },
     { card: "skid_row", games: 1, won: 1, average: 0 },
     { card: "go_green", games: 1, won: 0, average: -1 },

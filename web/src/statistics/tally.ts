@@ -1,4 +1,4 @@
-/* What one's results add up to. */
+/* Statistics over results. */
 
 import type { ResultInfo } from "../wire/types";
 
@@ -24,11 +24,11 @@ export interface Group extends Tally {
   results: ResultInfo[];
 }
 
-/** Results that have something in common, each group added up; the largest first. */
+/** Results grouped by name with their statistics, largest group first. */
 export function groups(results: readonly ResultInfo[], nameOf: (result: ResultInfo) => string): Group[] {
-  const found = new Map<string, ResultInfo[]>();
-  for (const each of results) found.set(nameOf(each), [...(found.get(nameOf(each)) ?? []), each]);
-  return [...found]
+  const groupsByName = new Map<string, ResultInfo[]>();
+  for (const each of results) groupsByName.set(nameOf(each), [...(groupsByName.get(nameOf(each)) ?? []), each]);
+  return [...groupsByName]
     .map(([name, inside]) => ({ name, results: inside, ...tally(inside) }))
     .sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
@@ -37,21 +37,21 @@ export interface CardTally {
   card: string;
   games: number;
   won: number;
-  /** Points from this card, on average. */
+  /** Average points from this card. */
   average: number;
 }
 
-/** For each scoring card of a game: how often it was in play, what it brought, and how often one won with it. */
+/** Statistics per scoring card: games, wins and average points. */
 export function cards(results: readonly ResultInfo[]): CardTally[] {
-  const found = new Map<string, { points: number[]; won: number }>();
+  const groupsByName = new Map<string, { points: number[]; won: number }>();
   for (const { cards: inPlay, won } of results)
     for (const [card, points] of Object.entries(inPlay)) {
-      const each = found.get(card) ?? { points: [], won: 0 };
+      const each = groupsByName.get(card) ?? { points: [], won: 0 };
       each.points.push(points);
       each.won += won ? 1 : 0;
-      found.set(card, each);
+      groupsByName.set(card, each);
     }
-  return [...found]
+  return [...groupsByName]
     .map(([card, { points, won }]) => ({
       card,
       games: points.length,
@@ -64,11 +64,11 @@ export function cards(results: readonly ResultInfo[]): CardTally[] {
 export interface Scale {
   low: number;
   high: number;
-  /** Where lines are drawn across, from low to high. */
+  /** The values of the grid lines, lowest first. */
   lines: number[];
 }
 
-/** A scale with round numbers around values. */
+/** An axis with round numbers that covers the values. */
 export function scale(values: readonly number[]): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const rough = Math.max(1, (most - least) / 4);

@@ -1,20 +1,20 @@
-/* The curve of an analysis: how a game stood after each decision. */
+/* The curve of an analysis: win chances over the game. */
 
 import type { Judgement } from "../wire/types";
 
 export interface CurvePoint {
-  /** How many actions had been played. */
+  /** The number of actions played. */
   at: number;
-  /** From 0 (lost for sure) to 1 (won for sure). */
+  /** From 0 (certain loss) to 1 (certain win). */
   chance: number;
 }
 
-/** A seat's chance to win before each judged decision, in the order of play. */
+/** A seat's win chance before each analysed decision, in the order of play. */
 export function curveOf(judgements: readonly Judgement[], seat: number): CurvePoint[] {
   return judgements.map(({ number, chances }) => ({ at: number - 1, chance: chances[seat] ?? chances[0] ?? 0 }));
 }
 
-/** The curve as a path in a box; `last` is the number of actions of the whole game. */
+/** The curve as an SVG path; `last` is the number of actions in the game. */
 export function pathOf(curve: readonly CurvePoint[], last: number, width: number, height: number): string {
   return curve
     .map(({ at, chance }, index) => `${index ? "L" : "M"}${place(at, last, width)} ${round(height * (1 - chance))}`)

@@ -1,18 +1,18 @@
-/* The log of a table, as it grows. */
+/* The log of a table. */
 
 import type { LogEntry, State } from "../wire/types";
 
-/** The viewer's log after a new state: its first `log_from` entries stay, what the state brings follows. */
+/** The log after a new state: keep the first `log_from` entries, then append the new ones. */
 export function joinLog(log: readonly LogEntry[], state: Pick<State, "log" | "log_from">): LogEntry[] {
   return [...log.slice(0, state.log_from), ...state.log];
 }
 
-/** What others did in a state's new part of the log. */
+/** The entries of other players in a state's new log entries. */
 export function strangers(state: Pick<State, "log" | "seats">): LogEntry[] {
   return state.log.filter((entry) => !state.seats[entry.seat]?.mine);
 }
 
-/** What others did after the first `seen` actions: what happened since one looked. */
+/** The entries of other players after the first `seen` actions. */
 export function since(log: readonly LogEntry[], seats: State["seats"], seen: number): LogEntry[] {
   return log.filter((entry) => entry.index > seen && !seats[entry.seat]?.mine);
 }

@@ -1,31 +1,35 @@
-/* How a game ended, in a sentence. */
+/* The result of a game as a sentence. */
 
-import { listed, points } from "../parts/format";
+import { listed, points } from "../ui/format";
 import { t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
+/** The result: won or lost against the target, the winner with the points, or who shares the win. */
 export function outcome(table: Table): string {
   const { state } = table;
   const score = state?.score;
   if (!state || !score?.ranks) return t("page-over");
-  if (score.target != null) {
-    const [place] = score.ranks;
-    if (!place) return t("page-over"); // of older rules, and the place was not stored
-    return t("page-together", {
-      won: place === 1 ? 1 : 0,
-      points: points(score.totals[0] ?? 0),
-      target: score.target,
+  if (score.target != null) return againstTarget(score.ranks[0], score.totals[0] ?? 0, score.target);
+  const winners = state.seats.filter((_, seat) => score.ranks?.[seat] === 1);
+  const [winner] = winners;
+  if (!winner) return t("page-over"); // stored under older rules, without ranks
+  const name = (seat: number) => table.names[seat] ?? "";
+  if (winners.length > 1)
+    return t("page-shared-win", {
+      names: listed(
+        winners.map(({ seat }) => name(seat)),
+        table.words.language,
+      ),
     });
-  }
-  const first = state.seats.filter((_, seat) => score.ranks?.[seat] === 1);
-  if (!first.length) return t("page-over"); // of older rules, and the winner's place was not stored
-  if (first.length === 1 && first[0]?.mine && state.seats.filter((seat) => seat.mine).length === 1)
-    return t("page-you-won");
-  return t("page-winners", {
-    count: first.length,
-    names: listed(
-      first.map((seat) => table.names[seat.seat] ?? ""),
-      table.words.language,
-    ),
-  });
+  const isMe = winner.mine && state.seats.filter(({ mine }) => mine).length === 1;
+  const total = score.totals[winner.seat] ?? 0;
+  if (state.seats.length !== 2)
+    return isMe ? t("page-you-won") : t("page-winner", { name: name(winner.seat), points: total });
+  const duel = { points: points(total), other: points(score.totals[1 - winner.seat] ?? 0) };
+  return isMe ? t("page-you-won-duel", duel) : t("page-winner-duel", { name: name(winner.seat), ...duel });
+}
+
+function againstTarget(rank: number | null | undefined, total: number, target: number): string {
+  if (!rank) return t("page-over"); // stored under older rules, without ranks
+  return t("page-together", { won: rank === 1 ? 1 : 0, points: points(total), target });
 }

@@ -1,42 +1,42 @@
-/* What one can point at: squares of a ground, and whatever a board names for everybody; and where that is on this screen. */
+/* The things a player can point at (squares of a card table, elements named by a board), and where they are on this screen. */
 
-import { grounds, type Squares } from "../ground/squares";
+import { cardTables, type Squares } from "../cardtable/squares";
 import type { Square, Target, Thing } from "../wire/types";
 import { t } from "../words/words.svelte";
 
-/** The attributes by which boards name what lies on the table. */
+/** The data attributes with which boards name things. */
 const THINGS = ["part", "section", "place", "city", "building", "object", "brick", "score", "condition"];
 const NAMED = THINGS.map((thing) => `[data-${thing}]`).join(",");
-/** What every screen has for its own viewer, under the same names: nobody else could tell which one is meant. */
+/** Elements that differ per viewer although their names are the same, so nobody can point at them. */
 const OWN = "[data-own]";
 export interface Spot {
-  /** Where it is on this screen; null if it is out of sight. */
+  /** The box on this screen; null if it is not visible. */
   box: DOMRect | null;
   label: string;
 }
 
-/** What lies under a point of the screen, if it has a name. */
+/** The named thing at a screen position. */
 export function thingAt(board: Element, clientX: number, clientY: number): Target | null {
   const hit = document.elementFromPoint(clientX, clientY);
   if (!hit || !board.contains(hit)) return null;
-  const ground = grounds.get(hit);
+  const ground = cardTables.get(hit);
   return ground ? squareOf(ground, ...ground.at(clientX, clientY)) : thingAround(hit);
 }
 
-/** What an element is, or is part of, if that has a name. */
+/** The named thing that an element is part of. */
 export function thingAround(element: Element): Target | null {
-  const found = element.closest<HTMLElement | SVGElement>(NAMED);
-  if (!found || found.closest(OWN)) return null;
-  const thing = THINGS.find((each) => each in found.dataset) ?? "";
-  return { kind: "thing", thing, name: found.dataset[thing] ?? "" };
+  const named = element.closest<HTMLElement | SVGElement>(NAMED);
+  if (!named || named.closest(OWN)) return null;
+  const thing = THINGS.find((each) => each in named.dataset) ?? "";
+  return { kind: "thing", thing, name: named.dataset[thing] ?? "" };
 }
 
 const squareOf = ({ name }: Squares, x: number, y: number): Square => ({ kind: "square", ground: name, x, y });
 
-/** A neighbour of a square; the one in the middle of the first ground in sight if none is given. */
+/** A neighbour of a square; without one, the square in the middle of the first visible card table. */
 export function neighbour(board: Element, from: Target | null, dx: number, dy: number): Target | null {
   if (from?.kind === "square") return { ...from, x: from.x + dx, y: from.y + dy };
-  for (const [frame, ground] of grounds) {
+  for (const [frame, ground] of cardTables) {
     const box = frame.getBoundingClientRect();
     if (board.contains(frame) && box.width)
       return squareOf(ground, ...ground.at(box.x + box.width / 2, box.y + box.height / 2));
@@ -44,13 +44,13 @@ export function neighbour(board: Element, from: Target | null, dx: number, dy: n
   return null;
 }
 
-/** Where something is that somebody points at, and what it is called; null if this board does not have it. */
+/** The box and label of a target; null if this board does not have it. */
 export function spotOf(board: Element, at: Target): Spot | null {
   return at.kind === "square" ? squareSpot(board, at) : thingSpot(board, at);
 }
 
 function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null {
-  for (const [frame, ground] of grounds)
+  for (const [frame, ground] of cardTables)
     if (ground.name === name && board.contains(frame))
       return {
         box: inSight(board, frame, ground.box(x, y)),
@@ -62,16 +62,16 @@ function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null
 function thingSpot(board: Element, { thing, name }: Thing): Spot | null {
   if (!THINGS.includes(thing)) return null;
   const all = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter((each) => !each.closest(OWN));
-  const found = all.find((each) => each.getClientRects().length) ?? all[0];
-  if (!found) return null;
-  const label = found.ariaLabel ?? found.querySelector(".name, .hidden")?.textContent ?? found.textContent ?? "";
-  return { box: inSight(board, found, found.getBoundingClientRect()), label: firstSentence(label) };
+  const named = all.find((each) => each.getClientRects().length) ?? all[0];
+  if (!named) return null;
+  const label = named.ariaLabel ?? named.querySelector(".name, .hidden")?.textContent ?? named.textContent ?? "";
+  return { box: inSight(board, named, named.getBoundingClientRect()), label: firstSentence(label) };
 }
 
-/** What something is stands first; what follows is what it means to the viewer. */
+/** The first sentence of a label names the thing; the rest is for the viewer alone. */
 const firstSentence = (label: string) => label.trim().split(/\.(?:\s|$)/)[0] ?? "";
 
-/** A box on the screen, if its middle is not hidden or scrolled away. */
+/** The box, if its centre is visible; otherwise null. */
 function inSight(board: Element, element: Element, box: DOMRect): DOMRect | null {
   if (!element.getClientRects().length) return null;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

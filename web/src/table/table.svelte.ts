@@ -1,10 +1,11 @@
-/* A table as the page sees it: what the server last said, what is being looked at, and what can be asked of it. */
+/* The client's state of a table: the last server state, the position on show, and the commands. */
 
-import { namesOf } from "../parts/seats";
-import { settings } from "../parts/settings.svelte";
+import { namesOf } from "../ui/seats";
+import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
 import { type Connection, TableSocket } from "../wire/socket";
 import type {
+  ActionSentence,
   Choice,
   FromServer,
   GameAction,
@@ -21,29 +22,28 @@ import type {
   Suggestion,
   Talk,
   Target,
-  Telling,
 } from "../wire/types";
 import { speech, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
-import { scriptedSteps, Walk } from "./walk.svelte";
+import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
-/** How long another player's move stays before the next one is shown, in milliseconds. */
+/** Time between other players' moves, in milliseconds. */
 const PACE = 650;
-/** Most actions that one request may name. */
+/** Most actions in one request. */
 export const LINE = 100;
-/** How long somebody's pointing is shown, in milliseconds. */
+/** How long a pointing mark is shown, in milliseconds. */
 const POINTED = 8000;
 
-/** What a board draws: the table now, or at a moment of the past. */
+/** What a board draws: the present or a past position. */
 export interface Scene {
   view: GameView;
   score: Score | null;
   seat: number | null;
   turn: number | null;
-  /** Who acted last: onlookers see the table from there. */
+  /** The seat that acted last; spectators see the table from there. */
   mover: number | null;
   choices: Choice[];
-  /** How many actions led here; drawings that animate compare it. */
+  /** The number of actions so far; animated drawings compare it. */
   line: number;
 }
 
@@ -53,39 +53,39 @@ export class Table {
   talk = $state.raw<Talk[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
-  /** How many percent of the search are compiled that some bots, hints and analyses wait for; null once it is there. */
+  /** Compile progress of the search in percent; null when it is ready. */
   warming = $state<number | null>(null);
-  /** Whether the search has become ready while this page was open, until somebody has seen that. */
+  /** Whether the search became ready while the page was open, until the note is dismissed. */
   warmed = $state(false);
-  /** What somebody points at just now; one thing for each seat. */
+  /** The targets that players are pointing at, one per seat. */
   pointed = $state.raw<Pointed[]>([]);
   /** Why the last request was refused. */
   refusal = $state.raw<Sentence | null>(null);
   suggestions = $state.raw<Suggestion[] | null>(null);
-  /** The suggestion that is shown on the board. */
+  /** The suggestion on show. */
   suggested = $state.raw<GameAction | null>(null);
-  /** An action that would have been better at this moment of the past. */
+  /** The better action of an analysed mistake. */
   better = $state.raw<GameAction | null>(null);
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
-  /** The row of the score sheet whose squares are shown on the board. */
+  /** The score line whose squares are highlighted on the board. */
   shownRow = $state<string | null>(null);
-  /** The last action that was seen when this visit began. */
+  /** The number of actions seen before this visit. */
   seenBefore = $state<number | null>(null);
-  /** By the keys of their actions. */
+  /** Previews by action key. */
   #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
-  /** The action that is being tried on the board, before one commits. */
+  /** The action being tried on the board before it is played. */
   trying = $state.raw<GameAction | null>(null);
 
-  /** Steps of those who play by rule, shown one after another. */
-  readonly walk = new Walk((at) => this.#lookAt(at, this.state?.seat ?? null));
+  /** Shows the steps of scripted seats one by one. */
+  readonly stepper = new MoveStepper((at) => this.#lookAt(at, this.state?.seat ?? null));
 
   #paused = $state(false);
   readonly #socket: TableSocket;
   #queue: State[] = [];
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = new Set<string>();
+  #previewed = new Set<string>();
   #pointing = new Map<number, ReturnType<typeof setTimeout>>();
   #pasts = new Map<string, Past>();
 
@@ -115,12 +115,12 @@ export class Table {
     return address.href;
   }
 
-  // What is shown
+  // State for the components
 
   /** What the board draws. */
   scene = $derived.by((): Scene | null => {
     if (this.past) return this.#sceneOf(this.past);
-    if (this.walk.shown) return this.#sceneOf(this.walk.shown);
+    if (this.stepper.shown) return this.#sceneOf(this.stepper.shown);
     if (!this.state?.view) return null;
     const { view, score, seat, turn, line } = this.state;
     return { view, score, seat, turn, mover: this.#mover(line), choices: this.acting ? this.state.choices : [], line };
@@ -138,37 +138,44 @@ export class Table {
   names = $derived(namesOf(this.state?.seats ?? []));
   words = $derived(speech.of(this.state?.game ?? ""));
 
-  /** Whether the viewer is asked for an action now. */
+  /** Whether it is the viewer's turn to choose an action. */
   acting = $derived.by((): boolean => {
     const { state } = this;
-    if (!state || this.past || this.walk.shown || state.phase !== "running" || state.confirming || state.cover !== null)
+    if (
+      !state ||
+      this.past ||
+      this.stepper.shown ||
+      state.phase !== "running" ||
+      state.confirming ||
+      state.cover !== null
+    )
       return false;
     return state.turn !== null && Boolean(state.seats[state.turn]?.mine) && state.choices.length > 0;
   });
 
-  /** Whether the viewer's turn is done and waits for a yes. */
+  /** Whether the viewer has to confirm the end of the turn. */
   confirming = $derived(
     Boolean(
       this.state?.confirming && this.state.turn !== null && this.state.seats[this.state.turn]?.mine && !this.past,
     ),
   );
 
-  /** Whether the viewer sits here with somebody who could look where one points. */
+  /** Whether other people play here, so that pointing makes sense. */
   company = $derived.by((): boolean => {
     const people = this.state?.seats.filter(({ kind }) => kind === "person") ?? [];
     return this.scene !== null && !this.past && people.some(({ mine }) => mine) && people.some(({ mine }) => !mine);
   });
 
-  /** Whether nobody plays here but bots. */
+  /** Whether only bots play here. */
   watching = $derived(
     this.state?.phase === "running" &&
       this.state.seats.every(({ kind, name }) => kind === "scripted" || (kind === "bot" && !name)),
   );
 
-  /** Whether these bots go on when the viewer says so. */
+  /** Whether the viewer sets the pace of these bots. */
   leads = $derived(this.watching && Boolean(this.state?.owner));
 
-  /** Whether looking on has paused; it stays so until one goes on. */
+  /** Whether watching is paused; stored until it is resumed. */
   get paused(): boolean {
     return this.#paused;
   }
@@ -178,21 +185,27 @@ export class Table {
     else localStorage.removeItem(`paused ${this.id}`);
   }
 
+  /** Whether the viewer has not finished a turn yet: the log has no other seat's action after the viewer's first one. */
+  isFirstTurn = $derived.by((): boolean => {
+    const first = this.log.findIndex(({ seat }) => this.state?.seats[seat]?.mine);
+    return first < 0 || this.log.slice(first).every(({ seat }) => seat === this.log[first]?.seat);
+  });
+
   myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
 
-  /** What the action that is being tried would change, row by row. */
+  /** The changes of the tried action, by score line. */
   changes = $derived.by((): Map<string, (number | null)[]> => {
     const rows = this.trying && this.previewOf(this.trying)?.changes;
     return new Map((rows ?? []).map((row) => [row.source, row.points]));
   });
 
-  /** Whether it is known what the tried action would change. */
+  /** Whether the preview of the tried action has arrived. */
   tried = $derived(this.trying !== null && this.previewOf(this.trying) !== undefined);
 
-  /** The action that the board points out: what is suggested now or, in the past, what would have been better. */
+  /** The action to mark on the board: the suggestion, or the better move in a replay. */
   hinted = $derived(this.acting ? this.suggested : this.better);
 
-  /** What an action would change, once it is known. */
+  /** The preview of an action, if it has arrived. */
   previewOf(action: GameAction): Preview | undefined {
     return this.#previews.get(actionKey(action));
   }
@@ -205,14 +218,14 @@ export class Table {
     return [...this.changes.values()].reduce((sum, points) => sum + (points[seat] ?? 0), 0);
   }
 
-  /** An action in the words of the log, or as it is typed where there are none. */
-  told({ told, text }: { told?: Telling | null; text: string }): string {
-    return told ? this.words.sentence(told, this.names) : t("page-as-typed", { text });
+  /** An action as a sentence; its notation if it has none. */
+  sentenceOf({ told, text }: { told?: ActionSentence | null; text: string }): string {
+    return told ? this.words.sentence(told, this.names) : t("page-notation", { text });
   }
 
-  // What can be asked
+  // Commands
 
-  /** Try an action: what it would change is shown until another one, or none, is tried. */
+  /** Try an action: show what it would change; null ends that. */
   try(action: GameAction | null): void {
     this.trying = action;
     if (action !== null) void this.preview([action]);
@@ -224,7 +237,7 @@ export class Table {
     return this.#command({ type: "act", number: state.number, line });
   }
 
-  /** Where the lesson at this table stands, or the puzzle. */
+  /** The lesson at this table, if there is one. */
   get lesson() {
     const activity = this.state?.activity;
     return activity?.kind === "lesson" ? activity : null;
@@ -237,7 +250,7 @@ export class Table {
 
   undo = () => this.#command({ type: "undo", number: this.state?.number ?? 0 });
   redo = () => this.#command({ type: "redo", number: this.state?.number ?? 0 });
-  /** Let the bots go on by one decision. */
+  /** Let the bots make one decision. */
   step = () => this.#command({ type: "step", number: this.state?.number ?? 0 });
   confirm = () => this.#command({ type: "confirm", number: this.state?.number ?? 0 });
   look = (seat: number | null) => this.#command({ type: "look", seat });
@@ -253,20 +266,20 @@ export class Table {
     return answer.type !== "refused";
   }
 
-  /** Why an action is not possible; the sentence is shown. */
+  /** Ask why an action is illegal and show the reason. */
   async explain(action: GameAction): Promise<void> {
     const answer = await this.#socket.send({ type: "why", action });
     if (answer.type === "verdict") this.refusal = answer.why;
   }
 
-  /** Ask what actions would change; `previewOf` gives the answer. */
-  async preview(wanted: readonly GameAction[]): Promise<void> {
+  /** Request previews of actions; `previewOf` returns them. */
+  async preview(actions: readonly GameAction[]): Promise<void> {
     const number = this.state?.number;
-    const missing = wanted.filter((action) => !this.#asked.has(actionKey(action)));
+    const missing = actions.filter((action) => !this.#previewed.has(actionKey(action)));
     if (number === undefined || !missing.length) return;
-    for (const action of missing) this.#asked.add(actionKey(action));
-    const actions = missing.length > LINE ? null : missing; // none named: all of them
-    const answer = await this.#socket.send({ type: "preview", number, actions });
+    for (const action of missing) this.#previewed.add(actionKey(action));
+    const named = missing.length > LINE ? null : missing; // null requests all of them
+    const answer = await this.#socket.send({ type: "preview", number, actions: named });
     if (answer.type !== "previews" || this.state?.number !== number) return;
     this.#previews = new Map([
       ...this.#previews,
@@ -290,15 +303,15 @@ export class Table {
     this.suggested = null;
   }
 
-  /** Look at the table as it was after its first `at` actions. */
+  /** Show the position after the first `at` actions. */
   async goTo(at: number, seat: number | null = this.past?.seat ?? this.state?.seat ?? null): Promise<void> {
     this.past = (await this.#lookAt(at, seat)) ?? this.past;
   }
 
   async #lookAt(at: number, seat: number | null): Promise<Past | null> {
     const name = `${at} ${seat}`;
-    const known = this.#pasts.get(name);
-    if (known) return known;
+    const cached = this.#pasts.get(name);
+    if (cached) return cached;
     const answer = await this.#socket.send({ type: "past", at, seat });
     if (answer.type !== "past") return null;
     this.#pasts.set(name, answer);
@@ -309,7 +322,7 @@ export class Table {
     this.past = null;
   }
 
-  // What the server says
+  // Messages of the server
 
   #receive(message: FromServer): void {
     switch (message.type) {
@@ -318,7 +331,7 @@ export class Table {
         this.#enqueue(message);
         break;
       case "refused":
-        this.#refused(message.kind, message.why);
+        this.#refuse(message.kind, message.why);
         break;
       case "talk":
         if (!this.talk.some((each) => each.id === message.id)) this.talk = [...this.talk, message];
@@ -327,7 +340,7 @@ export class Table {
         this.#presence(message);
         break;
       case "pointed":
-        this.#pointed(message);
+        this.#showPointed(message);
         break;
       case "warming":
         this.warmed = message.percent === null && this.warming !== null;
@@ -339,7 +352,7 @@ export class Table {
     }
   }
 
-  #refused(kind: string, why: Sentence): void {
+  #refuse(kind: string, why: Sentence): void {
     if (kind === "stale") return; // the current state follows
     this.refusal = why;
   }
@@ -348,17 +361,17 @@ export class Table {
     if (this.state) this.state = { ...this.state, seats };
   }
 
-  #pointed(message: Pointed): void {
+  #showPointed(message: Pointed): void {
     const others = () => this.pointed.filter(({ seat }) => seat !== message.seat);
     this.pointed = [...others(), message];
     clearTimeout(this.#pointing.get(message.seat));
-    const done = () => {
+    const hide = () => {
       this.pointed = others();
     };
-    this.#pointing.set(message.seat, setTimeout(done, POINTED));
+    this.#pointing.set(message.seat, setTimeout(hide, POINTED));
   }
 
-  /** Moves of others are shown one after another, one's own at once. */
+  /** Show other players' moves one by one, the viewer's own at once. */
   #enqueue(state: State): void {
     this.#queue.push(state);
     if (state.reply != null || document.visibilityState === "hidden" || !settings.follow) this.skip();
@@ -380,7 +393,7 @@ export class Table {
     if (this.#queue.length) this.#next();
   }
 
-  /** Show what has happened without waiting. */
+  /** Show all queued states at once. */
   skip(): void {
     clearTimeout(this.#timer);
     while (this.#queue.length) this.#show(this.#queue.shift() as State);
@@ -389,35 +402,35 @@ export class Table {
   #show(state: State): void {
     if (this.state && state.number < this.state.number) return;
     const changed = state.number !== this.state?.number;
-    this.#walkTo(state);
+    this.#stepTo(state);
     this.#shownAt = performance.now();
     this.log = joinLog(this.log, state);
     this.state = state;
     if (changed) {
       this.#previews = new Map();
-      this.#asked.clear();
+      this.#previewed.clear();
       this.trying = null;
       this.dropHints();
       this.refusal = null;
-      if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // what the coach asks for
+      if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // the move that the lesson asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.saw();
   }
 
-  /** Those who play by rule are followed step by step, from what was shown last. */
-  #walkTo(state: State): void {
-    this.walk.end();
+  /** Show new steps of scripted seats one by one, starting from the last state. */
+  #stepTo(state: State): void {
+    this.stepper.end();
     const before = this.state;
     const follows = settings.follow || this.watching;
     if (!before?.view || !before.score || !follows || document.visibilityState === "hidden") return;
     const steps = scriptedSteps(state);
     if (!steps.length || state.log_from < before.line) return;
     const { table, line, seat, turn, view, question, score } = before;
-    this.walk.begin({ type: "past", table, at: line, line, seat, turn, view, question, score, log: [] }, steps);
+    this.stepper.begin({ type: "past", table, at: line, line, seat, turn, view, question, score, log: [] }, steps);
   }
 
-  /** Remember how far the viewer has seen. */
+  /** Store how many actions the viewer has seen. */
   saw(): void {
     localStorage.setItem(`seen ${this.id}`, String(this.state?.line ?? 0));
   }

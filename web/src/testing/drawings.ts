@@ -1,4 +1,4 @@
-/* What tests ask of drawings. */
+/* Test helpers for drawings. */
 
-/** Whether a drawing has something in it, and no gap where a number should be. */
+/** Whether a drawing is not empty and contains no `NaN`, `undefined` or `null`. */
 export const isSound = (art: string): boolean => art.length > 200 && !/NaN|undefined|null/.test(art);

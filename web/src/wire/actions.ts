@@ -1,8 +1,8 @@
-/* An action is its JSON form: two actions are the same if they say the same. */
+/* Comparing actions by their JSON form. */
 
 import type { GameAction } from "./types";
 
-/** A key for maps and sets: the same for the same action, whatever the order of its fields. What is not set is false. */
+/** A map key for an action, independent of the order of fields. A missing field equals false. */
 export const actionKey = (action: GameAction): string =>
   JSON.stringify(
     Object.entries(action)

@@ -25,7 +25,7 @@ import type {
   Summary,
 } from "./types";
 
-/** What the server refused, and why. */
+/** A refused request, with the reason. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -51,7 +51,7 @@ const call = async <T>(method: string, path: string, body?: unknown): Promise<T>
   json(await request(method, path, body));
 const text = async (path: string): Promise<string> => (await request("GET", path)).text();
 
-/** With its digest, the address of a game's file is cached for good. */
+/** Add a file's digest to its URL, so that it can be cached for ever. */
 const versioned = (path: string, digest: string) => (digest ? `${path}?v=${digest}` : path);
 
 const get = <T>(path: string) => call<T>("GET", path);

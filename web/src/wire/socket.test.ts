@@ -86,7 +86,7 @@ test("a lost connection comes back, and what had no answer is sent again", async
   expect(states.at(-1)).toBe("open");
 });
 
-/** The connection breaks, and the next attempt comes after so many milliseconds, not before. */
+/** Breaks the connection and expects the next attempt after exactly `pause` milliseconds. */
 async function comesBackAfter(pause: number) {
   const before = FakeSocket.all.length;
   latest().close();

@@ -1,5 +1,4 @@
-/* The socket of a table: it comes back by itself unless the server has closed the table to it, and what was asked while it
-   was away is asked again. */
+/* The socket of a table. It reconnects, unless the server closed the table, and resends unanswered commands. */
 
 import type { FromClient, FromServer } from "./types";
 
@@ -17,7 +16,7 @@ interface Waiting {
   answer(message: FromServer): void;
 }
 
-/** Waiting times between attempts, in milliseconds; the last one repeats. */
+/** Reconnect delays in milliseconds; the last one repeats. */
 export const PAUSES = [0, 400, 1000, 2000, 4000, 8000];
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
@@ -26,10 +25,10 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #reply = 0;
-  /** Connections in a row that showed nothing of the table. */
+  /** Connections in a row without a state from the server. */
   #attempts = 0;
   #closed = false;
-  /** The server has nothing to show here: no further attempt until somebody looks again. */
+  /** The server closed the table: do not reconnect until the page is visible again. */
   #ended = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -45,7 +44,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a command; the promise is kept by its answer, after however many reconnections. */
+  /** Send a command; resolves with its answer, also after reconnections. */
   send(command: Command): Promise<FromServer> {
     const reply = ++this.#reply;
     return new Promise((answer) => {
@@ -89,7 +88,7 @@ export class TableSocket {
     this.#retry = setTimeout(() => this.#connect(), pause);
   }
 
-  /** Somebody looks, or the network is back: try now. */
+  /** The page is visible or the network is back: reconnect now. */
   #hurry(): void {
     if (document.visibilityState !== "visible" || this.#closed) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#check(this.#socket);
@@ -99,7 +98,7 @@ export class TableSocket {
     }
   }
 
-  /** A connection that does not answer is as good as lost. */
+  /** Ping; treat a missing pong as a lost connection. */
   #check(socket: WebSocket): void {
     clearTimeout(this.#pong);
     socket.send(JSON.stringify({ type: "ping" }));
@@ -130,7 +129,7 @@ export class TableSocket {
   }
 
   #receive(message: FromServer): void {
-    clearTimeout(this.#pong); // whatever comes, the connection holds
+    clearTimeout(this.#pong); // any message proves that the connection works
     if (message.type === "state") this.#attempts = 0;
     else if (message.type === "closed") this.#end();
     const reply = "reply" in message ? message.reply : null;

@@ -8,6 +8,12 @@ export interface Act {
   reply?: number | null;
 }
 
+/** A sentence about an action: a message and its arguments, written as in `Event`. */
+export interface ActionSentence {
+  message: string;
+  arguments: Record<string, number | string>;
+}
+
 /** The analysis of a finished game: under way, or what each decision was worth. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
@@ -77,6 +83,13 @@ export interface CarraraBuy {
   object: string;
 }
 
+/** A building in a city of a player. */
+export interface CarraraCityBuilding {
+  type: string;
+  cost: number;
+  city: string;
+}
+
 /** What it takes to announce the end. */
 export interface CarraraConditions {
   scorings: number;
@@ -120,8 +133,8 @@ export interface CarraraPlayer {
   costs: number;
   markers: number;
   scorings: number;
-  scored: CarraraScored[];
-  buildings: CarraraStanding[];
+  scored: CarraraScoring[];
+  buildings: CarraraCityBuilding[];
   gains: Record<string, CarraraGain>;
   coins: number | null;
   too_dear: string[][] | null;
@@ -140,7 +153,7 @@ export interface CarraraPosition {
 }
 
 /** A building of a player; its city may be left out. */
-export interface CarraraPositionBuilt {
+export interface CarraraPositionOwnedBuilding {
   type: string;
   cost: number;
   city?: string | null;
@@ -148,16 +161,16 @@ export interface CarraraPositionBuilt {
 
 /** What a player has at the end. `points` are those on the track before the final scoring; `scored` may tell what they were for. */
 export interface CarraraPositionPlayer {
-  buildings?: CarraraPositionBuilt[];
+  buildings?: CarraraPositionOwnedBuilding[];
   objects?: number;
   coins?: number;
   bricks?: number;
   points?: number | null;
-  scored?: CarraraPositionScored[];
+  scored?: CarraraPositionTrackPoints[];
 }
 
 /** Points on the track: the row of the score sheet that they belong to. */
-export interface CarraraPositionScored {
+export interface CarraraPositionTrackPoints {
   what: string;
   points: number;
 }
@@ -178,16 +191,9 @@ export interface CarraraScore {
 }
 
 /** A scoring: a type or a city, and the points it brought. */
-export interface CarraraScored {
+export interface CarraraScoring {
   what: string;
   points: number;
-}
-
-/** A building in a city of a player. */
-export interface CarraraStanding {
-  type: string;
-  cost: number;
-  city: string;
 }
 
 /** Buy a brick from a segment of the wheel. */
@@ -223,7 +229,7 @@ export interface CarraraView {
   to_announce: CarraraConditions;
   last_round: boolean;
   segment: number | null;
-  site: CarraraStanding | null;
+  site: CarraraCityBuilding | null;
   owed: number;
   purchases: CarraraPurchase[];
   payments: Record<string, number>[];
@@ -561,11 +567,11 @@ export interface CirclevillePositionPlayer {
   year_tiles?: number;
   action_tiles?: number;
   points?: number | null;
-  scored?: CirclevillePositionScored[];
+  scored?: CirclevillePositionTrackPoints[];
 }
 
 /** Points on the track: the row of the score sheet that they belong to. */
-export interface CirclevillePositionScored {
+export interface CirclevillePositionTrackPoints {
   what: string;
   points: number;
 }
@@ -713,6 +719,7 @@ export interface CirclevilleView {
   ending: boolean;
   final: boolean;
   notice: string | null;
+  round_limit: number;
   turn: CirclevilleTurn;
   sections: CirclevilleSection[];
   tracks: number[][];
@@ -760,7 +767,7 @@ export interface Closed {
 export interface Compared {
   action: GameAction | null;
   text: string;
-  told: Telling | null;
+  told: ActionSentence | null;
   lead: number;
   chance: number;
   reasons: Difference[];
@@ -952,7 +959,7 @@ export interface LogEntry {
   forced: boolean;
   events: Happening[];
   thought?: Thought | null;
-  told?: Telling | null;
+  told?: ActionSentence | null;
 }
 
 /** Look at the table as this seat of mine does; null: as onlookers do. */
@@ -1072,7 +1079,7 @@ export interface Presence {
 export interface Preview {
   action: GameAction;
   changes: Row[];
-  told: Telling | null;
+  told: ActionSentence | null;
 }
 
 /** What the asked actions, or all legal ones, would change on the score sheet. */
@@ -1225,7 +1232,7 @@ export interface SheetRow {
 export interface ShownAction {
   action: GameAction | null;
   text: string;
-  told: Telling | null;
+  told: ActionSentence | null;
 }
 
 /** How somebody did in a challenge. */
@@ -1369,7 +1376,7 @@ export interface Step {
 export interface Suggestion {
   action: GameAction | null;
   text: string;
-  told: Telling | null;
+  told: ActionSentence | null;
   value: number;
   chance: number;
   reasons: Difference[];
@@ -1402,12 +1409,6 @@ export interface Talk {
 
 export type Target = Square | Thing;
 
-/** A sentence about an action: a message and its arguments, of which some are words of the game, as in `Event`. */
-export interface Telling {
-  message: string;
-  arguments: Record<string, number | string>;
-}
-
 /** Anything else that the board names: a card, a section, a city. */
 export interface Thing {
   kind: "thing";
@@ -1421,7 +1422,7 @@ export interface Thought {
   value?: number;
   chance?: number;
   other?: string | null;
-  other_told?: Telling | null;
+  other_told?: ActionSentence | null;
   other_value?: number;
   reasons?: Difference[];
 }

@@ -1,4 +1,4 @@
-/* Every word a person reads. Those of the page are built in; those of a game, ours or another, come from the server. */
+/* Fluent messages. The page's own are built in; a game's come from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
@@ -12,21 +12,21 @@ export type Arguments = Record<string, FluentVariable>;
 type Loader = () => Promise<unknown>;
 const PAGE = import.meta.glob("../../../src/townwright/locale/page/*.ftl", { query: "?words", import: "default" });
 const SHARED = import.meta.glob("../../../src/townwright/locale/*.ftl", { query: "?words", import: "default" });
-/** What the page itself says about a game: these words come with its board. */
+/** The page's messages about a game, loaded with its board. */
 const GAMES = import.meta.glob("../games/*/*.ftl", { query: "?words", import: "default" });
 
-/** A word for something, `family-name`; sentences about events, questions, rules and options are none. */
+/** A plain word, `family-name`; not a sentence about events, questions, rules or options. */
 const PLAIN = /^((?!event|ask|rules|option|page)[a-z]+-([\w-]+)) = [^$\n]+$/gm;
-/** Where the game has several words for a name: those that are meant first. */
+/** Families to prefer if a game has several words for a name. */
 const FAMILIES = ["label", "source"];
 
-/** Arguments of these names are seats, said as their players' names. */
+/** Arguments with these names are seats; they are replaced by player names. */
 const SEATS = new Set(["seat", "to"]);
 
-/** The words of one language: those shared by all games, and one game's own. */
+/** Messages in one language: the shared ones, and those of one game. */
 export class Words {
   readonly #bundle: FluentBundle;
-  /** By the last part of their names, the plain words of the game. */
+  /** The ids of the game's plain words, by name. */
   readonly #families = new Map<string, string[]>();
 
   constructor(
@@ -50,7 +50,7 @@ export class Words {
     return part ? part in (message?.attributes ?? {}) : Boolean(message?.value);
   }
 
-  /** The sentence of a message; `message.part` names one of its attributes. */
+  /** Format a message; `message.part` names an attribute. */
   say(id: string, args: Arguments = {}): string {
     const [name = "", part] = id.split(".");
     const message = this.#bundle.getMessage(name);
@@ -59,72 +59,72 @@ export class Words {
     return this.#bundle.formatPattern(pattern, args, []);
   }
 
-  /** A sentence of the server: words looked up, seats by their players' names. */
-  sentence({ message, arguments: given = {} }: Sentence, names: readonly string[] = []): string {
-    return this.say(message, this.#spoken(given, names));
+  /** Format a message of the server, with player names for seats. */
+  sentence({ message, arguments: args = {} }: Sentence, names: readonly string[] = []): string {
+    return this.say(message, this.#resolve(args, names));
   }
 
   event({ kind, facts }: Happening, names: readonly string[]): string {
-    return this.say(`event-${kind}`, this.#spoken(facts, names));
+    return this.say(`event-${kind}`, this.#resolve(facts, names));
   }
 
-  /** What a row of the score sheet is called: a word `source-…`, or that of its scoring card. */
+  /** The name of a score line: `source-…`, or its scoring card. */
   source(source: string): string {
     const id = [`source-${source}`, `condition-${source}`].find((each) => this.has(each));
     return id ? this.say(id) : source;
   }
 
-  /** What the game calls something that its data names: `label-…`, or a word of any family. */
+  /** The game's word for a name in its data: `label-…`, or any family. */
   word(name: string): string | null {
     const ids = this.#families.get(name) ?? [];
     const id = FAMILIES.map((family) => `${family}-${name}`).find((each) => ids.includes(each)) ?? ids[0];
     return id ? this.say(id) : null;
   }
 
-  #spoken(args: Record<string, unknown>, names: readonly string[]): Arguments {
-    const spoken: Arguments = {};
+  #resolve(args: Record<string, unknown>, names: readonly string[]): Arguments {
+    const resolved: Arguments = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === "string" && value.startsWith("$") && this.has(value.slice(1)))
-        spoken[name] = this.say(value.slice(1));
+        resolved[name] = this.say(value.slice(1));
       else if (SEATS.has(name) && typeof value === "number")
-        spoken[name] = names[value] ?? this.say("seat", { number: value + 1 });
-      else if (value && typeof value === "object") spoken[name] = this.sentence(value as Sentence, names);
-      else spoken[name] = value as FluentVariable;
+        resolved[name] = names[value] ?? this.say("seat", { number: value + 1 });
+      else if (value && typeof value === "object") resolved[name] = this.sentence(value as Sentence, names);
+      else resolved[name] = value as FluentVariable;
     }
-    return spoken;
+    return resolved;
   }
 }
 
 async function source(files: Record<string, Loader>, folder: string, language: Language): Promise<string> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`${folder}/${language}.ftl`));
-  return found ? ((await found[1]()) as string) : "";
+  const entry = Object.entries(files).find(([path]) => path.endsWith(`${folder}/${language}.ftl`));
+  return entry ? ((await entry[1]()) as string) : "";
 }
 
-const begun = new Map<Language, Promise<FluentResource[]>>();
+const shared = new Map<Language, Promise<FluentResource[]>>();
 
-/** What every bundle of a language begins with. */
-function everywhere(language: Language): Promise<FluentResource[]> {
-  const found =
-    begun.get(language) ??
+/** The messages that every bundle of a language contains. */
+function sharedResources(language: Language): Promise<FluentResource[]> {
+  const resources =
+    shared.get(language) ??
     Promise.all([source(SHARED, "locale", language), source(PAGE, "page", language)]).then((texts) =>
       texts.map((text) => new FluentResource(text)),
     );
-  begun.set(language, found);
-  return found;
+  shared.set(language, resources);
+  return resources;
 }
 
-function wanted(): Language {
-  const asked = [localStorage.getItem("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
-  return LANGUAGES.find((each) => each === asked.find((code) => LANGUAGES.includes(code as Language))) ?? "en";
+function preferredLanguage(): Language {
+  const codes = [localStorage.getItem("language"), ...navigator.languages].map((code) => code?.slice(0, 2));
+  return LANGUAGES.find((each) => each === codes.find((code) => LANGUAGES.includes(code as Language))) ?? "en";
 }
 
-/** A game that was played here need not be installed any more. */
+/** Return no messages for a game that is no longer installed. */
 function noneIfMissing(error: unknown): string {
   if (error instanceof Refusal && error.status === 404) return "";
   throw error;
 }
 
-/** The words being spoken now, and those of the games that are shown. */
+/** The current language, and the loaded messages of the page, games and lessons. */
 class Speech {
   language = $state<Language>("en");
   page = $state.raw(new Words("en"));
@@ -132,7 +132,7 @@ class Speech {
   #catalogue = $state.raw<readonly GameInfo[]>([]);
   #games = $state.raw<Record<string, Words>>({});
   #lessons = $state.raw<Record<string, Words>>({});
-  /** What is known of each game of the catalogue: what it is called, what it is about, its options. */
+  /** Titles, taglines and options from the catalogue, by game. */
   readonly #heads = $derived(
     Object.fromEntries(
       this.#catalogue.map(({ name, words }) => [
@@ -142,12 +142,12 @@ class Speech {
     ),
   );
 
-  /** Speak the reader's language; everything shown so far is loaded before it changes. */
-  async speak(language: Language = wanted()): Promise<void> {
+  /** Set the language. The messages in use are loaded first, then all change at once. */
+  async speak(language: Language = preferredLanguage()): Promise<void> {
     const reload = async (known: Record<string, Words>, load: (game: string) => Promise<Words>) =>
       Object.fromEntries(await Promise.all(Object.keys(known).map(async (game) => [game, await load(game)] as const)));
     const [sources, games, lessons] = await Promise.all([
-      everywhere(language),
+      sharedResources(language),
       reload(this.#games, (game) => this.#openGame(language, game)),
       reload(this.#lessons, (game) => this.#openLesson(language, game)),
     ]);
@@ -164,7 +164,7 @@ class Speech {
     return this.speak(language);
   }
 
-  /** Learn what the games are called. */
+  /** Take the games' titles and options from the catalogue. */
   meet(games: readonly GameInfo[]): void {
     const digests = (all: readonly GameInfo[]) => all.map(({ name, digest }) => `${name} ${digest}`).join();
     if (digests(games) !== digests(this.#catalogue)) this.#catalogue = games;
@@ -176,7 +176,7 @@ class Speech {
 
   async #openGame(language: Language, game: string): Promise<Words> {
     const [before, own, words] = await Promise.all([
-      everywhere(language),
+      sharedResources(language),
       source(GAMES, `/${game}`, language),
       api.words(game, language, this.#digest(game)).catch(noneIfMissing),
     ]);
@@ -202,23 +202,23 @@ class Speech {
     this.#lessons = { ...this.#lessons, [game]: loaded };
   }
 
-  /** The words of a game's lesson, once they are loaded. */
+  /** The messages of a game's lesson, once loaded. */
   lesson(game: string): Words | undefined {
     return this.#lessons[game];
   }
 
-  /** Whether all words of a game are loaded. */
+  /** Whether all messages of a game are loaded. */
   knows(game: string): boolean {
     return game in this.#games;
   }
 
-  /** What a game is called; its name in the code if it is not installed. */
+  /** A game's title; its id if it is not installed. */
   title(game: string): string {
     const words = this.of(game);
     return words.has("title") ? words.say("title") : game;
   }
 
-  /** The words of a game as far as they are known; the page's own until then. */
+  /** A game's messages as far as loaded; otherwise the page's. */
   of(game: string): Words {
     return this.#games[game] ?? this.#heads[game] ?? this.page;
   }
@@ -226,10 +226,10 @@ class Speech {
 
 export const speech = new Speech();
 
-/** A word of the page. */
+/** Format a message of the page. */
 export const t = (id: string, args?: Arguments): string => speech.page.say(id, args);
 
-/** A word of the page or of a game, for the parts of the page that belong to this game. */
+/** A function that formats messages of the page or of one game. */
 export const wordsOf =
   (game: string) =>
   (id: string, args?: Arguments): string =>

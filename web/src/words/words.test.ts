@@ -14,7 +14,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter
 const GAMES = readdirSync(join(SOURCE, "games")).filter((name) => !name.includes("."));
 const PAGE = "the page";
 
-/** Where words stand and where they are used: the page, and the folder of each game. */
+/** The folders with Fluent files and the code that uses them: the page, and each game. */
 const folderOf = (place: string) => (place === PAGE ? join(LOCALE, "page") : join(SOURCE, "games", place));
 const codeOf = (place: string) =>
   files
@@ -82,7 +82,7 @@ describe.each([PAGE, ...GAMES])("the words of %s", (place) => {
   });
 });
 
-/** What the score helper says about a game's form: each game with a form has it, the page has none. */
+/** The sentence about a game's score form; every game with a form has one. */
 const HOW = "page-score-how";
 
 test.each(GAMES)("%s says what its score form asks for, if it has one", (game) => {
@@ -90,7 +90,7 @@ test.each(GAMES)("%s says what its score form asks for, if it has one", (game) =
   expect(messages(read(game, "en")).some(([name]) => name === HOW)).toBe(form);
 });
 
-/** Words of the code itself: the name of the project, and keys of a keyboard. */
+/** Allowed literal text: the project's name and names of keys. */
 const ALLOWED = new Set(["Townwright", "R"]);
 const READ_ALOUD = new Set(["aria-label", "title", "placeholder", "alt", "aria-description"]);
 

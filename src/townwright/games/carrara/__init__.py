@@ -2,7 +2,19 @@
 
 from townwright.core.contract import Extras, Learning, Option, Rules, Wording
 from townwright.core.game import Game
-from townwright.games.carrara import actions, codes, drawing, events, observe, position, rules, scoring, view, weights
+from townwright.games.carrara import (
+    actions,
+    codes,
+    drawing,
+    events,
+    observe,
+    position,
+    rules,
+    scoring,
+    svg,
+    view,
+    weights,
+)
 from townwright.games.carrara.components import LEAST_PLAYERS, SEATS
 from townwright.games.carrara.state import STATE, Set, Stock
 
@@ -31,7 +43,7 @@ GAME = Game(
         redeal=rules.redeal,
         weigh=weights.weigh,
         evaluate=weights.evaluate,
-        asked=codes.ASKED,
+        always_ask=codes.ALWAYS_ASK,
     ),
     wording=Wording(
         kinds=actions.KINDS,
@@ -44,17 +56,18 @@ GAME = Game(
         sources=view.sources,
         view=view.view,
         draw=drawing.draw,
+        svg=svg.draw_svg,
         events=events.Event,
         facts=events.FACTS,
         topics=("goal", "setup", "turn", "buying", "building", "scoring", "purchase", "end", "final"),
-        named=events.NAMED,
+        fact_words=events.NAMED,
         expand=actions.expand,
     ),
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        offered=codes.OFFERED,
-        observed=observe.OBSERVED,
+        action_blocks=codes.ACTION_BLOCKS,
+        observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(
         search={

@@ -12,13 +12,13 @@ from townwright.games.carrara.components import (
     CITY_IDS,
     COLOUR_IDS,
     COLOURS,
+    CONSOLATION_COINS,
     COST,
     FIRST_OF_TYPE,
     LEAST_IN_CITY,
     MARKERS,
     OBJECT_IDS,
     OBJECT_PRICE,
-    RELIEF,
     SEGMENTS,
     TYPE,
     TYPE_IDS,
@@ -383,7 +383,7 @@ def remark(s: State, action: Action) -> Reason | None:
         case Buy():
             return reason("costs-coins", coins=OBJECT_PRICE)
         case TakeCoins():
-            return reason("gives-coins", coins=RELIEF)
+            return reason("gives-coins", coins=CONSOLATION_COINS)
     return None
 
 

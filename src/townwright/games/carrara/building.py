@@ -65,6 +65,12 @@ def build(s: State, building: int, city: int, log: Log) -> None:
 def put(s: State, player: int, building: int, city: int) -> None:
     """A building stands in a city of a player."""
     give(s, player, building)
+    stand_in(s, player, building, city)
+
+
+@rule
+def stand_in(s: State, player: int, building: int, city: int) -> None:
+    """A player's building stands in a city."""
     s.city[building] = city
     s.in_city[player, city] += 1
 

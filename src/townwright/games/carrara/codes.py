@@ -1,17 +1,17 @@
 """The action space: one number for each small decision."""
 
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.games.carrara.components import (
     BRICKS,
     BUILDINGS,
     CITIES,
     COLOURS,
+    CONSOLATION_COINS,
     COST,
-    DEAREST,
     DISPLAY,
     FOR_SALE,
+    HIGHEST_PRICE,
     MARKERS,
-    RELIEF,
     SEATS,
     SEGMENTS,
     TYPES,
@@ -38,7 +38,7 @@ END_TURN = ANNOUNCE + 1
 PASS = END_TURN + 1
 ACTIONS = PASS + 1
 
-OFFERED = blocks(
+ACTION_BLOCKS = space_blocks(
     ACTIONS,
     ("turn_wheel", TURN_WHEEL, "buy bricks: turn the wheel and fill it up"),
     ("take", TAKE, f"buy a brick: + segment × {COLOURS} + colour"),
@@ -59,14 +59,14 @@ WIDTH = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
 #: Put to people even when nothing else is possible: what begins a turn, so that the turn before it can still be taken
 #: back, and the end of a purchase, so that the purchase can.
-ASKED = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
+ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
 
 # A game ends however badly it is played. Bricks come back to the wheel only by building, and every building is built
 # once; so only so many bricks can be bought. Between two purchases a player can fail to pay only until the coins given
 # for it buy the dearest brick. With wheel and bag empty somebody holds enough bricks to build, and can do nothing else
 # but score: while anybody cannot act, somebody builds or scores once a round.
 _BRICKS_BOUGHT = BRICKS + int(COST.sum())
-_FAILURES = -(-DEAREST // RELIEF) * (_BRICKS_BOUGHT + SEATS)
+_FAILURES = -(-HIGHEST_PRICE // CONSOLATION_COINS) * (_BRICKS_BOUGHT + SEATS)
 _BUILT_OR_SCORED = BUILDINGS + SEATS * MARKERS
 _IDLE = (SEATS - 1) * _BUILT_OR_SCORED
 _TURNS = _BRICKS_BOUGHT + _FAILURES + _BUILT_OR_SCORED + _IDLE + SEATS

@@ -36,7 +36,7 @@ BRICKS_OF_COLOUR: Numbers = np.array([entry["bricks"] for entry in DATA["colours
 BRICKS = int(BRICKS_OF_COLOUR.sum())
 #: What a brick costs: segment, colour.
 PRICES: Matrix = np.array([segment["prices"] for segment in DATA["wheel"]["segments"]], np.int64)
-DEAREST = int(PRICES.max())
+HIGHEST_PRICE = int(PRICES.max())
 #: The wheel is filled up to so many bricks.
 FULL_WHEEL: int = DATA["wheel"]["bricks"]
 
@@ -45,7 +45,7 @@ START_COINS: int = DATA["start"]["coins"]
 START_BRICKS: Numbers = np.array([COLOUR_IDS.index(colour) for colour in DATA["start"]["bricks"]], np.int64)
 START_ON_WHEEL: int = DATA["start"]["of_each_colour_on_wheel"]
 #: Coins for a player who cannot pay for any brick, or cannot act at all.
-RELIEF: int = DATA["relief"]["coins"]
+CONSOLATION_COINS: int = DATA["relief"]["coins"]
 
 #: All buildings: type after type, within a type by cost.
 TYPE: Numbers = np.array([number for number, entry in enumerate(DATA["types"]) for _ in entry["costs"]], np.int64)

@@ -79,8 +79,8 @@ option-set = Material
 ## Die Spielregeln
 
 rules-goal =
-    Du führst eine Fürstenfamilie und baust in sechs Städten an der Küste Italiens. Kaufe Bausteine aus Marmor von
-    einer Drehscheibe, auf der sie mit jeder Drehung billiger werden, baue damit Gebäude und werte sie rechtzeitig:
+    Du führst eine Fürstenfamilie und baust in sechs Städten an der Küste Italiens. Kauf Bausteine aus Marmor von
+    einer Drehscheibe, auf der sie mit jeder Drehung billiger werden, bau damit Gebäude und werte sie rechtzeitig:
     nach ihrer Art oder nach ihrer Stadt. Das bringt Punkte, Münzen und kostbare Objekte. Wer nach der Schlusswertung
     die meisten Punkte hat, gewinnt.
     .title = Ziel des Spiels
@@ -121,7 +121,7 @@ rules-buying =
        Segment 6 lag, kommt zurück nach Segment 1.
     2. Zieh Bausteine aus dem Säckchen in Segment 1, bis auf der ganzen Drehscheibe **elf** liegen; weniger, wenn das
       Säckchen leer wird.
-    3. Kaufe beliebig viele Bausteine, aber mindestens einen, und alle aus **einem** Segment. Der Preis hängt von Segment
+    3. Kauf beliebig viele Bausteine, aber mindestens einen, und alle aus **einem** Segment. Der Preis hängt von Segment
        und Farbe ab:
 
     | | 1 | 2 | 3 | 4 | 5 | 6 |
@@ -143,7 +143,7 @@ rules-buying =
     .title = Bausteine kaufen
 
 rules-building =
-    Nimm eines der offenen Gebäude und baue es in eine deiner sechs Städte. Bezahle genau so viele Bausteine, wie es
+    Nimm eines der offenen Gebäude und bau es in eine deiner sechs Städte. Bezahle genau so viele Bausteine, wie es
     kostet; sie kommen zurück ins Säckchen. Welche Bausteine du nehmen darfst, bestimmt die Stadt:
 
     | Stadt | nimmt |
@@ -175,7 +175,7 @@ rules-scoring =
 
     | | Livorno | Pisa | Lucca | Viareggio | Massa | Lerici |
     |---|---|---|---|---|---|---|
-    | je Baukosten | 3 Punkte | 3 Münzen | 2 Punkte | 2 Münzen | 1 Punkt | 1 Münze |
+    | pro Punkt Baukosten | 3 Punkte | 3 Münzen | 2 Punkte | 2 Münzen | 1 Punkt | 1 Münze |
 
     Außerdem bringt jedes gewertete Gebäude ein Objekt seiner Sorte aus dem Vorrat. Reicht der Vorrat nicht, bekommst du,
     was noch da ist; Punkte und Münzen bekommst du immer. Ein Gebäude kann zweimal etwas bringen: einmal mit seiner Art
@@ -186,8 +186,8 @@ rules-scoring =
     .title = Werten
 
 rules-purchase =
-    Nach jeder Aktion darfst du **eines** der Objekte zum Verkauf für **10 Münzen** kaufen. Es wird nicht nachgelegt.
-    Ohne Aktion kein Zusatzkauf.
+    Nach jeder Aktion darfst du **eines** der Objekte zum Verkauf für **10 Münzen** kaufen. Sie werden nicht nachgelegt.
+    Ohne Aktion gibt es keinen Zusatzkauf.
     .title = Der Zusatzkauf
 
 rules-end =
@@ -197,7 +197,7 @@ rules-end =
     - Ein Spieler **sagt das Spielende an**. Das darfst du nach deiner Aktion (und nach dem Zusatzkauf, falls du einen
       machst), wenn du alle drei Bedingungen erfüllst:
 
-    | zu | 2 | 3 | 4 |
+    | Spieler | 2 | 3 | 4 |
     |---|---|---|---|
     | Wertungen, mindestens | 4 | 4 | 4 |
     | Objekte, mindestens | 8 | 7 | 6 |
@@ -248,15 +248,15 @@ event-drew = Aus dem Säckchen:{ $white ->
         [0] { "" }
        *[other] { " " }{ $black }× schwarz,
     } jetzt in Segment 1.
-event-took = { $seat } kauft einen Baustein aus Segment { $segment }: { $colour }, { $price ->
-        [0] kostenlos
-        [one] für 1 Münze
-       *[other] für { $price } Münzen
-    }.
+event-took = { $price ->
+    [0] { $seat } nimmt kostenlos einen { $colour }en Baustein aus Segment { $segment }.
+    [one] { $seat } kauft einen { $colour }en Baustein aus Segment { $segment } für 1 Münze.
+   *[other] { $seat } kauft einen { $colour }en Baustein aus Segment { $segment } für { $price } Münzen.
+}
 event-cannot_pay = { $seat } kann keinen Baustein bezahlen und nimmt sich { $coins } Münzen.
 event-cannot_act = { $seat } kann nichts tun und nimmt sich { $coins } Münzen.
 event-built = { $seat } baut { $type } { $cost } in { $city }.
-event-paid = { $seat } bezahlt mit einem Baustein: { $colour }.
+event-paid = { $seat } bezahlt mit einem { $colour }en Baustein.
 event-opened = Neu in der Auslage: { $type } { $cost }.
 event-last_built = { $seat } hat das letzte Gebäude gebaut: Das ist die letzte Runde.
 event-scored_type = { $seat } wertet { $type }: { $points ->
@@ -327,8 +327,26 @@ event-showed_bricks = { $seat } hebt den Sichtschutz: { $bricks ->
     }.
 event-showed_objects = { $seat } hebt den Sichtschutz: { $objects } Objekte.
 
-# Davon sagt der Verlauf nichts, Tipps schon.
+# Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.
 decision-done = { $seat } kauft keine weiteren Bausteine.
+
+
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-turn_wheel = Dreh die Drehscheibe und kauf Bausteine.
+move-take = { $price ->
+    [0] Nimm kostenlos einen { $colour }en Baustein aus Segment { $segment }.
+    [one] Kauf einen { $colour }en Baustein aus Segment { $segment } für 1 Münze.
+   *[other] Kauf einen { $colour }en Baustein aus Segment { $segment } für { $price } Münzen.
+}
+move-done = Kauf keine Bausteine mehr.
+move-take_coins = Nimm dir { $coins } Münzen.
+move-build = Bau { $type } { $cost } in { $city }.
+move-pay = Bezahle mit einem { $colour }en Baustein.
+move-score = Werte { $what }.
+move-buy = Kauf für { $price } Münzen ein Objekt: { $object }.
+move-announce = Sag das Spielende an.
+move-pass = Passe.
 
 
 ## Warum eine Aktion nicht möglich ist
@@ -343,11 +361,11 @@ no-such-object = Ein Objekt „{ $object }“ gibt es nicht. Objekte: { $objects
 
 turn-wheel-first = Dreh erst die Drehscheibe, bevor du Bausteine kaufst: Beginne mit „turn wheel“.
 nothing-to-pay = Es gibt nichts zu bezahlen. Wähle zuerst ein Gebäude.
-action-is-a-must = Du musst eine Aktion ausführen: Kaufe Bausteine, baue oder werte.
-action-first = Führe zuerst eine Aktion aus: Kaufe Bausteine, baue oder werte.
+action-is-a-must = Du musst eine Aktion ausführen: Kauf Bausteine, bau oder werte.
+action-first = Führe zuerst eine Aktion aus: Kauf Bausteine, bau oder werte.
 one-brick-at-least = Du hast die Scheibe gedreht: Jetzt musst du mindestens einen Baustein kaufen.
-bricks-first = Du hast die Scheibe gedreht: Kaufe jetzt Bausteine.
-done-first = Du kaufst gerade Bausteine. Tippe „done“, wenn du alle hast.
+bricks-first = Du hast die Scheibe gedreht: Kauf jetzt Bausteine.
+done-first = Du kaufst gerade Bausteine. Tipp „done“, wenn du alle hast.
 pay-first = Bezahle zuerst { $type } { $cost }: { $owed ->
         [one] Ein Baustein fehlt
        *[other] { $owed } Bausteine fehlen
@@ -356,20 +374,20 @@ action-is-done = Du hast deine Aktion in diesem Zug schon ausgeführt.
 
 no-bricks-left = Drehscheibe und Säckchen sind leer: Du kannst keine Bausteine kaufen.
 one-segment-only = Alle Bausteine eines Kaufs kommen aus einem Segment, und du kaufst aus Segment { $segment }.
-no-such-brick = So einen Baustein gibt es in Segment { $segment } nicht: { $colour }.
-too-dear = Ein Baustein dieser Farbe ({ $colour }) kostet in Segment { $segment } { $price ->
+no-such-brick = In Segment { $segment } liegt kein { $colour }er Baustein.
+too-dear = Ein { $colour }er Baustein kostet in Segment { $segment } { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
     }, du hast { $coins }.
-best-first = Nenne die beste Farbe zuerst. Eine hast du schon genannt: { $colour }. Mach das rückgängig oder nenne alle auf einmal: „{ $example }“.
-can-pay = Du kannst einen Baustein bezahlen: Kaufe mindestens einen.
+best-first = Nenne die beste Farbe zuerst. Du hast schon { $colour } genannt. Mach das rückgängig oder nenne alle auf einmal: „{ $example }“.
+can-pay = Du kannst einen Baustein bezahlen: Kauf mindestens einen.
 can-act = Du kannst eine Aktion ausführen. Die Münzen gibt es nur, wenn gar keine möglich ist.
 built-already = { $type } { $cost } hat { $seat } schon gebaut. Wähle ein Gebäude aus der Auslage.
 still-face-down = { $type } { $cost } liegt noch verdeckt im Stapel. Wähle ein Gebäude aus der Auslage.
 too-few-bricks = { $takes }: { $type } { $cost } braucht davon { $cost }, du hast { $bricks }.
-not-accepted = { $takes }: Du kannst dort nicht mit dieser Farbe bezahlen ({ $colour }).
-no-brick-of-that-colour = Du hast keinen Baustein dieser Farbe: { $colour }.
-better-ones-needed = Wenn du mit { $colour } anfängst, reichen deine Bausteine nicht für die { $owed }, die noch fehlen. Nenne zuerst bessere.
+not-accepted = { $takes }: Mit einem { $colour }en kannst du dort nicht bezahlen.
+no-brick-of-that-colour = Du hast keinen { $colour }en Baustein.
+better-ones-needed = Wenn du mit einem { $colour }en anfängst, reichen deine Bausteine nicht für die { $owed }, die noch fehlen. Nenne zuerst bessere.
 no-markers-left = Du hast alle { $most } Wertungssteine eingesetzt.
 type-was-scored = { $type } hast du schon gewertet.
 none-of-type = Du hast kein Gebäude der Art { $type }.
@@ -420,12 +438,12 @@ costs-coins = { $coins ->
 }
 gives-coins = { $coins } Münzen für dich
 pays-points = { $value ->
-    [one] bringt 1 Punkt pro Baukosten
-   *[other] bringt { $value } Punkte pro Baukosten
+    [one] bringt 1 Punkt pro Punkt Baukosten
+   *[other] bringt { $value } Punkte pro Punkt Baukosten
 }
 pays-coins = { $value ->
-    [one] bringt 1 Münze pro Baukosten
-   *[other] bringt { $value } Münzen pro Baukosten
+    [one] bringt 1 Münze pro Punkt Baukosten
+   *[other] bringt { $value } Münzen pro Punkt Baukosten
 }
 brings = { $points ->
         [0] { $coins ->
@@ -455,7 +473,7 @@ label-bag = Säckchen: { $count }
 label-display = Gebäude
 label-stack = Stapel: { $count }
 label-objects = Objekte
-label-sale = Verkauf
+label-sale = zum Verkauf
 label-supply = Vorrat
 label-city = Stadt
 label-accepts = nimmt
@@ -477,8 +495,8 @@ label-brick-stock = Bausteine
 label-object-stock = Objekte
 label-scorings = Gewertet
 label-markers = { $count ->
-    [one] noch 1 Stein
-   *[other] noch { $count } Steine
+    [one] noch 1 Wertungsstein
+   *[other] noch { $count } Wertungssteine
 }
 label-hidden = verdeckt
 label-last-round = Das ist die letzte Runde.
@@ -486,11 +504,11 @@ label-last-round = Das ist die letzte Runde.
 ## Stellungen, die es nicht geben kann
 
 no-such-announcer = Auf Platz { $found } sitzt niemand. Die Plätze gehen von 0 bis { $last }.
-building-twice = { $type } { $cost } ist doppelt genannt, aber es gibt es nur einmal.
+building-twice = { $type } { $cost } ist doppelt genannt, gibt es aber nur einmal.
 too-many-objects = Zusammen haben die Spieler { $found } Objekte, es gibt aber nur { $most }.
 too-many-bricks = Zusammen haben die Spieler { $found } Bausteine, es gibt aber nur { $most }.
 too-many-scorings = { $seat } hat { $found }-mal gewertet, jeder hat aber nur { $most } Wertungssteine.
-scored-twice = Das kann nicht zweimal gewertet sein: { $what }.
+scored-twice = { $what } kann nicht zweimal gewertet werden.
 too-few-scored = { $seat } braucht für { $what } mindestens { $least } Gebäude, hat aber { $found }.
 too-much-scored = Die Gebäude von { $seat } können für { $what } höchstens { $most ->
         [one] 1 Punkt

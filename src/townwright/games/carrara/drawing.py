@@ -40,9 +40,9 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     """The whole table. The score sheet is not drawn: it would tell what stands behind the screens."""
     market = Table.grid()
     market.add_row(
-        titled(wheel(view, speak), speak("label-wheel")),
-        titled(display(view, speak), speak("label-display")),
-        titled(objects(view, speak), speak("label-objects")),
+        panel(wheel(view, speak), speak("label-wheel")),
+        panel(display(view, speak), speak("label-display")),
+        panel(objects(view, speak), speak("label-objects")),
     )
     parts: list[Any] = [market, cities(view, speak, names), boards(view, speak, names)]
     if view.last_round and view.to_move is not None:
@@ -50,7 +50,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     return Group(*parts)
 
 
-def titled(content: Any, title: str) -> Panel:
+def panel(content: Any, title: str) -> Panel:
     return Panel(content, title=title, title_align="left")
 
 
@@ -137,7 +137,7 @@ def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
         "label-coin-stock": [hidden if player.coins is None else str(player.coins) for player in view.players],
         "label-brick-stock": [hidden if player.bricks is None else stock(player.bricks) for player in view.players],
         "label-object-stock": [
-            hidden if player.objects is None else collected(player, player.objects, speak) for player in view.players
+            hidden if player.objects is None else objects_text(player, player.objects, speak) for player in view.players
         ],
         "label-scorings": [scorings(player, speak) for player in view.players],
     }
@@ -151,7 +151,7 @@ def stock(held: dict[str, int]) -> Text:
     return Text(" ").join(bricks(colour, number) for colour, number in held.items() if number)
 
 
-def collected(player: Player, held: dict[str, int], speak: Words) -> str:
+def objects_text(player: Player, held: dict[str, int], speak: Words) -> str:
     """A player's objects: how many, and which."""
     kinds = [f"{speak(f'object-{kind}')} {number}" for kind, number in held.items() if number]
     return f"{player.object_count}: {', '.join(kinds)}" if kinds else "0"

@@ -241,15 +241,15 @@ event-drew = From the bag:{ $white ->
         [0] { "" }
        *[other] { " " }{ $black } black,
     } now in segment 1.
-event-took = { $seat } buys a brick from segment { $segment }: { $colour }, { $price ->
-        [0] free
-        [one] for 1 coin
-       *[other] for { $price } coins
-    }.
+event-took = { $price ->
+    [0] { $seat } takes a { $colour } brick from segment { $segment } for free.
+    [one] { $seat } buys a { $colour } brick from segment { $segment } for 1 coin.
+   *[other] { $seat } buys a { $colour } brick from segment { $segment } for { $price } coins.
+}
 event-cannot_pay = { $seat } can’t afford any brick and takes { $coins } coins.
 event-cannot_act = { $seat } can’t do anything and takes { $coins } coins.
 event-built = { $seat } builds { $type } { $cost } in { $city }.
-event-paid = { $seat } pays with a brick: { $colour }.
+event-paid = { $seat } pays with a { $colour } brick.
 event-opened = New building on display: { $type } { $cost }.
 event-last_built = { $seat } built the last building: this is the last round.
 event-scored_type = { $seat } scores { $type }: { $points ->
@@ -320,8 +320,26 @@ event-showed_bricks = { $seat } lifts the screen: { $bricks ->
     }.
 event-showed_objects = { $seat } lifts the screen: { $objects } objects.
 
-# Of these the log says nothing; hints do.
+# The log has no event for these, or it says too little.
 decision-done = { $seat } buys no more bricks.
+
+
+## Moves: what a player may do, in hints and in the list of choices
+
+move-turn_wheel = Turn the wheel and buy bricks.
+move-take = { $price ->
+    [0] Take a { $colour } brick from segment { $segment } for free.
+    [one] Buy a { $colour } brick from segment { $segment } for 1 coin.
+   *[other] Buy a { $colour } brick from segment { $segment } for { $price } coins.
+}
+move-done = Stop buying bricks.
+move-take_coins = Take { $coins } coins.
+move-build = Build { $type } { $cost } in { $city }.
+move-pay = Pay with a { $colour } brick.
+move-score = Score { $what }.
+move-buy = Buy an object for { $price } coins: { $object }.
+move-announce = Announce the end of the game.
+move-pass = Pass.
 
 
 ## Why an action is not possible
@@ -349,19 +367,19 @@ action-is-done = You have already taken your action this turn.
 
 no-bricks-left = The wheel and the bag are empty, so you can’t buy bricks.
 one-segment-only = All bricks of a purchase come from one segment, and you are buying from segment { $segment }.
-no-such-brick = There is no such brick in segment { $segment }: { $colour }.
-too-dear = A brick of that colour ({ $colour }) costs { $price ->
+no-such-brick = There is no { $colour } brick in segment { $segment }.
+too-dear = A { $colour } brick costs { $price ->
         [one] 1 coin
        *[other] { $price } coins
     } in segment { $segment }, but you have { $coins }.
-best-first = Name the best colour first. You have already named one: { $colour }. Undo that, or name all of them at once: “{ $example }”.
+best-first = Name the best colour first. You have already named { $colour }. Undo that, or name all of them at once: “{ $example }”.
 can-pay = You can afford a brick, so buy at least one.
 can-act = You can take an action. The coins are only for players who can’t.
 built-already = { $seat } has already built { $type } { $cost }. Choose a building on display.
 still-face-down = { $type } { $cost } is still face down in the stack. Choose a building on display.
 too-few-bricks = { $takes }: { $type } { $cost } needs { $cost } of them, but you have { $bricks }.
-not-accepted = { $takes }: you can’t pay with { $colour }.
-no-brick-of-that-colour = You have no brick of that colour: { $colour }.
+not-accepted = { $takes }: you can’t pay with a { $colour } brick.
+no-brick-of-that-colour = You have no { $colour } brick.
 better-ones-needed = If you start with { $colour }, you don’t have enough bricks for the { $owed } missing. Name better ones first.
 no-markers-left = You have used all { $most } of your scoring markers.
 type-was-scored = You have already scored { $type }.
@@ -369,7 +387,7 @@ none-of-type = You have no { $type } to score.
 city-was-scored = { $seat } has already scored { $city }.
 city-was-scored-by-you = You have already scored { $city }.
 too-few-in-city = You need { $least } buildings in { $city }, but you have { $built }.
-sold = This object is already sold: { $object }.
+sold = This object has already been sold: { $object }.
 object-too-dear = An object costs { $price } coins, but you have { $coins }.
 one-object-a-turn = You can buy only one object per turn.
 was-announced = { $seat } has already announced the end.
@@ -413,12 +431,12 @@ costs-coins = { $coins ->
 }
 gives-coins = { $coins } coins for you
 pays-points = { $value ->
-    [one] scores 1 point per cost
-   *[other] scores { $value } points per cost
+    [one] 1 point per point of cost
+   *[other] { $value } points per point of cost
 }
 pays-coins = { $value ->
-    [one] scores 1 coin per cost
-   *[other] scores { $value } coins per cost
+    [one] 1 coin per point of cost
+   *[other] { $value } coins per point of cost
 }
 brings = { $points ->
         [0] { $coins ->
@@ -453,7 +471,7 @@ label-supply = supply
 label-city = City
 label-accepts = takes
 label-pays = pays
-label-least = from
+label-least = at least
 label-scored = scored by
 label-points = { $count ->
     [one] 1 point
@@ -479,11 +497,11 @@ label-last-round = This is the last round.
 ## Positions that cannot be
 
 no-such-announcer = There is no player in seat { $found }. Seats go from 0 to { $last }.
-building-twice = { $type } { $cost } is listed twice, but it exists only once.
+building-twice = { $type } { $cost } is listed twice, but there is only one.
 too-many-objects = The players have { $found } objects together, but there are only { $most }.
 too-many-bricks = The players have { $found } bricks together, but there are only { $most }.
 too-many-scorings = { $seat } has scored { $found } times, but each player has only { $most } scoring markers.
-scored-twice = This can’t be scored twice: { $what }.
+scored-twice = { $what } can’t be scored twice.
 too-few-scored = { $seat } needs { $least } buildings to score { $what }, but has { $found }.
 too-much-scored = The buildings of { $seat } can bring { $most ->
         [one] 1 point

@@ -2,7 +2,7 @@
 What will be drawn from bag and stack is unknown to all; what is in them follows from the rest."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.core.rule import rule
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
@@ -39,7 +39,7 @@ OBSERVATION = REST + 9
 #: Most bricks of one colour.
 MOST_BRICKS = int(BRICKS_OF_COLOUR.max())
 
-OBSERVED = blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     ("wheel", WHEEL, "bricks on the wheel, segment by segment, best colour first", 0, MOST_BRICKS),
     ("bag", BAG, "bricks in the bag, best colour first", 0, MOST_BRICKS),
@@ -51,7 +51,7 @@ OBSERVED = blocks(
         "players",
         PLAYERS,
         "each player, the observer first, then in turn order",
-        blocks(
+        space_blocks(
             PLAYER,
             ("plays", 0, "whether there is such a player", 0, 1),
             ("points", 1, "points so far", 0, 999),

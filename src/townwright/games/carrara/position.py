@@ -11,39 +11,39 @@ from townwright.core.action import Tally
 from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
-from townwright.core.position import Count, Points, Scored, read, tally_track
-from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
+from townwright.core.record import copy_record, records
+from townwright.core.state import States, new_states
 from townwright.games.carrara.actions import Build, building, no_such_thing, reason
-from townwright.games.carrara.building import give, put
+from townwright.games.carrara.building import give, put, stand_in
 from townwright.games.carrara.components import (
-    BRICKS,
     BRICKS_OF_COLOUR,
+    CITIES,
     CITY_IDS,
-    FOR_SALE,
     LEAST_IN_CITY,
     LEAST_PLAYERS,
     MARKERS,
     SEATS,
-    SUPPLY,
-    TYPE,
     TYPE_IDS,
-    TYPES,
 )
-from townwright.games.carrara.scoring import LEAST_OF_TYPE, building_value, is_city_open, is_type_open, pays_points
+from townwright.games.carrara.preview import gain
+from townwright.games.carrara.scoring import (
+    LEAST_OF_TYPE,
+    is_city_open,
+    is_type_open,
+    may_score_city,
+    may_score_type,
+)
 from townwright.games.carrara.state import NOBODY, NONE, Set, State, Stock
 from townwright.games.carrara.turn import bricks_left, objects
 from townwright.games.carrara.view import NAMED
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
-#: Objects of a kind, and of all kinds.
-OF_A_KIND = SUPPLY + FOR_SALE
-OBJECTS = TYPES * OF_A_KIND
 #: What is on the track when the final scoring begins.
 ON_TRACK = frozenset({*TYPE_IDS, *CITY_IDS, "announcement"})
 
 
-class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnedBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A building of a player; its city may be left out."""
 
     type: Name
@@ -57,12 +57,12 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     `points` are those on the track before the final scoring; `scored` may tell what they were for.
     """
 
-    buildings: list[Built] = []
+    buildings: list[OwnedBuilding] = []
     objects: Count = 0
     coins: Annotated[int, msgspec.Meta(ge=0, le=9999)] = 0
     bricks: Count = 0
     points: Points | None = None
-    scored: list[Scored] = []
+    scored: list[TrackPoints] = []
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -77,12 +77,12 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def position(s: State) -> Position:
     """The table as a position, everything on the track told."""
-    scored: list[list[Scored]] = [[] for _ in range(s.players)]
+    scored: list[list[TrackPoints]] = [[] for _ in range(s.players)]
     for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
-        scored[seat].append(Scored(TYPE_IDS[kind], int(s.type_points[seat, kind])))
+        scored[seat].append(TrackPoints(TYPE_IDS[kind], int(s.type_points[seat, kind])))
     for city, seat in enumerate(s.city_scored.tolist()):
         if seat != NOBODY:
-            scored[seat].append(Scored(CITY_IDS[city], int(s.city_points[city])))
+            scored[seat].append(TrackPoints(CITY_IDS[city], int(s.city_points[city])))
     return Position(
         game="carrara",
         players=[
@@ -100,15 +100,15 @@ def position(s: State) -> Position:
     )
 
 
-def standing(s: State, number: int) -> Built:
+def standing(s: State, number: int) -> OwnedBuilding:
     kind, cost = NAMED[number]
-    return Built(kind, cost, CITY_IDS[s.city[number]])
+    return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
 
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position."""
-    position = read(Position, data)
-    states = table(game.rules.state)
+    position = parse_position(Position, data)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
     lay_out(states, position)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
@@ -126,12 +126,9 @@ def lay_out(states: States, position: Position) -> None:
         for built in player.buildings:
             set_up(s, seat, built)
         s.coins[seat] = player.coins
-    hand_out(
-        s.objects, [player.objects for player in position.players], [OF_A_KIND] * TYPES, "too-many-objects", OBJECTS
-    )
-    hand_out(
-        s.bricks, [player.bricks for player in position.players], BRICKS_OF_COLOUR.tolist(), "too-many-bricks", BRICKS
-    )
+    there = [supply + sale for supply, sale in zip(s.supply.tolist(), s.sale.tolist(), strict=True)]
+    hand_out(s.objects, [player.objects for player in position.players], there, "too-many-objects")
+    hand_out(s.bricks, [player.bricks for player in position.players], BRICKS_OF_COLOUR.tolist(), "too-many-bricks")
     for seat, player in enumerate(position.players):
         if len(player.scored) > MARKERS:
             raise BadFile(reason("too-many-scorings", seat=seat, found=len(player.scored), most=MARKERS))
@@ -139,7 +136,7 @@ def lay_out(states: States, position: Position) -> None:
             score(s, seat, scored)
 
 
-def set_up(s: State, seat: int, built: Built) -> None:
+def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
     """A building stands before a player."""
     wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
     if wrong is not None:
@@ -154,10 +151,10 @@ def set_up(s: State, seat: int, built: Built) -> None:
         put(s, seat, number, CITY_IDS.index(built.city))
 
 
-def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str, most: int) -> None:
-    """Give players so many things, of whichever kinds are there: kinds do not count at the end."""
-    if sum(wanted) > most:
-        raise BadFile(reason(too_many, found=sum(wanted), most=most))
+def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -> None:
+    """Give each player a number of things, of any kinds that are there: kinds do not count at the end."""
+    if sum(wanted) > sum(there):
+        raise BadFile(reason(too_many, found=sum(wanted), most=sum(there)))
     left = list(there)
     for seat, number in enumerate(wanted):
         for kind, stock in enumerate(left):
@@ -167,49 +164,45 @@ def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str, m
             number -= taken
 
 
-def score(s: State, seat: int, scored: Scored) -> None:
-    """A scoring that has brought points: a type with at least one building, or a city with enough of them that nobody
-    has scored before. It cannot have brought more than the buildings are worth."""
+def score(s: State, seat: int, scored: TrackPoints) -> None:
+    """Note a scoring that has brought points; refuse one that the rules do not allow, or more points than it brings."""
+    what = f"$source-{scored.what}"
     if scored.what in TYPE_IDS:
         kind = TYPE_IDS.index(scored.what)
-        if not is_type_open(s, seat, kind):
-            raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
-        numbers = [number for number in owned(s, seat) if TYPE[number] == kind]
-        least = LEAST_OF_TYPE
+        tables = [with_cities(s, seat, city) for city in range(CITIES)]
+        is_open, may_score = is_type_open(s, seat, kind), may_score_type(s, seat, kind)
+        least, found = LEAST_OF_TYPE, int(s.of_type[seat, kind])
         s.type_scored[seat, kind] = 1
         s.type_points[seat, kind] = scored.points
     elif scored.what in CITY_IDS:
         city = CITY_IDS.index(scored.what)
-        if not is_city_open(s, city):
-            raise BadFile(reason("scored-twice", what=f"$source-{scored.what}"))
-        numbers = [number for number in owned(s, seat) if s.city[number] in (city, NONE)]
-        least = int(LEAST_IN_CITY[city])
+        tables = [with_cities(s, seat, city)]
+        is_open, may_score = is_city_open(s, city), may_score_city(tables[0], seat, city)
+        least, found = int(LEAST_IN_CITY[city]), int(tables[0].in_city[seat, city])
         s.city_scored[city] = seat
         s.city_points[city] = scored.points
     else:
         known = ", ".join((*TYPE_IDS, *CITY_IDS))
         raise BadFile(reason("no-such-scoring", what=scored.what[:80], known=known))
-    if len(numbers) < least:
-        raise BadFile(
-            reason("too-few-scored", seat=seat, what=f"$source-{scored.what}", least=least, found=len(numbers))
-        )
-    most = sum(worth(s, number, scored.what) for number in numbers)
+    if not is_open:
+        raise BadFile(reason("scored-twice", what=what))
+    if not may_score:
+        raise BadFile(reason("too-few-scored", seat=seat, what=what, least=least, found=found))
+    most = max(gain(table, seat, scored.what).points for table in tables)
     if scored.points > most:
-        raise BadFile(
-            reason("too-much-scored", seat=seat, what=f"$source-{scored.what}", most=most, points=scored.points)
-        )
+        raise BadFile(reason("too-much-scored", seat=seat, what=what, most=most, points=scored.points))
     s.markers[seat] -= 1
+
+
+def with_cities(s: State, seat: int, city: int) -> State:
+    """A copy of the table where a player's buildings whose city is not known stand in one city."""
+    after = copy_record(s)
+    for number in owned(s, seat):
+        if s.city[number] == NONE:
+            stand_in(after, seat, number, city)
+    return after
 
 
 def owned(s: State, seat: int) -> list[int]:
     """The buildings of a player."""
     return [int(number) for number in (s.owner == seat).nonzero()[0]]
-
-
-def worth(s: State, number: int, what: str) -> int:
-    """The most points that a building can have brought: in its city, or where that is not known, in any."""
-    if what in CITY_IDS:
-        cities = [CITY_IDS.index(what)]
-    else:
-        cities = list(range(len(CITY_IDS))) if s.city[number] == NONE else [int(s.city[number])]
-    return max(int(building_value(number, city)) if pays_points(city) else 0 for city in cities)

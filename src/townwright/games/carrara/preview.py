@@ -65,7 +65,7 @@ def gains(s: State, player: int) -> dict[str, Gain]:
 def purchases(s: State) -> list[Purchase]:
     """Every purchase of bricks that the player to move can still make."""
     out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
-    dear = cache(too_dear)
+    dear = cache(unaffordable)
 
     def go_on(before: State, taken: list[str]) -> Iterator[Purchase]:
         for code in out[: legal_bricks(before, out)].tolist():
@@ -96,7 +96,7 @@ def payments(s: State) -> list[dict[str, int]]:
     return [{COLOUR_IDS[colour]: bricks.count(colour) for colour in dict.fromkeys(bricks)} for bricks in go_on(s, [])]
 
 
-def too_dear(coins: int) -> list[list[str]]:
+def unaffordable(coins: int) -> list[list[str]]:
     """The colours in each segment that cost more than this many coins."""
     return [
         [name for colour, name in enumerate(COLOUR_IDS) if not is_affordable(coins, segment, colour)]

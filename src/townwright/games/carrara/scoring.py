@@ -162,24 +162,48 @@ def score_building(s: State, player: int, building: int, log: Log) -> int:
 @rule
 def points(s: State, player: int) -> int:
     """What a player has on the track: the points of all scorings, and of announcing the end."""
-    result = ANNOUNCEMENT if s.announcer == player else 0
+    result = announcement_points(s, player)
     for type in range(TYPES):
         result += int(s.type_points[player, type])
     for city in range(CITIES):
-        if s.city_scored[city] == player:
-            result += int(s.city_points[city])
+        result += points_of_city(s, player, city)
     return result
+
+
+@rule
+def announcement_points(s: State, player: int) -> int:
+    """The points for announcing the end."""
+    return ANNOUNCEMENT if s.announcer == player else 0
+
+
+@rule
+def points_of_city(s: State, player: int, city: int) -> int:
+    """The points that scoring a city has brought a player."""
+    return int(s.city_points[city]) if s.city_scored[city] == player else 0
+
+
+@rule
+def object_points(s: State, player: int) -> int:
+    """Final scoring: the points for objects."""
+    return OBJECT_POINTS * objects(s, player)
+
+
+@rule
+def cost_points(s: State, player: int) -> int:
+    """Final scoring: the points for the costs of a player's buildings."""
+    return COST_POINTS * building_costs(s, player)
+
+
+@rule
+def coin_points(s: State, player: int) -> int:
+    """Final scoring: the points for coins."""
+    return int(s.coins[player]) // COINS_FOR_A_POINT
 
 
 @rule
 def score(s: State, player: int) -> int:
     """A player's points if the game ended now: the track, and the final scoring of objects, building costs, coins."""
-    return (
-        points(s, player)
-        + OBJECT_POINTS * objects(s, player)
-        + COST_POINTS * building_costs(s, player)
-        + int(s.coins[player]) // COINS_FOR_A_POINT
-    )
+    return points(s, player) + object_points(s, player) + cost_points(s, player) + coin_points(s, player)
 
 
 @rule
@@ -197,11 +221,11 @@ def sheet(s: State, out: Matrix) -> None:
         for type in range(TYPES):
             out[type, player] = s.type_points[player, type]
         for city in range(CITIES):
-            out[CITY_ROWS + city, player] = int(s.city_points[city]) if s.city_scored[city] == player else 0
-        out[ANNOUNCEMENT_ROW, player] = ANNOUNCEMENT if s.announcer == player else 0
-        out[OBJECTS_ROW, player] = OBJECT_POINTS * objects(s, player)
-        out[COSTS_ROW, player] = COST_POINTS * building_costs(s, player)
-        out[COINS_ROW, player] = int(s.coins[player]) // COINS_FOR_A_POINT
+            out[CITY_ROWS + city, player] = points_of_city(s, player, city)
+        out[ANNOUNCEMENT_ROW, player] = announcement_points(s, player)
+        out[OBJECTS_ROW, player] = object_points(s, player)
+        out[COSTS_ROW, player] = cost_points(s, player)
+        out[COINS_ROW, player] = coin_points(s, player)
 
 
 @rule

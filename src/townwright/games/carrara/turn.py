@@ -9,12 +9,12 @@ from townwright.games.carrara.components import (
     ANNOUNCEMENT,
     BUILDINGS,
     COLOURS,
+    CONSOLATION_COINS,
     COST,
     COSTS_TO_ANNOUNCE,
     MARKERS,
     OBJECT_PRICE,
     OBJECTS_TO_ANNOUNCE,
-    RELIEF,
     SCORINGS_TO_ANNOUNCE,
     TYPES,
 )
@@ -88,10 +88,16 @@ def buy(s: State, kind: int, log: Log) -> None:
 def may_announce(s: State, player: int) -> bool:
     """The three conditions, all at least: scorings, objects, costs of one's buildings. The end is announced once only;
     that the last building is built does not prevent it (ruling)."""
+    return may_announce_with(s, player, objects(s, player))
+
+
+@rule
+def may_announce_with(s: State, player: int, owned: int) -> bool:
+    """Whether a player who had this many objects could announce the end."""
     return (
         s.announcer == NOBODY
         and scorings(s, player) >= scorings_needed(s)
-        and objects(s, player) >= objects_needed(s)
+        and owned >= objects_needed(s)
         and building_costs(s, player) >= costs_needed(s)
     )
 
@@ -192,8 +198,8 @@ def cannot_act(s: State, log: Log) -> None:
     """Wheel and bag are empty, and nothing can be built or scored: the player proves it and takes two coins, and that
     is the whole turn. No purchase and no announcement follows (ruling)."""
     me = int(s.to_move)
-    s.coins[me] += RELIEF
-    note(log, Event.CANNOT_ACT, EVERYONE, me, RELIEF)
+    s.coins[me] += CONSOLATION_COINS
+    note(log, Event.CANNOT_ACT, EVERYONE, me, CONSOLATION_COINS)
     lift_screen(s, Event.SHOWED_BRICKS, bricks_left(s, me), log)
     end_turn(s, log)
 

@@ -21,7 +21,7 @@ from townwright.games.carrara.components import (
     TYPE,
     TYPE_IDS,
 )
-from townwright.games.carrara.preview import Gain, Purchase, gains, payments, purchases, too_dear
+from townwright.games.carrara.preview import Gain, Purchase, gains, payments, purchases, unaffordable
 from townwright.games.carrara.scoring import points
 from townwright.games.carrara.state import NOBODY, NONE, Phase, State, Stock
 from townwright.games.carrara.turn import (
@@ -49,7 +49,7 @@ class Building(msgspec.Struct, frozen=True):
     cost: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class CityBuilding(msgspec.Struct, frozen=True):
     """A building in a city of a player."""
 
     type: str
@@ -57,7 +57,7 @@ class Standing(msgspec.Struct, frozen=True):
     city: str
 
 
-class Scored(msgspec.Struct, frozen=True):
+class Scoring(msgspec.Struct, frozen=True):
     """A scoring: a type or a city, and the points it brought."""
 
     what: str
@@ -79,8 +79,8 @@ class Player(msgspec.Struct, frozen=True):
     costs: int  # of all buildings
     markers: int  # scoring markers not used yet
     scorings: int  # how often the player has scored
-    scored: list[Scored]
-    buildings: list[Standing]
+    scored: list[Scoring]
+    buildings: list[CityBuilding]
     gains: dict[str, Gain]  # what types and cities with buildings would bring, while they can still be scored
     coins: int | None
     too_dear: list[list[str]] | None  # colours in each segment that these coins do not pay for
@@ -107,7 +107,7 @@ class View(msgspec.Struct, frozen=True):
     to_announce: Conditions
     last_round: bool
     segment: int | None  # from which bricks are being bought
-    site: Standing | None  # building that is being paid for
+    site: CityBuilding | None  # building that is being paid for
     owed: int  # bricks still to be paid for it
     purchases: list[Purchase]  # bricks that can be bought together; only in a purchase
     payments: list[dict[str, int]]  # bricks that pay what is owed, the best first
@@ -119,13 +119,13 @@ def view(s: State, seat: int | None) -> View:
     everything = table(s)
     if s.to_move == OVER or s.stock == Stock.OPEN:
         return everything
-    players = [player if number == seat else screened(player) for number, player in enumerate(everything.players)]
+    players = [player if number == seat else hide_stock(player) for number, player in enumerate(everything.players)]
     if s.to_move == seat:
         return msgspec.structs.replace(everything, players=players)
     return msgspec.structs.replace(everything, players=players, purchases=[], payments=[])
 
 
-def screened(player: Player) -> Player:
+def hide_stock(player: Player) -> Player:
     """What lies before a player, without the stock behind the screen."""
     return msgspec.structs.replace(
         player, coins=None, too_dear=None, bricks=None, brick_count=None, objects=None, object_count=None
@@ -138,21 +138,21 @@ def table(s: State) -> View:
     return View(
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
-        wheel=[counted(COLOUR_IDS, bricks) for bricks in s.wheel],
+        wheel=[count_by_name(COLOUR_IDS, bricks) for bricks in s.wheel],
         prices=[
             {name: int(price(segment, colour)) for colour, name in enumerate(COLOUR_IDS)} for segment in range(SEGMENTS)
         ],
         bag=in_bag(s),
         display=[None if number == NONE else Building(*NAMED[number]) for number in s.display.tolist()],
         stack=in_stack(s),
-        supply=counted(OBJECT_IDS, s.supply),
+        supply=count_by_name(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
         cities={city: None if by == NOBODY else by for city, by in zip(CITY_IDS, s.city_scored.tolist(), strict=True)},
         announcer=None if s.announcer == NOBODY else int(s.announcer),
         to_announce=Conditions(scorings_needed(s), int(objects_needed(s)), int(costs_needed(s))),
         last_round=is_last_round(s),
         segment=None if s.segment == NONE else int(s.segment) + 1,
-        site=None if s.site == NONE else standing(s, int(s.site)),
+        site=None if s.site == NONE else city_building(s, int(s.site)),
         owed=int(s.owed),
         purchases=purchases(s) if s.phase == Phase.TAKE else [],
         payments=payments(s) if s.phase == Phase.PAY else [],
@@ -160,19 +160,19 @@ def table(s: State) -> View:
     )
 
 
-def counted(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:
+def count_by_name(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
-def standing(s: State, number: int) -> Standing:
-    return Standing(*NAMED[number], CITY_IDS[s.city[number]])
+def city_building(s: State, number: int) -> CityBuilding:
+    return CityBuilding(*NAMED[number], CITY_IDS[s.city[number]])
 
 
 def player(s: State, seat: int) -> Player:
     """What lies before a player, with the stock behind the screen."""
-    scored = [Scored(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
-    scored += [Scored(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
-    buildings = [standing(s, number) for number in (s.owner == seat).nonzero()[0]]
+    scored = [Scoring(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
+    scored += [Scoring(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
+    buildings = [city_building(s, number) for number in (s.owner == seat).nonzero()[0]]
     return Player(
         points=points(s, seat),
         costs=int(building_costs(s, seat)),
@@ -182,10 +182,10 @@ def player(s: State, seat: int) -> Player:
         buildings=buildings,
         gains=gains(s, seat),
         coins=int(s.coins[seat]),
-        too_dear=too_dear(int(s.coins[seat])),
-        bricks=counted(COLOUR_IDS, s.bricks[seat]),
+        too_dear=unaffordable(int(s.coins[seat])),
+        bricks=count_by_name(COLOUR_IDS, s.bricks[seat]),
         brick_count=bricks_left(s, seat),
-        objects=counted(OBJECT_IDS, s.objects[seat]),
+        objects=count_by_name(OBJECT_IDS, s.objects[seat]),
         object_count=objects(s, seat),
     )
 

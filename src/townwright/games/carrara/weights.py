@@ -23,17 +23,25 @@ from townwright.games.carrara.components import (
     SEGMENTS,
     TYPES,
 )
-from townwright.games.carrara.scoring import building_value, is_city_open, may_score_type, pays_points, points, score
-from townwright.games.carrara.state import NOBODY, State
+from townwright.games.carrara.scoring import (
+    building_value,
+    cost_points,
+    is_city_open,
+    may_score_type,
+    object_points,
+    pays_points,
+    points,
+    score,
+)
+from townwright.games.carrara.state import State
 from townwright.games.carrara.turn import (
     bricks_left,
     building_costs,
     costs_needed,
     is_last_round,
+    may_announce,
+    may_announce_with,
     objects,
-    objects_needed,
-    scorings,
-    scorings_needed,
 )
 from townwright.games.carrara.wheel import price
 
@@ -91,8 +99,8 @@ def evaluate(s: State, out: Floats) -> None:
             held += int(s.bricks[player, colour]) * brick(colour, ahead)
         out[player] = (
             points(s, player)
-            + OBJECT_POINTS * objects(s, player)
-            + COST_POINTS * building_costs(s, player)
+            + object_points(s, player)
+            + cost_points(s, player)
             + int(s.coins[player]) * coin(ahead)
             + held * useful(s, player)
             + prospects(s, player, ahead)
@@ -199,7 +207,7 @@ def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> 
     coins = int(s.coins[player]) - price(segment, colour)
     gain = bargain(segment, colour, ahead) * useful(s, player)
     return gain + max(
-        rank_actions(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
+        best_first(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
     )
 
 
@@ -209,7 +217,7 @@ def best_purchase(s: State, player: int, ahead: float) -> float:
     best = 0.0
     coins = int(s.coins[player])
     for segment in range(SEGMENTS):
-        gain = max(rank_actions(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
+        gain = max(best_first(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
         best = max(best, gain)
     return best * useful(s, player)
 
@@ -221,7 +229,7 @@ def bargain(segment: int, colour: int, ahead: float) -> float:
 
 
 @rule
-def rank_actions(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
+def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
     """Bargains of a segment, bought from the best colour to the worst as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):
@@ -253,12 +261,7 @@ def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coin
 def extra_purchase(s: State, player: int, ahead: float) -> float:
     """The extra purchase: an object for coins, and what may follow if it is the one that was missing to announce."""
     gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
-    if (
-        s.announcer == NOBODY
-        and scorings(s, player) >= scorings_needed(s)
-        and objects(s, player) + 1 == objects_needed(s)
-        and building_costs(s, player) >= costs_needed(s)
-    ):
+    if may_announce_with(s, player, objects(s, player) + 1) and not may_announce(s, player):
         gain += max(0.0, lead(s, player) + ANNOUNCEMENT)
     return gain
 

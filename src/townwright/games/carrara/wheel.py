@@ -5,7 +5,7 @@ from townwright.core.chance import below
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.carrara.codes import DONE, TAKE, TAKE_COINS
-from townwright.games.carrara.components import COLOURS, FULL_WHEEL, PRICES, RELIEF, SEGMENTS
+from townwright.games.carrara.components import COLOURS, CONSOLATION_COINS, FULL_WHEEL, PRICES, SEGMENTS
 from townwright.games.carrara.events import Event
 from townwright.games.carrara.state import NONE, Phase, State
 from townwright.games.carrara.turn import after_action, lift_screen
@@ -96,17 +96,17 @@ def note_drawn(log: Log, drawn: int) -> None:
         log,
         Event.DREW,
         EVERYONE,
-        part(drawn, 0),
-        part(drawn, 1),
-        part(drawn, 2),
-        part(drawn, 3),
-        part(drawn, 4),
-        part(drawn, 5),
+        drawn_of_colour(drawn, 0),
+        drawn_of_colour(drawn, 1),
+        drawn_of_colour(drawn, 2),
+        drawn_of_colour(drawn, 3),
+        drawn_of_colour(drawn, 4),
+        drawn_of_colour(drawn, 5),
     )
 
 
 @rule
-def part(drawn: int, colour: int) -> int:
+def drawn_of_colour(drawn: int, colour: int) -> int:
     """How many of the drawn bricks have this colour."""
     return drawn >> ROOM * colour & (1 << ROOM) - 1
 
@@ -179,6 +179,6 @@ def cannot_pay(s: State, log: Log) -> None:
     stand. It was an action all the same, so the end may be announced (ruling)."""
     me = int(s.to_move)
     lift_screen(s, Event.SHOWED_COINS, int(s.coins[me]), log)
-    s.coins[me] += RELIEF
-    note(log, Event.CANNOT_PAY, EVERYONE, me, RELIEF)
+    s.coins[me] += CONSOLATION_COINS
+    note(log, Event.CANNOT_PAY, EVERYONE, me, CONSOLATION_COINS)
     after_action(s, log)

@@ -10,6 +10,7 @@ from townwright.games.circle_the_wagons import (
     position,
     rules,
     scoring,
+    svg,
     view,
     weights,
 )
@@ -53,8 +54,9 @@ GAME = Game(
         remark=actions.remark,
         sources=view.sources,
         view=view.view,
-        open=True,
+        open_information=True,
         draw=drawing.draw,
+        svg=svg.draw_svg,
         events=rules.Event,
         facts=rules.FACTS,
         topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
@@ -62,8 +64,8 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        offered=rules.OFFERED,
-        observed=observe.OBSERVED,
+        action_blocks=rules.ACTION_BLOCKS,
+        observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(
         search={"explore": 0.8, "widen": 0.6, "winning": 0.25},  # tuned: benchmarks/tune.py
@@ -72,7 +74,7 @@ GAME = Game(
         position=position.position,
         share_picture=drawing.share_picture,
         ending=solver.ending,
-        parts=(solver.PART,),
+        code_parts=(solver.PART,),
         highlights=highlights.highlights,
     ),
 )

@@ -9,7 +9,7 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Numbers
-from townwright.core.conditions import numbered
+from townwright.core.conditions import enum_from_ids
 
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
 
@@ -47,7 +47,7 @@ PLANES = TERRITORIES + ICONS
 
 
 #: The number of each scoring condition, in the order of the data.
-Condition = numbered("Condition", DATA["scoring"])
+Condition = enum_from_ids("Condition", DATA["scoring"])
 
 
 def square(words: str) -> tuple[Territory, Icon]:

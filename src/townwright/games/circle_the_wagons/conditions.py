@@ -11,8 +11,21 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Array1, Numbers
-from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
-from townwright.core.grid import Town, at, count, east, first, flood, remember_group, spot, total, touching, west, wipe
+from townwright.core.conditions import ScoredSquares, ScoringCondition, dispatch, in_order, points_each
+from townwright.core.grid import (
+    Town,
+    bits_at,
+    east,
+    flood,
+    lowest_bit,
+    plane_total,
+    popcount,
+    remember_group,
+    row_at,
+    touching,
+    west,
+    wipe,
+)
 from townwright.core.rule import rule
 from townwright.core.squares import Square, groups, largest, neighbours, squares_of, squares_where
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory, points, points_table
@@ -47,13 +60,13 @@ SIDES = 4
 @rule
 def show(town: Town, thing: int) -> int:
     """How many squares of a town show a territory or an icon."""
-    return total(town, town.planes[np.int64(thing)])
+    return plane_total(town, town.planes[np.int64(thing)])
 
 
 @rule
-def has_more(town: Town, other: Town, thing: int) -> bool:
-    """Whether a town shows a territory or an icon more often than the other town."""
-    return show(town, thing) > show(other, thing)
+def has_more(own: int, theirs: int) -> bool:
+    """Whether a town shows something more often than the other town. Equal is not more."""
+    return own > theirs
 
 
 def showing(town: Town, thing: int) -> list[Square]:
@@ -67,7 +80,7 @@ def showing(town: Town, thing: int) -> list[Square]:
 @rule
 def desert_left_and_right(town: Town, y: int) -> int:
     """The squares of row `y` between two deserts."""
-    row = at(town.planes[Territory.DESERT.value], y)
+    row = row_at(town.planes[Territory.DESERT.value], y)
     return east(row) & west(row)
 
 
@@ -75,7 +88,7 @@ def desert_left_and_right(town: Town, y: int) -> int:
 def desert_above_and_below(town: Town, y: int) -> int:
     """The squares of row `y` between a desert above and one below."""
     desert = town.planes[Territory.DESERT.value]
-    return at(desert, y - 1) & at(desert, y + 1)
+    return row_at(desert, y - 1) & row_at(desert, y + 1)
 
 
 @rule
@@ -84,17 +97,17 @@ def badlands(town: Town) -> int:
     guns = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         flanked = desert_left_and_right(town, y) | desert_above_and_below(town, y)
-        guns += count(at(town.planes[Icon.GUN.value], y) & flanked)
+        guns += popcount(row_at(town.planes[Icon.GUN.value], y) & flanked)
     return GUN_IN_BADLANDS * guns
 
 
-def badlands_squares(town: Town) -> Iterator[Earned]:
+def badlands_squares(town: Town) -> Iterator[ScoredSquares]:
     """Each gun, and the deserts that flank it."""
     for gun in showing(town, Icon.GUN):
         x, y = gun
         above, right, below, left = neighbours(gun)
-        across = [left, right] if desert_left_and_right(town, y) & spot(1, x) else []
-        down = [above, below] if desert_above_and_below(town, y) & spot(1, x) else []
+        across = [left, right] if desert_left_and_right(town, y) & bits_at(1, x) else []
+        down = [above, below] if desert_above_and_below(town, y) & bits_at(1, x) else []
         if across or down:
             yield GUN_IN_BADLANDS, [gun, *across, *down]
 
@@ -106,7 +119,7 @@ def badlands_squares(town: Town) -> Iterator[Earned]:
 def happy(town: Town, y: int) -> int:
     """The cows of row `y` that neither stand on snow nor touch it."""
     snow = town.planes[Territory.SNOW.value]
-    return at(town.planes[Icon.COW.value], y) & ~(at(snow, y) | touching(snow, y))
+    return row_at(town.planes[Icon.COW.value], y) & ~(row_at(snow, y) | touching(snow, y))
 
 
 @rule
@@ -114,12 +127,12 @@ def happy_cows(town: Town) -> int:
     """For each cow that neither stands on snow nor touches it."""
     cows = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        cows += count(happy(town, y))
+        cows += popcount(happy(town, y))
     return HAPPY_COW * cows
 
 
-def happy_cows_squares(town: Town) -> Iterator[Earned]:
-    return each(HAPPY_COW, squares_where(town, partial(happy, town)))
+def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
+    return points_each(HAPPY_COW, squares_where(town, partial(happy, town)))
 
 
 # The Clearing
@@ -131,9 +144,9 @@ def the_clearing(town: Town) -> int:
     return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
 
 
-def the_clearing_squares(town: Town) -> Iterator[Earned]:
-    yield from each(CLEARING_FORT, showing(town, Icon.FORT))
-    yield from each(CLEARING_FOREST, showing(town, Territory.FOREST))
+def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
+    yield from points_each(CLEARING_FORT, showing(town, Icon.FORT))
+    yield from points_each(CLEARING_FOREST, showing(town, Territory.FOREST))
 
 
 # Circle the Wagons
@@ -143,8 +156,8 @@ def the_clearing_squares(town: Town) -> Iterator[Earned]:
 def circled(town: Town, y: int) -> int:
     """The squares of row `y` whose four neighbours all show a wagon; no holes."""
     wagons = town.planes[Icon.WAGON.value]
-    row = at(wagons, y)
-    return at(town.built, y) & east(row) & west(row) & at(wagons, y - 1) & at(wagons, y + 1)
+    row = row_at(wagons, y)
+    return row_at(town.built, y) & east(row) & west(row) & row_at(wagons, y - 1) & row_at(wagons, y + 1)
 
 
 @rule
@@ -152,11 +165,11 @@ def circle_the_wagons(town: Town) -> int:
     """For each square whose four neighbours all show a wagon. The middle is any territory, but no hole."""
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        circles += count(circled(town, y))
+        circles += popcount(circled(town, y))
     return CIRCLE_OF_WAGONS * circles
 
 
-def circle_the_wagons_squares(town: Town) -> Iterator[Earned]:
+def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
     """Each middle, and the wagons around it."""
     for middle in squares_where(town, partial(circled, town)):
         yield CIRCLE_OF_WAGONS, [middle, *neighbours(middle)]
@@ -168,10 +181,10 @@ def circle_the_wagons_squares(town: Town) -> Iterator[Earned]:
 @rule
 def smalltown_charm(town: Town, other: Town) -> int:
     """Who has fewer squares scores the difference."""
-    return SQUARE_LESS * max(0, total(other, other.built) - total(town, town.built))
+    return SQUARE_LESS * max(0, plane_total(other, other.built) - plane_total(town, town.built))
 
 
-def smalltown_charm_squares(town: Town, other: Town) -> Iterator[Earned]:
+def smalltown_charm_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The whole town, if it is the smaller one."""
     if earned := smalltown_charm(town, other):
         yield earned, squares_of(town, town.built)
@@ -184,7 +197,7 @@ def smalltown_charm_squares(town: Town, other: Town) -> Iterator[Earned]:
 def golden(town: Town, y: int) -> int:
     """The mines of row `y` on a mountain or touching one."""
     mountains = town.planes[Territory.MOUNTAINS.value]
-    return at(town.planes[Icon.MINE.value], y) & (at(mountains, y) | touching(mountains, y))
+    return row_at(town.planes[Icon.MINE.value], y) & (row_at(mountains, y) | touching(mountains, y))
 
 
 @rule
@@ -192,12 +205,12 @@ def gold_country(town: Town) -> int:
     """For each mine on a mountain or touching one."""
     mines = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        mines += count(golden(town, y))
+        mines += popcount(golden(town, y))
     return GOLD_MINE * mines
 
 
-def gold_country_squares(town: Town) -> Iterator[Earned]:
-    return each(GOLD_MINE, squares_where(town, partial(golden, town)))
+def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
+    return points_each(GOLD_MINE, squares_where(town, partial(golden, town)))
 
 
 # Prairie Life
@@ -209,7 +222,7 @@ def prairie_life(town: Town) -> int:
     return (show(town, Icon.COW) + show(town, Territory.PLAINS)) // PRAIRIE_SHARE
 
 
-def prairie_life_squares(town: Town) -> Iterator[Earned]:
+def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
     """All cows and plains together, since half of one earns nothing."""
     yield prairie_life(town), list(dict.fromkeys(showing(town, Icon.COW) + showing(town, Territory.PLAINS)))
 
@@ -224,16 +237,16 @@ def cool_water(town: Town) -> int:
     largest_size = 0
     most = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        fresh = at(water, y) & ~at(town.seen, y)
+        fresh = row_at(water, y) & ~row_at(town.seen, y)
         while fresh:
-            size = flood(town, water, town.group, first(fresh), y)
+            size = flood(town, water, town.group, lowest_bit(fresh), y)
             if size > largest_size:
                 largest_size = size
                 most = wagons_at_group(town)
             elif size == largest_size:
                 most = max(most, wagons_at_group(town))
             remember_group(town)
-            fresh = at(water, y) & ~at(town.seen, y)
+            fresh = row_at(water, y) & ~row_at(town.seen, y)
     wipe(town, town.seen)
     return WATERED_WAGON * most
 
@@ -241,7 +254,7 @@ def cool_water(town: Town) -> int:
 @rule
 def watered(town: Town, y: int) -> int:
     """The wagons of row `y` on or touching the group just marked."""
-    return at(town.planes[Icon.WAGON.value], y) & (at(town.group, y) | touching(town.group, y))
+    return row_at(town.planes[Icon.WAGON.value], y) & (row_at(town.group, y) | touching(town.group, y))
 
 
 @rule
@@ -249,18 +262,18 @@ def wagons_at_group(town: Town) -> int:
     """How many wagons are on or touching the group just marked."""
     wagons = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        wagons += count(watered(town, y))
+        wagons += popcount(watered(town, y))
     return wagons
 
 
-def cool_water_squares(town: Town) -> Iterator[Earned]:
+def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
     """The wagons at the best of the largest waters."""
     waters = [
         (len(water), squares_where(town, partial(watered, town)))
         for water in groups(town, town.planes[Territory.WATER])
     ]
     _, wagons = max(waters, key=lambda water: (water[0], len(water[1])), default=(0, []))
-    return each(WATERED_WAGON, wagons)
+    return points_each(WATERED_WAGON, wagons)
 
 
 # Claim Jumpers
@@ -275,15 +288,16 @@ def claim_jumpers(town: Town, other: Town) -> int:
 @rule
 def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
     """Claim Jumpers by what both towns show."""
-    if mines > their_mines:
-        return MOST_MINES - LOST_TO_MORE_GUNS if their_guns > guns else MOST_MINES
-    return LOST_TO_MORE_GUNS if mines < their_mines and guns > their_guns else 0
+    if has_more(mines, their_mines):
+        return MOST_MINES - LOST_TO_MORE_GUNS if has_more(their_guns, guns) else MOST_MINES
+    return LOST_TO_MORE_GUNS if has_more(their_mines, mines) and has_more(guns, their_guns) else 0
 
 
-def claim_jumpers_squares(town: Town, other: Town) -> Iterator[Earned]:
+def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The mines of whoever has more of them; the guns of whoever takes a part."""
     if earned := claim_jumpers(town, other):
-        yield earned, showing(town, Icon.MINE if has_more(town, other, Icon.MINE) else Icon.GUN)
+        mines = has_more(show(town, Icon.MINE), show(other, Icon.MINE))
+        yield earned, showing(town, Icon.MINE if mines else Icon.GUN)
 
 
 # Boom or Bust
@@ -297,7 +311,7 @@ def boom_or_bust(town: Town, reading: int) -> int:
     return paid * mines if reading == BoomOrBust.PER_MINE else paid
 
 
-def boom_or_bust_squares(town: Town, reading: int) -> Iterator[Earned]:
+def boom_or_bust_squares(town: Town, reading: int) -> Iterator[ScoredSquares]:
     """All mines together."""
     yield int(boom_or_bust(town, reading)), showing(town, Icon.MINE)
 
@@ -308,14 +322,14 @@ def boom_or_bust_squares(town: Town, reading: int) -> Iterator[Earned]:
 @rule
 def heads_of_rows(wagons: Numbers, y: int) -> int:
     """The wagons of row `y` at the left end of a run."""
-    row = at(wagons, y)
+    row = row_at(wagons, y)
     return row & ~east(row)
 
 
 @rule
 def heads_of_columns(wagons: Numbers, y: int) -> int:
     """The wagons of row `y` at the upper end of a run."""
-    return at(wagons, y) & ~at(wagons, y - 1)
+    return row_at(wagons, y) & ~row_at(wagons, y - 1)
 
 
 @rule
@@ -324,13 +338,13 @@ def wagon_train(town: Town) -> int:
     wagons = town.planes[Icon.WAGON.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        row = at(wagons, y)
+        row = row_at(wagons, y)
         # All runs of a row, or starting in it and going down, grow at once, one square at a time.
         across, down = heads_of_rows(wagons, y), heads_of_columns(wagons, y)
         length = 1
         while across | down:
-            longer, deeper = east(across) & row, down & at(wagons, y + length)
-            result += train(length) * (count(across & ~west(longer)) + count(down & ~deeper))
+            longer, deeper = east(across) & row, down & row_at(wagons, y + length)
+            result += train(length) * (popcount(across & ~west(longer)) + popcount(down & ~deeper))
             across, down = longer, deeper
             length += 1
     return result
@@ -342,13 +356,13 @@ def train(length: int) -> int:
     return BY_LENGTH[min(length, BY_LENGTH.size - 1)]
 
 
-def wagon_train_squares(town: Town) -> Iterator[Earned]:
+def wagon_train_squares(town: Town) -> Iterator[ScoredSquares]:
     """Each run from end to end."""
     plane = town.planes[Icon.WAGON]
     wagons = set(squares_of(town, plane))
     for x, y in sorted(wagons):
         for heads, dx, dy in ((heads_of_rows, 1, 0), (heads_of_columns, 0, 1)):
-            if heads(plane, y) & spot(1, x):
+            if heads(plane, y) & bits_at(1, x):
                 run = [(x, y)]
                 while (ahead := (run[-1][0] + dx, run[-1][1] + dy)) in wagons:
                     run.append(ahead)
@@ -368,12 +382,12 @@ def one_too_many(town: Town, other: Town) -> int:
 @rule
 def beers_too_many(beers: int, their_beers: int) -> int:
     """One Too Many by what both towns show."""
-    return BEER_OF_THE_OTHER * their_beers if beers > their_beers else 0
+    return BEER_OF_THE_OTHER * their_beers if has_more(beers, their_beers) else 0
 
 
-def one_too_many_squares(town: Town, other: Town) -> Iterator[Earned]:
+def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """The beers of whoever has more of them."""
-    if has_more(town, other, Icon.BEER):
+    if has_more(show(town, Icon.BEER), show(other, Icon.BEER)):
         yield one_too_many(town, other), showing(town, Icon.BEER)
 
 
@@ -383,7 +397,7 @@ def one_too_many_squares(town: Town, other: Town) -> Iterator[Earned]:
 @rule
 def served(town: Town, y: int) -> int:
     """The beers of row `y` that touch a wagon."""
-    return at(town.planes[Icon.BEER.value], y) & touching(town.planes[Icon.WAGON.value], y)
+    return row_at(town.planes[Icon.BEER.value], y) & touching(town.planes[Icon.WAGON.value], y)
 
 
 @rule
@@ -391,14 +405,14 @@ def bootleggers(town: Town) -> int:
     """For each beer touching a wagon, less for every other beer."""
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        at_wagon = count(served(town, y))
-        result += BEER_AT_WAGON * at_wagon + OTHER_BEER * (count(at(town.planes[Icon.BEER.value], y)) - at_wagon)
+        at_wagon = popcount(served(town, y))
+        result += BEER_AT_WAGON * at_wagon + OTHER_BEER * (popcount(row_at(town.planes[Icon.BEER.value], y)) - at_wagon)
     return result
 
 
-def bootleggers_squares(town: Town) -> Iterator[Earned]:
+def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
     for x, y in showing(town, Icon.BEER):
-        yield BEER_AT_WAGON if served(town, y) & spot(1, x) else OTHER_BEER, [(x, y)]
+        yield BEER_AT_WAGON if served(town, y) & bits_at(1, x) else OTHER_BEER, [(x, y)]
 
 
 # Undiscovered
@@ -407,7 +421,7 @@ def bootleggers_squares(town: Town) -> Iterator[Earned]:
 @rule
 def holes_in(town: Town, y: int) -> int:
     """The single empty squares of row `y` with territories on all eight sides."""
-    here, above, below = at(town.built, y), at(town.built, y - 1), at(town.built, y + 1)
+    here, above, below = row_at(town.built, y), row_at(town.built, y - 1), row_at(town.built, y + 1)
     around = east(here) & west(here) & above & below & east(above) & west(above) & east(below) & west(below)
     return around & ~here
 
@@ -417,11 +431,11 @@ def undiscovered(town: Town) -> int:
     """For each single empty square with territories on all eight sides."""
     holes = 0
     for y in range(int(town.top) + 1, int(town.bottom)):
-        holes += count(holes_in(town, y))
+        holes += popcount(holes_in(town, y))
     return HOLE * holes
 
 
-def undiscovered_squares(town: Town) -> Iterator[Earned]:
+def undiscovered_squares(town: Town) -> Iterator[ScoredSquares]:
     """The eight squares around each hole."""
     for x, y in sorted(squares_where(town, partial(holes_in, town))):
         yield HOLE, [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
@@ -434,7 +448,7 @@ def undiscovered_squares(town: Town) -> Iterator[Earned]:
 def blocks_of_forts(town: Town, y: int) -> int:
     """The forts of row `y` at the upper left of a block of two by two forts."""
     forts = town.planes[Icon.FORT.value]
-    pairs = at(forts, y) & at(forts, y + 1)
+    pairs = row_at(forts, y) & row_at(forts, y + 1)
     return pairs & west(pairs)
 
 
@@ -443,11 +457,11 @@ def fortified(town: Town) -> int:
     """For each block of two by two forts; blocks may share forts."""
     blocks = 0
     for y in range(int(town.top), int(town.bottom)):
-        blocks += count(blocks_of_forts(town, y))
+        blocks += popcount(blocks_of_forts(town, y))
     return BLOCK_OF_FORTS * blocks
 
 
-def fortified_squares(town: Town) -> Iterator[Earned]:
+def fortified_squares(town: Town) -> Iterator[ScoredSquares]:
     for x, y in sorted(squares_where(town, partial(blocks_of_forts, town))):
         yield BLOCK_OF_FORTS, [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
@@ -461,7 +475,7 @@ def the_herd(town: Town) -> int:
     return HERD_COW * grid.largest_group(town, town.planes[Icon.COW.value])
 
 
-def the_herd_squares(town: Town) -> Iterator[Earned]:
+def the_herd_squares(town: Town) -> Iterator[ScoredSquares]:
     if herd := largest(town, town.planes[Icon.COW]):
         yield the_herd(town), herd
 
@@ -475,9 +489,9 @@ def target_practice(town: Town, holes: int) -> int:
     beers = town.planes[Icon.BEER.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        row = at(beers, y)
+        row = row_at(beers, y)
         for x in range(int(town.left), int(town.right) + 1):
-            if row & spot(1, x):
+            if row & bits_at(1, x):
                 result += shot(town, x, y, holes)
     return SQUARE_BETWEEN * result
 
@@ -505,14 +519,14 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
             column, line = x + dx * steps, y + dy * steps
             if column < town.left or column > town.right or line < town.top or line > town.bottom:
                 break
-            here = spot(1, column)
-            if at(town.planes[Icon.GUN.value], line) & here:
+            here = bits_at(1, column)
+            if row_at(town.planes[Icon.GUN.value], line) & here:
                 if steps < nearest or between > best:
                     best = between
                     found = (between * grid.SIZE + steps) * SIDES + direction
                 nearest = steps
                 break
-            if holes == Holes.COUNTED or at(town.built, line) & here:
+            if holes == Holes.COUNTED or row_at(town.built, line) & here:
                 between += 1
     return found
 
@@ -529,7 +543,7 @@ def way_y(direction: int) -> int:
     return (direction == 2) - (direction == 3)
 
 
-def target_practice_squares(town: Town, holes: int) -> Iterator[Earned]:
+def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
     """Each beer with the squares between it and its gun."""
     built = set(squares_of(town, town.built))
     for x, y in showing(town, Icon.BEER):
@@ -546,7 +560,7 @@ def target_practice_squares(town: Town, holes: int) -> Iterator[Earned]:
 @rule
 def ready(town: Town, y: int) -> int:
     """The forts of row `y` that touch a gun."""
-    return at(town.planes[Icon.FORT.value], y) & touching(town.planes[Icon.GUN.value], y)
+    return row_at(town.planes[Icon.FORT.value], y) & touching(town.planes[Icon.GUN.value], y)
 
 
 @rule
@@ -554,12 +568,12 @@ def rifles_ready(town: Town) -> int:
     """For each fort touching a gun."""
     forts = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        forts += count(ready(town, y))
+        forts += popcount(ready(town, y))
     return READY_FORT * forts
 
 
-def rifles_ready_squares(town: Town) -> Iterator[Earned]:
-    return each(READY_FORT, squares_where(town, partial(ready, town)))
+def rifles_ready_squares(town: Town) -> Iterator[ScoredSquares]:
+    return points_each(READY_FORT, squares_where(town, partial(ready, town)))
 
 
 # The table
@@ -567,28 +581,28 @@ def rifles_ready_squares(town: Town) -> Iterator[Earned]:
 CONDITIONS = in_order(
     [condition.id for condition in Condition],
     {
-        "badlands": Scoring(badlands, badlands_squares),
-        "happy_cows": Scoring(happy_cows, happy_cows_squares),
-        "the_clearing": Scoring(the_clearing, the_clearing_squares),
-        "circle_the_wagons": Scoring(circle_the_wagons, circle_the_wagons_squares),
-        "smalltown_charm": Scoring(smalltown_charm, smalltown_charm_squares),
-        "gold_country": Scoring(gold_country, gold_country_squares),
-        "prairie_life": Scoring(prairie_life, prairie_life_squares),
-        "cool_water": Scoring(cool_water, cool_water_squares),
-        "claim_jumpers": Scoring(claim_jumpers, claim_jumpers_squares),
-        "boom_or_bust": Scoring(boom_or_bust, boom_or_bust_squares),
-        "wagon_train": Scoring(wagon_train, wagon_train_squares),
-        "one_too_many": Scoring(one_too_many, one_too_many_squares),
-        "bootleggers": Scoring(bootleggers, bootleggers_squares),
-        "undiscovered": Scoring(undiscovered, undiscovered_squares),
-        "fortified": Scoring(fortified, fortified_squares),
-        "the_herd": Scoring(the_herd, the_herd_squares),
-        "target_practice": Scoring(target_practice, target_practice_squares),
-        "rifles_ready": Scoring(rifles_ready, rifles_ready_squares),
+        "badlands": ScoringCondition(badlands, badlands_squares),
+        "happy_cows": ScoringCondition(happy_cows, happy_cows_squares),
+        "the_clearing": ScoringCondition(the_clearing, the_clearing_squares),
+        "circle_the_wagons": ScoringCondition(circle_the_wagons, circle_the_wagons_squares),
+        "smalltown_charm": ScoringCondition(smalltown_charm, smalltown_charm_squares),
+        "gold_country": ScoringCondition(gold_country, gold_country_squares),
+        "prairie_life": ScoringCondition(prairie_life, prairie_life_squares),
+        "cool_water": ScoringCondition(cool_water, cool_water_squares),
+        "claim_jumpers": ScoringCondition(claim_jumpers, claim_jumpers_squares),
+        "boom_or_bust": ScoringCondition(boom_or_bust, boom_or_bust_squares),
+        "wagon_train": ScoringCondition(wagon_train, wagon_train_squares),
+        "one_too_many": ScoringCondition(one_too_many, one_too_many_squares),
+        "bootleggers": ScoringCondition(bootleggers, bootleggers_squares),
+        "undiscovered": ScoringCondition(undiscovered, undiscovered_squares),
+        "fortified": ScoringCondition(fortified, fortified_squares),
+        "the_herd": ScoringCondition(the_herd, the_herd_squares),
+        "target_practice": ScoringCondition(target_practice, target_practice_squares),
+        "rifles_ready": ScoringCondition(rifles_ready, rifles_ready_squares),
     },
 )
 #: Whether each condition looks at both towns.
-COMPARES: Array1[bool] = np.array(["other" in condition.looks_at for condition in CONDITIONS])
+COMPARES: Array1[bool] = np.array(["other" in condition.inputs for condition in CONDITIONS])
 
 #: The points of a condition: (number, town, other, reading, holes).
 condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"))

@@ -240,17 +240,33 @@ event-took =
 event-gave = { $seat } gibt Karte { $card } an { $to }.
 event-placed =
     { $turned ->
-        [1] { $seat } legt Karte { $card } gedreht auf { $x },{ $y }.
+        [1] { $seat } dreht Karte { $card } und legt sie auf { $x },{ $y }.
        *[other] { $seat } legt Karte { $card } auf { $x },{ $y }.
     }
 event-finished = Die letzte Karte ist gelegt: Das Spiel ist zu Ende.
+
+
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-start = Mach Karte { $card } zur Startkarte.
+move-take =
+    { $skipped ->
+        [0] Nimm Karte { $card }.
+        [one] Überspringe eine Karte und nimm Karte { $card }.
+       *[other] Überspringe { $skipped } Karten und nimm Karte { $card }.
+    }
+move-place =
+    { $turned ->
+        [1] Dreh Karte { $card } und leg sie auf { $x },{ $y }.
+       *[other] Leg Karte { $card } auf { $x },{ $y }.
+    }
 
 
 ## Warum eine Aktion nicht möglich ist
 
 no-such-card = Eine Karte { $card } gibt es nicht. Die Karten gehen von 0 bis { $last }.
 not-in-circle = Karte { $card } ist in dieser Partie eine Wertungskarte. Wähle eine aus dem Kreis.
-start-was-chosen = Die Startkarte steht schon fest. Jetzt werden Karten genommen und gelegt.
+start-was-chosen = Die Startkarte steht schon fest. Jetzt nehmt und legt ihr Karten.
 choose-start-first = Du kannst noch keine Karte nehmen oder legen: Erst muss { $seat } die Startkarte wählen.
 place-first = Leg erst Karte { $card }, bevor du die nächste nimmst.
 card-is-gone = Karte { $card } ging an { $seat } und liegt nicht mehr im Kreis. Nimm eine, die noch dort liegt.

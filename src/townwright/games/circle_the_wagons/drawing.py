@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.core.action import ScoreRow
-from townwright.core.picture import laid
+from townwright.core.picture import letter_picture
 from townwright.games.circle_the_wagons.components import DATA, SQUARES
 from townwright.games.circle_the_wagons.view import Town, View
 from townwright.locale import Words
@@ -110,4 +110,4 @@ def legend(speak: Words) -> Text:
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
     """A letter for the territory of each square of one's own town."""
-    return laid({(each.x, each.y): LETTERS[each.territory] for each in view.towns[seat].squares})
+    return letter_picture({(each.x, each.y): LETTERS[each.territory] for each in view.towns[seat].squares})

@@ -232,10 +232,26 @@ event-took =
 event-gave = { $seat } gives card { $card } to { $to }.
 event-placed =
     { $turned ->
-        [1] { $seat } places card { $card } at { $x },{ $y } turned.
+        [1] { $seat } rotates card { $card } and places it at { $x },{ $y }.
        *[other] { $seat } places card { $card } at { $x },{ $y }.
     }
 event-finished = The last card is placed: the game is over.
+
+
+## Moves: what a player may do, in hints and in the list of choices
+
+move-start = Choose card { $card } as the start card.
+move-take =
+    { $skipped ->
+        [0] Take card { $card }.
+        [one] Skip one card and take card { $card }.
+       *[other] Skip { $skipped } cards and take card { $card }.
+    }
+move-place =
+    { $turned ->
+        [1] Rotate card { $card } and place it at { $x },{ $y }.
+       *[other] Place card { $card } at { $x },{ $y }.
+    }
 
 
 ## Why an action is not possible
@@ -251,8 +267,8 @@ not-in-hand = Card { $found } is not yours to place. Place card { $card }.
 other-card-first = Place card { $card } first: cards are placed in the order they lay in the circle.
 
 no-such-scoring-card = There is no scoring card called “{ $name }”. Scoring cards: { $names }.
-scoring-card-twice = A scoring card is listed twice, but each exists only once.
-card-twice = Card { $card } is placed twice, but it exists only once.
+scoring-card-twice = A scoring card is listed twice, but there is only one of each.
+card-twice = Card { $card } is placed twice, but there is only one.
 too-many-cards = The two towns have more than { $most } cards together.
 cannot-lie-there = Card { $card } can’t be at { $x },{ $y }: { $why }
 

@@ -1,8 +1,8 @@
 """What a player knows, as numbers for learners. Everything is open in this game, so it is the whole table."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.contract import blocks
-from townwright.core.grid import SIZE, WRAP, Town, at
+from townwright.core.contract import space_blocks
+from townwright.core.grid import SIZE, WRAP, Town, row_at
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     CARDS,
@@ -23,7 +23,7 @@ CONDITIONS = HANDS + PLAYERS * CIRCLE
 REST = CONDITIONS + len(Condition)
 OBSERVATION = REST + 5
 
-OBSERVED = blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     (
         "towns",
@@ -67,7 +67,7 @@ def observe_town(town: Town, out: Numbers) -> None:
     """The squares of one town."""
     for y in range(int(town.top), int(town.bottom) + 1):
         for x in range(int(town.left), int(town.right) + 1):
-            if at(town.built, y) >> (x & WRAP) & 1:
+            if row_at(town.built, y) >> (x & WRAP) & 1:
                 out[(y & WRAP) * SIZE + (x & WRAP)] = 1 + square(town, x, y)
 
 
@@ -76,7 +76,7 @@ def square(town: Town, x: int, y: int) -> int:
     """The number of what a square shows: 6 x territory + icon."""
     shown = 0
     for territory in range(TERRITORIES):
-        shown += (at(town.planes[territory], y) >> (x & WRAP) & 1) * territory * ICONS
+        shown += (row_at(town.planes[territory], y) >> (x & WRAP) & 1) * territory * ICONS
     for icon in range(ICONS):
-        shown += (at(town.planes[TERRITORIES + icon], y) >> (x & WRAP) & 1) * icon
+        shown += (row_at(town.planes[TERRITORIES + icon], y) >> (x & WRAP) & 1) * icon
     return shown

@@ -9,9 +9,9 @@ from townwright.core import grid
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
-from townwright.core.position import Laid, free_places, read, tally_cards
+from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.circle_the_wagons.actions import reason
 from townwright.games.circle_the_wagons.components import CARDS, CIRCLE, FACES, PLAYERS, Condition
 from townwright.games.circle_the_wagons.state import BoomOrBust, Holes, State, Tie
@@ -23,7 +23,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: str
     scoring: list[str]
-    towns: Annotated[list[list[Laid]], msgspec.Meta(min_length=PLAYERS, max_length=PLAYERS)]
+    towns: Annotated[list[list[PlacedCard]], msgspec.Meta(min_length=PLAYERS, max_length=PLAYERS)]
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
 
@@ -43,11 +43,11 @@ def position(s: State) -> Position:
 
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named."""
-    position = read(Position, data)
+    position = parse_position(Position, data)
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
         raise BadFile(reason("scoring-card-twice"))
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     s = records(states, State)[0]
     _, s.boom_or_bust, s.holes, s.tie = game.option_codes(PLAYERS, position.options).tolist()
     lay_out(states, position)
@@ -60,7 +60,7 @@ def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     left = sum(map(len, position.towns)) < CIRCLE
     return [
-        free_places(cards, noted, grid.free(records(states, State)[0].towns[seat], noted) if left else 0)
+        shift_places(cards, noted, grid.free_places(records(states, State)[0].towns[seat], noted) if left else 0)
         for seat, cards in enumerate(position.towns)
     ]
 

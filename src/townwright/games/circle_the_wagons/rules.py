@@ -5,7 +5,7 @@ from enum import IntEnum
 from townwright.core import grid
 from townwright.core.arrays import Numbers
 from townwright.core.chance import seed_generator, shuffle
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
@@ -27,7 +27,7 @@ START = 0
 TAKE = START + CARDS
 PLACE = TAKE + CARDS
 ACTIONS = PLACE + grid.CODES
-OFFERED = blocks(
+ACTION_BLOCKS = space_blocks(
     ACTIONS,
     ("start", START, "choose the card at which the circle begins: + card"),
     ("take", TAKE, "take a card: + card"),
@@ -79,7 +79,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.hand[:] = 0
     s.remaining = CIRCLE
     for player in range(PLAYERS):
-        grid.empty(s.towns[player])
+        grid.clear_town(s.towns[player])
     s.phase = Phase.START
     s.to_move = SECOND
 

@@ -32,7 +32,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 
 @rule
-def standing(s: State, me: int) -> int:
+def lead(s: State, me: int) -> int:
     """The part of a player's lead over the other that their own town can change."""
     result = 0
     for territory in range(TERRITORIES):
@@ -47,10 +47,10 @@ def standing(s: State, me: int) -> int:
 
 @rule
 def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """Placing: the change of one's standing."""
+    """Placing: the change of one's lead."""
     me = int64(s.to_move)
     card = card_to_place(s)
-    before = standing(s, me)
+    before = lead(s, me)
     spare[0] = s
     trial = spare[0]
     for i in range(n):
@@ -58,7 +58,7 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
         town = trial.towns[me]
         x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.TURNS
         grid.place(town, FACES[card, turned], card, x, y, turned)
-        out[i] = standing(trial, me) - before
+        out[i] = lead(trial, me) - before
         trial.towns[me] = s.towns[me]
 
 
@@ -105,7 +105,7 @@ def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
 @rule
 def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int:
     """What a card brings a player in its best place; `keep` lays it there in `base`. `trial` is a copy of `base`."""
-    before = standing(base, me)
+    before = lead(base, me)
     town = base.towns[me]
     best, best_x, best_y, best_turned = NOTHING, 0, 0, 0
     top, bottom, left, right = int(town.top) - 2, int(town.bottom) + 2, int(town.left) - 2, int(town.right) + 2
@@ -117,7 +117,7 @@ def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int
                 for turned in range(grid.TURNS):
                     trial.towns[me] = town
                     grid.place(trial.towns[me], FACES[card, turned], card, x, y, turned)
-                    value = standing(trial, me)
+                    value = lead(trial, me)
                     if value > best:
                         best, best_x, best_y, best_turned = value, x, y, turned
     if keep:

@@ -18,11 +18,11 @@ from townwright.games.circleville.components import (
     YearTile,
     corrections,
 )
-from townwright.games.circleville.judgement.weights import evaluate, weigh
+from townwright.games.circleville.evaluation.weights import evaluate, weigh
 from townwright.games.circleville.rules import dispatch as rules
 from townwright.games.circleville.rules import scoring, setup
-from townwright.games.circleville.state import STATE, Kind, Split
-from townwright.games.circleville.words import actions, drawing, reasons, view
+from townwright.games.circleville.state import STATE, ActionKind, SplitOption
+from townwright.games.circleville.wording import actions, drawing, reasons, svg, view
 
 #: A person alone chooses the opponents, and where their quadrant markers start.
 ALONE = range(1, 2)
@@ -50,7 +50,7 @@ GAME = Game(
     weight=5,
     options=(
         Option("start", tuple(f"section_{number}" for number in STARTS)),
-        Option.of("split", Split),
+        Option.of("split", SplitOption),
         Option("opponents", tuple(LINE_UP_OF), ALONE),
         Option("difficulty", tuple(f"markers_{number}" for number in DIFFICULTIES), ALONE),
     ),
@@ -71,7 +71,7 @@ GAME = Game(
         redeal=rules.redeal,
         weigh=weigh,
         evaluate=evaluate,
-        asked=frozenset({codes.END_ACTION, codes.END_TURN}),
+        always_ask=frozenset({codes.END_ACTION, codes.END_TURN}),
     ),
     wording=Wording(
         kinds=actions.KINDS,
@@ -83,18 +83,19 @@ GAME = Game(
         remark=reasons.remark,
         sources=view.sources,
         view=view.view,
-        open=True,
+        open_information=True,
         draw=drawing.draw,
+        svg=svg.draw_svg,
         events=events.Event,
         facts=events.FACTS,
-        named={
+        fact_words={
             "colour": tuple(f"colour-{colour.name.lower()}" for colour in Colour),
             "old": tuple(f"colour-{colour.name.lower()}" for colour in Colour),
             "got": tuple(f"colour-{colour.name.lower()}" for colour in Colour),
             "structure": tuple(f"structure-{structure.name.lower()}" for structure in Structure),
             "row": tuple(f"row-{row.name.lower()}" for row in Row),
             "tile": tuple(f"year-tile-{tile.name.lower()}" for tile in YearTile),
-            "kind": tuple(f"alternate-{kind.name.lower()}" for kind in Kind),
+            "kind": tuple(f"alternate-{kind.name.lower()}" for kind in ActionKind),
         },
         topics=(
             "goal",
@@ -122,8 +123,8 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        offered=actions.offered(),
-        observed=observe.OBSERVED,
+        action_blocks=actions.offered(),
+        observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(
         search={"explore": 0.8, "widen": 0.6, "scale": 25.0},  # tuned: benchmarks/tune.py

@@ -27,9 +27,10 @@ SWAP_STACK = FLIP_STACK + 1
 # Choosing an action
 BASIC = SWAP_STACK + 1  # + colour * VALUE + value - 1
 ALTERNATE = BASIC + COLOURS * VALUE  # + colour * KINDS + kind
-BONUS = ALTERNATE + COLOURS * KINDS  # + colour that is kept, or COLOURS for none
+BONUS = ALTERNATE + COLOURS * KINDS  # + colour that is kept
+BONUS_OF_ALL = BONUS + COLOURS  # no colour is kept
 # In an action
-STEP = BONUS + COLOURS + 1  # + section
+STEP = BONUS_OF_ALL + 1  # + section
 PLACE = STEP + SECTIONS  # + number of cubes - 1
 MOST_CUBES = VALUE + 2
 RAZE = PLACE + MOST_CUBES  # + structure

@@ -39,22 +39,22 @@ year-tile-raze_structure = Gebäude abreißen
 year-tile-build_structure = Gebäude bauen
 year-tile-three_points = 3 Siegpunkte
 
-gear-beautify_again = beim Verschönern darfst du deinen Marker auch neben den ersten Marker eines Bereichs legen
-gear-flip_stack = vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
-gear-extra_supervisor_step = dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
-gear-swap_year_bonus = vollendest du einen Bereich, darfst du das Jahresplättchen vorher gegen ein späteres tauschen
-gear-extra_level = deine Spalte { $first } zählt, als läge dort eine Scheibe mehr
-gear-plus_two_cubes = bis zu 2 zusätzliche Marker in jeder Basisaktion in { $first }
-gear-double_cube_precious = ein zweiter Marker für jedes silberne oder goldene Gebäude in einer Basisaktion in { $first }
-gear-assistant_three = dein Assistent darf bis zu 3 unbesetzte Felder weit ziehen
-gear-bonus_for_three = eine Bonusaktion kostet nur drei Scheiben aus verschiedenen Spalten
-gear-assistant_back = dein Assistent darf auch gegen den Uhrzeigersinn ziehen
-gear-finish_roads_cube = ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer Aktion in Rot oder Blau fertiggestellt hast
-gear-swap_upcoming = vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
-gear-swap_tile = einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
-gear-swap_queue = einmal pro Zug darfst du zwei Gebäude der Gebäudeleiste tauschen
+gear-beautify_again = Beim Verschönern darfst du deinen Marker auch neben den ersten Marker eines Bereichs legen
+gear-flip_stack = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
+gear-extra_supervisor_step = Dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
+gear-swap_year_bonus = Vollendest du einen Bereich, darfst du das Jahresplättchen vorher gegen ein späteres tauschen
+gear-extra_level = Deine Spalte in { $first } zählt, als läge dort eine Scheibe mehr
+gear-plus_two_cubes = Bis zu 2 zusätzliche Marker in jeder Basisaktion in { $first }
+gear-double_cube_precious = Ein zweiter Marker für jedes silberne oder goldene Gebäude in einer Basisaktion in { $first }
+gear-assistant_three = Dein Assistent darf bis zu 3 unbesetzte Felder weit ziehen
+gear-bonus_for_three = Eine Bonusaktion kostet nur drei Scheiben aus verschiedenen Spalten
+gear-assistant_back = Dein Assistent darf auch gegen den Uhrzeigersinn ziehen
+gear-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer Aktion in Rot oder Blau fertiggestellt hast
+gear-swap_upcoming = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
+gear-swap_tile = Einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
+gear-swap_queue = Einmal pro Zug darfst du zwei Gebäude der Gebäudeleiste tauschen
 gear-either_level = Aktionen in { $first } und { $second } dürfen beide Level nutzen
-gear-sole_worker_double = doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
+gear-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
 goal-structures_in_quadrant = { $points ->
     [one] 1 Punkt pro Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
@@ -292,7 +292,7 @@ rules-year_tiles =
     - **{ year-tile-level_five }:** Eine deiner Aktionen zählt als Level 5.
     - **{ year-tile-raze_structure }:** Ein beliebiges Gebäude eines beliebigen unvollendeten Bereichs kommt ans Ende
       der Gebäudeleiste, dein Marker kommt auf sein Symbol. Das ist keine Aktion.
-    - **{ year-tile-build_structure }:** Ein beliebiges Gebäude der Leiste kommt auf einen beliebigen freien Bauplatz, mit einem
+    - **{ year-tile-build_structure }:** Ein beliebiges Gebäude der Gebäudeleiste kommt auf einen beliebigen freien Bauplatz, mit einem
       Marker von dir; dein Marker auf der Stadtviertelleiste rückt ein Feld vor. Das ist keine Aktion.
     - **{ year-tile-three_points }:** immer das letzte; es bringt sofort Punkte und löst das Ende aus.
     .title = Jahresplättchen
@@ -305,7 +305,7 @@ rules-equipment =
     - **3:** { gear-extra_supervisor_step }.
     - **4:** { gear-swap_year_bonus } (nicht gegen das letzte).
     - **5, 6, 7, 8:** Die Spalte Rot, Blau, Orange oder Grün zählt, als läge dort eine Scheibe mehr, bis Level 5.
-    - **9, 10:** bis zu 2 zusätzliche Marker in jeder Basisaktion in Rot (9) oder Blau (10).
+    - **9, 10:** Bis zu 2 zusätzliche Marker in jeder Basisaktion in Rot (9) oder Blau (10).
     - **11:** Reißt du ein silbernes oder goldenes Gebäude ab, kommen zwei Marker auf sein Symbol.
     - **12:** Baust du ein silbernes oder goldenes Gebäude, belegen deine Marker beide Felder daneben.
     - **13:** { gear-assistant_three }.
@@ -371,7 +371,7 @@ rules-solo =
     - Jeder Gegner hat ein festes **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
       Gebäudefarben. Eine Aktion geschieht im ersten Bereich, in dem etwas zu tun ist, dann im nächsten, dann im
       Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
-      bauen ein beliebiges Gebäude der Leiste.
+      bauen ein beliebiges Gebäude der Gebäudeleiste.
     - Eine Aktion, die gar nicht möglich ist, bringt stattdessen Punkte. Gehen die Marker aus, solange noch etwas zu tun ist,
       legen sie, was sie haben, und bekommen diese Punkte auch.
     - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresplättchen und Errungenschaft
@@ -496,31 +496,31 @@ event-lifted = { $seat } nimmt einen Marker von einem Feld in { $colour } von Be
 event-extra_cube = { $seat } legt einen zusätzlichen Marker in Bereich { $section }.
 event-completed = { $seat } vollendet Bereich { $section }.
 event-scored = { $points ->
-    [one] { $seat } ist in Bereich { $section } auf Rang { $place } und bekommt 1 Punkt.
-   *[other] { $seat } ist in Bereich { $section } auf Rang { $place } und bekommt { $points } Punkte.
+    [one] { $seat } belegt in Bereich { $section } Rang { $place } und bekommt 1 Punkt.
+   *[other] { $seat } belegt in Bereich { $section } Rang { $place } und bekommt { $points } Punkte.
 }
 event-swapped_year = { $seat } tauscht das Jahresplättchen gegen ein späteres: { $tile }.
 event-got_year_tile = { $seat } nimmt das Jahresplättchen „{ $tile }“.
 event-got_three_points = { $seat } nimmt das letzte Jahresplättchen und bekommt { $points } Punkte.
 event-laid = { $seat } legt Errungenschaft { $achievement } auf die Tafel: { $row }.
 event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $section } und rückt in Viertel { $quadrant } ein Feld vor.
-event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe: { $colour } gegen { $got }.
+event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe in { $colour } gegen eine in { $got }.
 event-exchanged_queue = { $seat } tauscht die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
 event-used = { $seat } nutzt das Jahresplättchen „{ $tile }“.
 event-new_plot = { $seat } legt einen neuen Bauplatz in Bereich { $section }.
-event-took_tile = { $seat } legt eine Aktionsscheibe auf das Tableau: { $colour }.
+event-took_tile = { $seat } legt eine Aktionsscheibe in { $colour } auf das Tableau.
 event-lost_tile = Die Spalte ist voll: Die Aktionsscheibe von { $seat } ({ $colour }) kommt aus dem Spiel.
 event-no_tile = Für { $seat } gibt es keine Aktionsscheibe mehr.
 event-refilled = { $count ->
     [one] Eine Scheibe aus dem Beutel bildet den neuen Reservestapel.
    *[other] { $count } Scheiben aus dem Beutel bilden den neuen Reservestapel.
 }
-event-put = { $seat } legt ein genutztes Jahresplättchen auf eine Spalte: { $colour }.
+event-put = { $seat } legt ein genutztes Jahresplättchen auf die Spalte in { $colour }.
 event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresplättchen: Sie kommen aus dem Spiel.
 event-ending = Der letzte Bereich ist vollendet: Das löst das Ende aus, dies ist die letzte Runde.
-event-stalemate = { $rounds } Runden lang ist nichts passiert: Das löst das Ende aus.
+event-stalemate = { $rounds } Runden lang ist nichts geschehen: Das löst das Ende aus.
 event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das löst das Ende aus.
-event-last_idle_round = { $rounds } Runden lang ist nichts passiert. Legt in dieser Runde niemand einen Marker, bewegt ein Gebäude oder nimmt ein Plättchen, wird das Ende ausgelöst.
+event-last_idle_round = { $rounds } Runden lang ist nichts geschehen. Legt in dieser Runde niemand einen Marker, bewegt ein Gebäude oder nimmt ein Plättchen, wird das Ende ausgelöst.
 event-round_limit = { $rounds } Runden sind gespielt, mehr geht nicht: Das löst das Ende aus.
 event-last_rounds = Noch { $rounds } Runden, diese eingeschlossen: Nach Runde { $limit } wird das Ende ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
@@ -592,7 +592,7 @@ event-tiles_left = Die drei Scheiben von { $seat } in { $colour } kommen aus dem
 event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station und entfernt Errungenschaften.
 event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 
-# Davon sagt der Verlauf nichts, oder nicht, wo; Tipps schon.
+# Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.
 decision-end_action = { $seat } beendet die Aktion.
 decision-bonus_keeping = { $seat } bezahlt eine Bonusaktion und behält die Scheibe in { $colour }.
 decision-use_plot = { $seat } nutzt das Jahresplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
@@ -600,6 +600,56 @@ decision-use_supervisor = { $seat } nutzt das Jahresplättchen „{ year-tile-fl
 decision-use_assistant = { $seat } nutzt das Jahresplättchen „{ year-tile-flexible_assistant }“: auf Feld { $space }.
 decision-use_raze = { $seat } nutzt das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
 decision-use_build = { $seat } nutzt das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+
+
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-assistant = Zieh deinen Assistenten auf Feld { $space }.
+move-flip_stack = Dreh den Stapel um.
+move-swap_stack = Tausche den Stapel mit dem Reservestapel.
+move-basic = Führe die Basisaktion in { $colour } mit dem Wert { $value } aus.
+move-alternate = Führe mit { $colour } eine alternative Aktion aus: { $kind }.
+move-bonus = Bezahle eine Bonusaktion.
+move-bonus_keeping = Bezahle eine Bonusaktion und behalte die Scheibe in { $colour }.
+move-step = Zieh deinen Bauleiter in Bereich { $section }.
+move-place = { $count ->
+    [one] Leg einen Marker auf ein Feld in { $colour } von Bereich { $section }.
+   *[other] Leg { $count } Marker auf Felder in { $colour } von Bereich { $section }.
+}
+move-raze = { $cubes ->
+    [one] Reiß ein { $structure } in Bereich { $section } ab.
+   *[other] Reiß ein { $structure } in Bereich { $section } ab und leg { $cubes } Marker auf sein Symbol.
+}
+move-build = { $cubes ->
+    [0] Bau ein { $structure } in Bereich { $section }, ohne Marker.
+    [one] Bau ein { $structure } in Bereich { $section }.
+   *[other] Bau ein { $structure } in Bereich { $section } mit { $cubes } Markern.
+}
+move-build_new = Bau ein { $structure } auf dem neuen Bauplatz in Bereich { $section }.
+move-beautify = Verschönere Bereich { $section }.
+move-improve = Verbessere ein { $structure } in Bereich { $section }.
+move-take = Nimm Ausrüstung { $tile }.
+move-return = Gib Ausrüstung { $tile } zurück.
+move-claim = Beanspruche Errungenschaft { $tile }.
+move-lift = Nimm einen Marker von einem Feld in { $colour } von Bereich { $section }.
+move-end_action = Beende die Aktion.
+move-queue = Leg zuerst ein { $structure } auf die Gebäudeleiste.
+move-extra_cube = Leg einen zusätzlichen Marker in Bereich { $section }.
+move-complete = Vollende zuerst Bereich { $section }.
+move-take_year = Nimm das Jahresplättchen.
+move-swap_year = Tausche das Jahresplättchen gegen das von { $year }.
+move-lay = Leg die Errungenschaft in diese Reihe der Tafel: { $row }.
+move-exchange_tile = Tausche an Feld { $space } eine Aktionsscheibe in { $colour } gegen eine in { $got }.
+move-exchange_queue = Tausche die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
+move-use_plot = Nutze das Jahresplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
+move-use_equipment = Nutze das Jahresplättchen „{ year-tile-new_equipment }“.
+move-use_supervisor = Nutze das Jahresplättchen „{ year-tile-flexible_supervisor }“: Zieh in Bereich { $section }.
+move-use_assistant = Nutze das Jahresplättchen „{ year-tile-flexible_assistant }“: Zieh auf Feld { $space }.
+move-use_five = Nutze das Jahresplättchen „{ year-tile-level_five }“.
+move-use_raze = Nutze das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
+move-use_build = Nutze das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+move-column = Leg ein genutztes Jahresplättchen auf deine Spalte in { $colour }.
+move-carry_on = Weiter.
 
 
 ## Warum eine Aktion nicht möglich ist
@@ -623,7 +673,7 @@ now-choose = Wähle zuerst eine Aktion.
 now-end = Du hast keine Aktion mehr: Beende deinen Zug.
 now-end-bonus = Du hast keine Aktion mehr: Führe eine Bonusaktion aus oder beende deinen Zug.
 now-act = Beende zuerst deine laufende Aktion.
-now-order = Wähle zuerst, in welcher Reihenfolge die abgerissenen Gebäude auf die Leiste kommen.
+now-order = Wähle zuerst, in welcher Reihenfolge die abgerissenen Gebäude auf die Gebäudeleiste kommen.
 now-roads = Entscheide zuerst über den zusätzlichen Marker oder beende die Aktion.
 now-complete = Handle zuerst die vollendeten Bereiche ab.
 now-year = Nimm zuerst das Jahresplättchen.
@@ -640,48 +690,55 @@ bonus-first = Du hast eine Bonusaktion bezahlt: Führe sie zuerst aus.
 returned-first = Du hast Ausrüstung zurückgegeben: Nimm zuerst das Plättchen, für das jetzt Platz ist.
 
 no-year-tile = Du hast kein ungenutztes Jahresplättchen „{ $tile }“.
-no-equipment = Dir fehlt die Ausrüstung dafür: { $effect }.
+no-equipment = Dir fehlt die Ausrüstung dafür („{ $effect }“).
 once-per-turn = Das geht nur einmal pro Zug, und du hast es schon getan.
 space-too-far = Feld { $space } ist zu weit: Zieh { $ways ->
     [both] im Uhrzeigersinn oder dagegen
    *[one] im Uhrzeigersinn
-} bis höchstens zum { $free ->
-    [3] dritten
-   *[other] zweiten
-} unbesetzten Feld.
+} höchstens { $free } { $free ->
+    [one] unbesetztes Feld
+   *[other] unbesetzte Felder
+} weit.
 stack-too-late = Das geht nur nach dem Ziehen des Assistenten und vor der ersten Aktion.
 stack-is-empty = In diesem Stapel liegt keine Scheibe.
-no-permit = In dieser Farbe hast du keine Aktion mehr: { $colour }.
+no-permit = In { $colour } hast du keine Aktion mehr.
 other-value = Deine Aktion in { $colour } kann auf ihrem Level nicht den Wert { $value } haben.
-nothing-in-reach = Wo dein Bauleiter steht oder hinkommt, gibt es für diese Aktion nichts zu tun, dein Level gibt den Wert { $value } nicht her, oder du hast keinen Marker dafür.
+nothing-in-reach = Wo dein Bauleiter steht oder hinkommt, gibt es für diese Aktion nichts zu tun.
 queue-is-full = Die Gebäudeleiste ist voll. Erst muss jemand bauen.
 queue-is-empty = Die Gebäudeleiste ist leer. Es gibt nichts zu bauen.
 level-too-low = Dein Level in { $colour } ist { $level }; diese Aktion braucht Level { $needed }.
-slots-full = Auf deinen drei Plätzen liegen Errungenschaften, und die bleiben dort.
+slots-full = Auf deinen { $slots } Plätzen liegen Errungenschaften, und die bleiben dort.
 none-left-equipment = Es gibt keine verfügbare Ausrüstung.
 none-left-achievement = Auf der Tafel liegt keine Errungenschaft.
-nothing-to-move = Dein Bauleiter kann nirgendwohin.
-nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol, oder du hast keinen Marker dafür.
-nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld, oder du hast keinen Marker dafür.
+nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol.
+nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld.
 no-bonus-now = In der letzten Runde gibt es keine Bonusaktion.
 actions-left = Du hast noch Aktionen. Führe sie zuerst aus; den Bauleiter ziehen geht immer.
 one-bonus = Pro Zug geht nur eine Bonusaktion.
 columns-empty = Eine Bonusaktion kostet eine Scheibe aus jeder Spalte, und eine von deinen ist leer.
-columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus drei Spalten, aber bei dir haben weniger Spalten welche.
-keep-the-empty-column = Eine deiner Spalten ist leer. Behalte diese und bezahle mit den drei anderen.
+columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus { $columns } Spalten, aber bei dir haben weniger Spalten welche.
+keep-the-empty-column = Eine deiner Spalten ist leer. Behalte diese und bezahle mit den { $columns } anderen.
 no-action-left = Du hast keine Aktion mehr, die auf Level 5 steigen könnte.
 stands-there = Dein Bauleiter steht schon in Bereich { $section }.
 not-adjacent = Zwischen Bereich { $section } und Bereich { $here } liegt keine Straße.
 named-by-lowest = Bereich { $section } gehört zu einem vollendeten Gebiet. Nenne dessen kleinste Nummer, { $lowest }.
-units-due = { $units ->
-    [one] Hier ist noch Platz für einen Marker oder ein Gebäude deiner Aktion: Nutze ihn zuerst.
-   *[other] Hier ist noch Platz für { $units } Marker oder Gebäude deiner Aktion: Nutze ihn zuerst.
+units-due-place = { $units ->
+    [one] Leg hier zuerst noch einen Marker.
+   *[other] Leg hier zuerst noch { $units } Marker.
+}
+units-due-raze = { $units ->
+    [one] Reiß hier zuerst noch ein Gebäude ab.
+   *[other] Reiß hier zuerst noch { $units } Gebäude ab.
+}
+units-due-build = { $units ->
+    [one] Bau hier zuerst noch ein Gebäude.
+   *[other] Bau hier zuerst noch { $units } Gebäude.
 }
 no-steps-left = Dein Bauleiter hat in dieser Aktion keinen Schritt mehr.
 no-squares = Bereich { $section } hat kein offenes Feld in { $colour }.
 no-cubes = Du hast keinen Marker mehr.
 other-number = Du musst so viele Marker legen, wie Aktion und Bereich erlauben: Deine Aktion hat noch { $units }, der Bereich hat Platz für { $room }, du hast { $cubes }.
-other-action-basic = Du führst gerade die Basisaktion in { $colour } aus, die etwas anderes tut.
+other-action-basic = Du führst gerade die Basisaktion in { $colour } aus, und dabei geht das nicht.
 other-action = Du führst gerade eine andere Aktion aus: { $kind }.
 none-standing = In Bereich { $section } steht kein { $structure }.
 no-units = Der Wert deiner Aktion ist aufgebraucht.
@@ -722,10 +779,10 @@ roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht 
 not-finished = Bereich { $section } ist nicht fertig.
 year-not-possible = Das Jahresplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
 row-is-full = In dieser Reihe der Tafel ist kein Platz frei: { $row }.
-no-tile-there = In deiner Spalte liegt keine Scheibe auf Platz { $place }: { $colour }.
+no-tile-there = In deiner Spalte in { $colour } liegt auf Platz { $place } keine Scheibe.
 year-tile-there = Ein umgedrehtes Jahresplättchen kannst du nicht tauschen.
-same-colour = Beide Scheiben haben dieselbe Farbe: { $colour }.
-column-is-full = Diese Spalte ist voll: { $colour }.
+same-colour = Beide Scheiben haben dieselbe Farbe, { $colour }.
+column-is-full = Deine Spalte in { $colour } ist voll.
 alike-tile = Eine frühere Scheibe dieser Spalte ist genau gleich. Nimm die.
 not-in-queue = { $count ->
     [one] Auf der Gebäudeleiste steht nur ein Gebäude.
@@ -917,7 +974,7 @@ ask-equipment = { $seat }, welche Ausrüstung nimmst du?
 ask-achievement = { $seat }, welche Errungenschaft beanspruchst du?
 ask-return = { $seat }, deine Plätze sind belegt. Welche Ausrüstung gibst du zurück?
 ask-lifted = { $seat }, wohin kommt der aufgenommene Marker?
-ask-order = { $seat }, welches abgerissene Gebäude kommt als Nächstes auf die Leiste?
+ask-order = { $seat }, welches abgerissene Gebäude kommt als Nächstes auf die Gebäudeleiste?
 ask-roads = { $seat }, legst du einen zusätzlichen Marker in einen Bereich mit fertigen Straßen?
 ask-complete = { $seat }, welchen vollendeten Bereich handelst du als Nächstes ab?
 ask-year = { $seat }, nimmst du das Jahresplättchen ({ $tile }) oder tauschst du es vorher?
@@ -955,8 +1012,8 @@ label-achievements = Errungenschaften
 label-year-tiles = Jahresplättchen
 label-supervisor = Bauleiter
 label-round = Runde { $number }
-notice-last_idle_round = Wenn in dieser Runde nichts passiert, wird das Ende ausgelöst.
-notice-last_rounds = Nach Runde 60 wird das Ende ausgelöst.
+notice-last_idle_round = Wenn in dieser Runde nichts geschieht, wird das Ende ausgelöst.
+notice-last_rounds = Nach Runde { $limit } wird das Ende ausgelöst.
 label-opponent-order-highest = höchste zuerst
 label-opponent-order-lowest = niedrigste zuerst
 label-last-turn = Letzter Zug: { $tasks } (Viertel { $quadrant })

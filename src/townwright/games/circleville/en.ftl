@@ -39,22 +39,22 @@ year-tile-raze_structure = Raze a structure
 year-tile-build_structure = Build a structure
 year-tile-three_points = 3 victory points
 
-gear-beautify_again = when you beautify, you may place your cube next to the first cube of a section
-gear-flip_stack = before your actions, you may flip the stack at your rondel space
-gear-extra_supervisor_step = your supervisor may take one more step in each action
-gear-swap_year_bonus = when you complete a section, you may first exchange the year tile with a later one
-gear-extra_level = your { $first } column counts as having one more tile
-gear-plus_two_cubes = up to 2 extra cubes in each basic { $first } action
-gear-double_cube_precious = a second cube for each silver or golden structure in a basic { $first } action
-gear-assistant_three = your assistant may move up to 3 unoccupied spaces
-gear-bonus_for_three = a bonus action costs only three tiles from different columns
-gear-assistant_back = your assistant may also move counter-clockwise
-gear-finish_roads_cube = one extra cube in a section whose roads you finished with a red or blue action
-gear-swap_upcoming = before your actions, you may exchange the stack at your rondel space with the upcoming stack
-gear-swap_tile = once per turn, you may exchange an action tile on your mat with the top tile of a rondel stack
-gear-swap_queue = once per turn, you may exchange two structures in the queue
-gear-either_level = { $first } and { $second } actions may use either level
-gear-sole_worker_double = double points for a section you complete if no other player has cubes there
+gear-beautify_again = When you beautify, you may place your cube next to the first cube of a section
+gear-flip_stack = Before your actions, you may flip the stack at your rondel space
+gear-extra_supervisor_step = Your supervisor may take one more step in each action
+gear-swap_year_bonus = When you complete a section, you may first exchange the year tile with a later one
+gear-extra_level = Your { $first } column counts as having one more tile
+gear-plus_two_cubes = Up to 2 extra cubes in each basic { $first } action
+gear-double_cube_precious = A second cube for each silver or golden structure in a basic { $first } action
+gear-assistant_three = Your assistant may move up to 3 unoccupied spaces
+gear-bonus_for_three = A bonus action costs only three tiles from different columns
+gear-assistant_back = Your assistant may also move counter-clockwise
+gear-finish_roads_cube = One extra cube in a section whose roads you finished with a red or blue action
+gear-swap_upcoming = Before your actions, you may exchange the stack at your rondel space with the upcoming stack
+gear-swap_tile = Once per turn, you may exchange an action tile on your mat with the top tile of a rondel stack
+gear-swap_queue = Once per turn, you may exchange two structures in the queue
+gear-either_level = Actions in { $first } and { $second } may use either level
+gear-sole_worker_double = Double points for a section you complete if no other player has cubes there
 
 goal-structures_in_quadrant = { $points ->
     [one] 1 point for each { $structure } in quadrant { $quadrant }
@@ -300,7 +300,7 @@ rules-equipment =
     - **3:** { gear-extra_supervisor_step }.
     - **4:** { gear-swap_year_bonus } (not with the last one).
     - **5, 6, 7, 8:** the red, blue, orange or green column counts as having one more tile, up to level 5.
-    - **9, 10:** up to 2 extra cubes in each basic red (9) or blue (10) action.
+    - **9, 10:** Up to 2 extra cubes in each basic red (9) or blue (10) action.
     - **11:** when you raze a silver or golden structure, two cubes mark its icon.
     - **12:** when you build a silver or golden structure, your cubes take both squares next to it.
     - **13:** { gear-assistant_three }.
@@ -486,26 +486,26 @@ event-lifted = { $seat } lifts a cube from a { $colour } square of section { $se
 event-extra_cube = { $seat } places an extra cube in section { $section }.
 event-completed = { $seat } completes section { $section }.
 event-scored = { $points ->
-    [one] { $seat } is in place { $place } in section { $section } and scores 1 point.
-   *[other] { $seat } is in place { $place } in section { $section } and scores { $points } points.
+    [one] { $seat } takes place { $place } in section { $section } and scores 1 point.
+   *[other] { $seat } takes place { $place } in section { $section } and scores { $points } points.
 }
 event-swapped_year = { $seat } exchanges the year tile for a later one: { $tile }.
 event-got_year_tile = { $seat } takes the year tile { $tile }.
 event-got_three_points = { $seat } takes the last year tile and scores { $points } points.
-event-laid = { $seat } puts achievement { $achievement } on the table: { $row }.
+event-laid = { $seat } puts achievement { $achievement } in the { $row } row of the table.
 event-first_place = { $seat } puts a cube next to the number of section { $section } and moves one space in quadrant { $quadrant }.
-event-exchanged_tile = { $seat } exchanges an action tile at space { $space }: { $colour } for { $got }.
+event-exchanged_tile = { $seat } exchanges a { $colour } action tile for the { $got } one at space { $space }.
 event-exchanged_queue = { $seat } exchanges the structures in places { $first } and { $second } of the queue.
 event-used = { $seat } uses the year tile { $tile }.
 event-new_plot = { $seat } places a new plot in section { $section }.
-event-took_tile = { $seat } puts an action tile on the mat: { $colour }.
-event-lost_tile = The column is full: { $seat }’s action tile ({ $colour }) leaves the game.
+event-took_tile = { $seat } puts a { $colour } action tile on the mat.
+event-lost_tile = The column is full: { $seat }’s { $colour } action tile leaves the game.
 event-no_tile = There is no action tile left for { $seat }.
 event-refilled = { $count ->
     [one] One tile from the bag forms the new upcoming stack.
    *[other] { $count } tiles from the bag form the new upcoming stack.
 }
-event-put = { $seat } puts a used year tile on a column: { $colour }.
+event-put = { $seat } puts a used year tile on the { $colour } column.
 event-discarded = { $seat } has no free space for the used year tiles: they leave the game.
 event-ending = The last section is completed: this triggers the end, and this round is the last.
 event-stalemate = Nothing has happened for { $rounds } rounds: this triggers the end.
@@ -578,11 +578,11 @@ event-early = { $seat } completes section { $section } ahead of schedule.
 event-no_section = { $seat } can’t find a section to complete and scores { $points } points.
 event-idle = { $seat } took no action this turn and scores { $points } points.
 event-gone = There is no plot left for a { $structure }, so it leaves the game.
-event-tiles_left = { $seat }’s three tiles leave the game: { $colour }.
+event-tiles_left = { $seat }’s three { $colour } tiles leave the game.
 event-reached_mark = { $seat }’s supervisor reaches the marked stop and removes achievements.
 event-final_points = { $seat } scores { $points } points as the final action.
 
-# Of these the log says nothing, or not where; hints do.
+# The log has no event for these, or it says too little.
 decision-end_action = { $seat } ends the action.
 decision-bonus_keeping = { $seat } pays for a bonus action and keeps the tile in { $colour }.
 decision-use_plot = { $seat } uses the year tile { year-tile-new_plot } in section { $section }.
@@ -590,6 +590,56 @@ decision-use_supervisor = { $seat } uses the year tile { year-tile-flexible_supe
 decision-use_assistant = { $seat } uses the year tile { year-tile-flexible_assistant }: on to space { $space }.
 decision-use_raze = { $seat } uses the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
 decision-use_build = { $seat } uses the year tile { year-tile-build_structure }: the structure in place { $place } of the queue.
+
+
+## Moves: what a player may do, in hints and in the list of choices
+
+move-assistant = Move your assistant to space { $space }.
+move-flip_stack = Flip the stack.
+move-swap_stack = Exchange the stack with the upcoming one.
+move-basic = Take the basic { $colour } action at value { $value }.
+move-alternate = Take an alternate action with { $colour }: { $kind }.
+move-bonus = Pay for a bonus action.
+move-bonus_keeping = Pay for a bonus action and keep the { $colour } tile.
+move-step = Move your supervisor to section { $section }.
+move-place = { $count ->
+    [one] Place a cube on a { $colour } square of section { $section }.
+   *[other] Place { $count } cubes on { $colour } squares of section { $section }.
+}
+move-raze = { $cubes ->
+    [one] Raze a { $structure } in section { $section }.
+   *[other] Raze a { $structure } in section { $section } and mark it with { $cubes } cubes.
+}
+move-build = { $cubes ->
+    [0] Build a { $structure } in section { $section }, without a cube.
+    [one] Build a { $structure } in section { $section }.
+   *[other] Build a { $structure } in section { $section } with { $cubes } cubes.
+}
+move-build_new = Build a { $structure } on the new plot in section { $section }.
+move-beautify = Beautify section { $section }.
+move-improve = Improve a { $structure } in section { $section }.
+move-take = Take equipment { $tile }.
+move-return = Return equipment { $tile }.
+move-claim = Claim achievement { $tile }.
+move-lift = Lift a cube from a { $colour } square of section { $section }.
+move-end_action = End the action.
+move-queue = Put a { $structure } in the queue first.
+move-extra_cube = Place an extra cube in section { $section }.
+move-complete = Complete section { $section } first.
+move-take_year = Take the year tile.
+move-swap_year = Exchange the year tile for the one of { $year }.
+move-lay = Put the achievement in the { $row } row of the table.
+move-exchange_tile = Exchange a { $colour } action tile for the { $got } one at space { $space }.
+move-exchange_queue = Exchange the structures in places { $first } and { $second } of the queue.
+move-use_plot = Use the year tile { year-tile-new_plot } in section { $section }.
+move-use_equipment = Use the year tile { year-tile-new_equipment }.
+move-use_supervisor = Use the year tile { year-tile-flexible_supervisor }: move to section { $section }.
+move-use_assistant = Use the year tile { year-tile-flexible_assistant }: move to space { $space }.
+move-use_five = Use the year tile { year-tile-level_five }.
+move-use_raze = Use the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
+move-use_build = Use the year tile { year-tile-build_structure }: the structure in place { $place } of the queue.
+move-column = Put a used year tile on your { $colour } column.
+move-carry_on = Continue.
 
 
 ## Why an action is not possible
@@ -630,48 +680,55 @@ bonus-first = You paid for a bonus action, so take it first.
 returned-first = You returned equipment, so take the tile you made room for first.
 
 no-year-tile = You have no unused year tile “{ $tile }”.
-no-equipment = You don’t have the equipment for that: { $effect }.
+no-equipment = You don’t have the equipment for that (“{ $effect }”).
 once-per-turn = You can do that only once per turn, and you already have.
 space-too-far = Space { $space } is out of reach: go { $ways ->
     [both] clockwise or counter-clockwise
    *[one] clockwise
-} up to the { $free ->
-    [3] third
-   *[other] second
-} unoccupied space.
+}, at most { $free } unoccupied { $free ->
+    [one] space
+   *[other] spaces
+} far.
 stack-too-late = You can do that only after moving your assistant and before your first action.
 stack-is-empty = There is no tile in that stack.
-no-permit = You have no action left in this colour: { $colour }.
+no-permit = You have no { $colour } action left.
 other-value = Your { $colour } action can’t have the value { $value } at its level.
-nothing-in-reach = There is nothing to do for this action where your supervisor is or can step to, your level doesn’t give the value { $value }, or you have no cube for it.
+nothing-in-reach = There is nothing to do for this action where your supervisor is or can step to.
 queue-is-full = The queue is full. Someone must build first.
 queue-is-empty = The queue is empty, so there is nothing to build.
 level-too-low = Your level in { $colour } is { $level }; this action needs level { $needed }.
-slots-full = Your three slots hold achievements, which never leave your mat.
+slots-full = Your { $slots } slots hold achievements, which never leave your mat.
 none-left-equipment = There is no unclaimed equipment.
 none-left-achievement = There is no achievement on the table.
-nothing-to-move = Your supervisor can’t move anywhere.
-nothing-to-beautify = There is no free beautify icon in reach, or you have no cube for it.
-nothing-to-improve = There is no structure with a free second square in reach, or you have no cube for it.
+nothing-to-beautify = There is no free beautify icon in reach.
+nothing-to-improve = There is no structure with a free second square in reach.
 no-bonus-now = There are no bonus actions in the final round.
 actions-left = You still have actions. Take them first; you can always move your supervisor.
 one-bonus = You can take only one bonus action per turn.
 columns-empty = A bonus action costs a tile from every column, and one of yours is empty.
-columns-too-few = With your equipment a bonus action costs a tile from each of three columns, but fewer of yours have any.
-keep-the-empty-column = One of your columns is empty. Keep that one, and pay with the other three.
+columns-too-few = With your equipment a bonus action costs a tile from each of { $columns } columns, but fewer of yours have any.
+keep-the-empty-column = One of your columns is empty. Keep that one, and pay with the other { $columns }.
 no-action-left = You have no action left to raise to level 5.
 stands-there = Your supervisor is already in section { $section }.
 not-adjacent = There is no road between section { $section } and section { $here }.
 named-by-lowest = Section { $section } belongs to a completed area. Use its lowest section, { $lowest }.
-units-due = { $units ->
-    [one] There is room here for one more cube or structure of your action. Use it first.
-   *[other] There is room here for { $units } more cubes or structures of your action. Use them first.
+units-due-place = { $units ->
+    [one] Place one more cube here first.
+   *[other] Place { $units } more cubes here first.
+}
+units-due-raze = { $units ->
+    [one] Raze one more structure here first.
+   *[other] Raze { $units } more structures here first.
+}
+units-due-build = { $units ->
+    [one] Build one more structure here first.
+   *[other] Build { $units } more structures here first.
 }
 no-steps-left = Your supervisor has no steps left in this action.
 no-squares = Section { $section } has no open { $colour } square.
 no-cubes = You have no cubes left.
 other-number = You must place as many cubes as the action and the section allow: your action has { $units } left, the section has room for { $room }, you have { $cubes }.
-other-action-basic = You are taking the basic { $colour } action, which does something else.
+other-action-basic = You are taking the basic { $colour } action, which can’t do that.
 other-action = You are taking another action: { $kind }.
 none-standing = There is no { $structure } standing in section { $section }.
 no-units = The value of your action is used up.
@@ -711,11 +768,11 @@ none-razed = You haven’t razed a { $structure } in this action.
 roads-unfinished = Your action didn’t finish the roads of section { $section }.
 not-finished = Section { $section } is not finished.
 year-not-possible = You can’t take the year tile of { $year }: it must be a later one of another kind, and not the last.
-row-is-full = This row of the table has no free slot: { $row }.
-no-tile-there = Your column has no tile in place { $place }: { $colour }.
+row-is-full = The { $row } row of the table has no free slot.
+no-tile-there = Your { $colour } column has no tile in place { $place }.
 year-tile-there = You can’t exchange a flipped year tile.
-same-colour = Both tiles have the same colour: { $colour }.
-column-is-full = This column is full: { $colour }.
+same-colour = Both tiles are { $colour }.
+column-is-full = Your { $colour } column is full.
 alike-tile = An earlier tile of this column is the same. Choose that one.
 not-in-queue = { $count ->
     [one] There is only one structure in the queue.
@@ -779,7 +836,7 @@ fact-katherine_line = The line of quadrant { $quadrant } on Katherine’s mat ha
 fact-katherine_mark = The line of the marked stop on Katherine’s mat has { $cells } spaces, and that stop does not follow quadrant 4.
 
 component-quadrant = Section { $section }, quadrant
-component-squares = Section { $section }, squares { $colour }
+component-squares = Section { $section }, { $colour } squares
 component-structures = Section { $section }, { $structure }
 component-all-structures = Section { $section }, structures
 component-points = Section { $section }, victory points
@@ -946,7 +1003,7 @@ label-year-tiles = Year tiles
 label-supervisor = Supervisor
 label-round = Round { $number }
 notice-last_idle_round = If nothing happens this round, the end is triggered.
-notice-last_rounds = The end is triggered after round 60.
+notice-last_rounds = The end is triggered after round { $limit }.
 label-opponent-order-highest = highest first
 label-opponent-order-lowest = lowest first
 label-last-turn = Last turn: { $tasks } (quadrant { $quadrant })
@@ -972,7 +1029,7 @@ label-reconstructed = Many values on this board are reconstructed; see the rules
 position-seats = { $found } players are listed, but { $seats } are at the table.
 supervisor-nowhere = { $seat } needs a quadrant for the supervisor: 1 to 4.
 opponents-have-none = { $seat } is a solo opponent, with no supervisor in the town, no achievements and no year tiles, and no structures count for them.
-achievement-twice = Achievement { $tile } is listed twice, but it exists only once.
+achievement-twice = Achievement { $tile } is listed twice, but there is only one.
 too-many-achievements = { $seat } has more achievements than slots: { $most }.
 too-many-year-tiles = There are only { $most } year tiles that can be kept.
 too-many-action-tiles = There are only { $most } action tiles.

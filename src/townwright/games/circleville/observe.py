@@ -2,7 +2,7 @@
 knows what is in it."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -49,13 +49,13 @@ OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
 #: What the record keeps in eight bits.
 BYTE = (-128, 127)
 
-OBSERVED = blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     (
         "sections",
         TOWN,
         "each section of the town",
-        blocks(
+        space_blocks(
             SECTION,
             ("completed", 0, "whether it is completed", 0, 1),
             ("open", 1, "road squares without a cube, by colour", 0, 127),
@@ -68,7 +68,7 @@ OBSERVED = blocks(
         "plots",
         PLOTS_AT,
         "each plot: those printed on the sections, then the new ones",
-        blocks(
+        space_blocks(
             PLOT,
             ("structure", 0, "its structure from 1, or 0", 0, STRUCTURES),
             ("owners", 1, "the owners of its two squares", 0, SEATS),
@@ -79,7 +79,7 @@ OBSERVED = blocks(
         "seats",
         SEATS_AT,
         "each seat, the observer first, then clockwise",
-        blocks(
+        space_blocks(
             SEAT,
             ("assistant", 0, "the space of the assistant", *BYTE),
             ("supervisor", 1, "the section of the supervisor", *BYTE),
@@ -114,7 +114,7 @@ OBSERVED = blocks(
         "opponents",
         SOLO_AT + 3,
         "each seat that plays by rule, clockwise from the observer",
-        blocks(
+        space_blocks(
             OPPONENT,
             ("character", 0, "who it is, from 1", 0, 127),
             ("pawn", 1, "the place of the supervisor on the mat", *BYTE),

@@ -12,33 +12,39 @@ import numpy as np
 
 from townwright.core.action import Tally
 from townwright.core.game import Game
-from townwright.core.position import Count, Points, Scored, read, tally_track
+from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
 from townwright.core.record import records
-from townwright.core.state import States, table
+from townwright.core.state import States, new_states
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     ACTION_TILES,
     COLOURS,
-    CUBES,
     DATA,
     DIFFICULTIES,
-    FREE,
     PLOTS,
     QUADRANTS,
     SEATS,
     SECTIONS,
-    SLOTS,
     STRUCTURES,
     YEARS,
     Character,
     Structure,
+    YearTile,
 )
 from townwright.games.circleville.components.corrections import bad
 from townwright.games.circleville.opponents.actions import room_on_mat
 from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
-from townwright.games.circleville.rules.town import action_tiles, beautified
+from townwright.games.circleville.rules.levels import has_space
+from townwright.games.circleville.rules.town import (
+    action_tiles,
+    beautified,
+    cells_on_mat,
+    free_slots,
+    slots_used,
+)
+from townwright.games.circleville.rules.turn import free_spaces
 from townwright.games.circleville.state import State
-from townwright.games.circleville.words.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
+from townwright.games.circleville.wording.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -70,7 +76,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     year_tiles: Count = 0
     action_tiles: Count = 0
     points: Points | None = None
-    scored: list[Scored] = []
+    scored: list[TrackPoints] = []
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -124,7 +130,7 @@ def player(s: State, seat: int) -> Player:
         beside=beside if person else {},
         year_tiles=int(s.bonuses[seat].sum()),
         action_tiles=int(action_tiles(s, seat)),
-        scored=[Scored(what, made) for what, made in zip(ON_TRACK, points, strict=True) if made],
+        scored=[TrackPoints(what, made) for what, made in zip(ON_TRACK, points, strict=True) if made],
     )
 
 
@@ -141,12 +147,12 @@ def counted(counts: Iterable[int]) -> dict[str, int]:
 
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position."""
-    position = read(Position, data)
+    position = parse_position(Position, data)
     people = 1 if "opponents" in position.options else len(position.players)
     codes = game.option_codes(people, position.options, position.components)
     if game.seats(people, position.options) != len(position.players):
         raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, codes, 0)
     lay_out(states, position, people)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
@@ -162,8 +168,8 @@ def lay_out(states: States, position: Position, people: int) -> None:
             seat_opponent(s, seat, player)
         put_markers(s, seat, player, seat >= people)
         lay_points(s, seat, player, seat < people)
-    if sum(player.year_tiles for player in position.players) >= YEARS:
-        raise bad("too-many-year-tiles", most=YEARS - 1)
+    if sum(player.year_tiles for player in position.players) > (most := most_year_tiles(s)):
+        raise bad("too-many-year-tiles", most=most)
     if sum(player.action_tiles for player in position.players) > COLOURS * ACTION_TILES:
         raise bad("too-many-action-tiles", most=COLOURS * ACTION_TILES)
     for quadrant in range(QUADRANTS):
@@ -181,14 +187,20 @@ def seat_person(s: State, seat: int, player: Player) -> None:
             raise bad("no-such-achievement", value=str(tile), high=ACHIEVEMENTS)
         if any(int(owned) >> tile - 1 & 1 for owned in s.achieved):
             raise bad("achievement-twice", tile=tile)
+        if not free_slots(s, seat):
+            raise bad("too-many-achievements", seat=seat, most=slots_used(s, seat))
         s.achieved[seat] = int(s.achieved[seat]) | 1 << tile - 1
-    if len(player.achievements) > SLOTS:
-        raise bad("too-many-achievements", seat=seat, most=SLOTS)
     s.bonuses[seat, 0] = min(player.year_tiles, YEARS)
-    if player.action_tiles > COLOURS * FREE:
-        raise bad("mat-is-full", seat=seat, most=COLOURS * FREE)
+    if player.action_tiles > (most := free_spaces(s, seat, 0)):
+        raise bad("mat-is-full", seat=seat, most=most)
     for colour in range(COLOURS):
-        s.tiles[seat, colour] = min(FREE, max(0, player.action_tiles - colour * FREE))
+        while has_space(s, seat, colour) and action_tiles(s, seat) < player.action_tiles:
+            s.tiles[seat, colour] += 1
+
+
+def most_year_tiles(s: State) -> int:
+    """Year tiles that players can keep: all but the one for points."""
+    return sum(tile != YearTile.THREE_POINTS for tile in s.years.tolist())
 
 
 def seat_opponent(s: State, seat: int, player: Player) -> None:
@@ -197,12 +209,16 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
         raise bad("opponents-have-none", seat=seat)
     if player.action_tiles > (most := room_on_mat(s, seat)):
         raise bad("mat-is-full", seat=seat, most=most)
-    s.laid[seat, : player.action_tiles] = 1
+    for number in range(player.action_tiles):
+        if number < cells_on_mat(s, seat):
+            s.laid[seat, number] = 1
+        else:  # a mat with columns
+            s.tiles[seat, number % COLOURS] += 1
 
 
 def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
     """The quadrant markers. Each space is a cube in the town, but for where an opponent's markers have started."""
-    most = CUBES + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
+    most = int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
     if sum(player.tracks) > most:
         raise bad("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
     s.track[:, seat] = player.tracks
@@ -240,11 +256,11 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
                 space=player.tracks[quadrant],
             )
     doubles = [seat for seat, player in enumerate(players) for _ in range(player.twice[quadrant])]
-    others = sections[len(doubles) :]
-    singles = [player.beautified[quadrant] - 2 * player.twice[quadrant] for player in players]
+    others, places = sections[len(doubles) :], s.beauty.shape[1]
+    singles = [player.beautified[quadrant] - places * player.twice[quadrant] for player in players]
     if min(singles) < 0:
         raise bad("twice-too-often", seat=singles.index(min(singles)), quadrant=quadrant + 1)
-    if len(doubles) > len(sections) or max(singles) > len(others) or sum(singles) > 2 * len(others):
+    if len(doubles) > len(sections) or max(singles) > len(others) or sum(singles) > places * len(others):
         raise bad("icons-are-full", quadrant=quadrant + 1, icons=len(sections))
     for section, seat in zip(sections, doubles, strict=False):
         s.beauty[section] = seat + 1
@@ -288,8 +304,8 @@ def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> N
             beside = player.beside[name]
             raise bad("too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=beside, found=len(plots))
     cubes = [seat for seat, player in enumerate(players) for _ in range(player.beside.get(name, 0))]
-    if len(cubes) > 2 * len(plots):
-        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=len(cubes), squares=2 * len(plots))
-    for number, seat in enumerate(cubes):
-        squares = s.left if number < len(plots) else s.right
-        squares[plots[number % len(plots)]] = seat + 1
+    squares = [(side, plot) for side in (s.left, s.right) for plot in plots]
+    if len(cubes) > len(squares):
+        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=len(cubes), squares=len(squares))
+    for seat, (side, plot) in zip(cubes, squares, strict=False):
+        side[plot] = seat + 1

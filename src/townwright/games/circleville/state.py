@@ -65,7 +65,7 @@ class Ending(IntEnum):
     ROUND_LIMIT = 4
 
 
-class Kind(IntEnum):
+class ActionKind(IntEnum):
     """The action being taken."""
 
     BASIC = 0
@@ -76,10 +76,10 @@ class Kind(IntEnum):
     ACHIEVEMENT = 5
 
 
-KINDS = len(Kind)
+KINDS = len(ActionKind)
 
 
-class Stage(IntEnum):
+class OpponentStage(IntEnum):
     """How far the turn of an opponent has come."""
 
     ASSISTANT = 0  # step 1
@@ -104,7 +104,7 @@ class Task(IntEnum):
     EARLY = 20  # Denzel completes a section
 
 
-class Source(IntEnum):
+class SoloSource(IntEnum):
     """What the opponents score points for, besides sections and quadrants."""
 
     IMPOSSIBLE = 0  # actions that could not be done
@@ -113,19 +113,19 @@ class Source(IntEnum):
     FINAL = 3  # the final action
 
 
-SOURCES = len(Source)
+SOURCES = len(SoloSource)
 #: Most tasks of an opponent in a turn.
 TASKS = LINE + 2
 
 
-class Split(IntEnum):
+class SplitOption(IntEnum):
     """Whether a step in the middle of a basic action may leave ground that still has room."""
 
     STRICT = 0
     FREE = 1
 
 
-class Mark(IntEnum):
+class CubeMark(IntEnum):
     """Where a player's cubes lie in a section that is being worked on."""
 
     RED = 0  # on red squares
@@ -134,7 +134,7 @@ class Mark(IntEnum):
     EXTRA = 3  # beside finished roads
 
 
-MARKS = len(Mark)
+MARKS = len(CubeMark)
 #: The stack that moves up when one on the rondel is used up.
 UPCOMING = SPACES
 #: Plots: those printed on the sections, then the new plot tiles.

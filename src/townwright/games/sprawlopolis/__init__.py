@@ -2,9 +2,20 @@
 
 from townwright.core.contract import Extras, Learning, Option, Rules, Wording
 from townwright.core.game import Game
-from townwright.games.sprawlopolis import actions, drawing, highlights, observe, position, rules, scoring, view, weights
+from townwright.games.sprawlopolis import (
+    actions,
+    drawing,
+    highlights,
+    observe,
+    position,
+    rules,
+    scoring,
+    svg,
+    view,
+    weights,
+)
 from townwright.games.sprawlopolis.components import PLAYERS
-from townwright.games.sprawlopolis.state import STATE, Difficulty, Hands, Memory, ParkHopping, Rim
+from townwright.games.sprawlopolis.state import STATE, Difficulty, Hands, MemoryOption, ParkHopping, Rim
 
 GAME = Game(
     name="sprawlopolis",
@@ -17,7 +28,7 @@ GAME = Game(
     options=(
         Option.of("difficulty", Difficulty),
         Option.of("hands", Hands),
-        Option.of("memory", Memory),
+        Option.of("memory", MemoryOption),
         Option.of("rim", Rim),
         Option.of("park_hopping", ParkHopping),
     ),
@@ -49,6 +60,7 @@ GAME = Game(
         sources=view.sources,
         view=view.view,
         draw=drawing.draw,
+        svg=svg.draw_svg,
         events=rules.Event,
         facts=rules.FACTS,
         topics=("goal", "setup", "turn", "placing", "talking", "end", "scoring", "roads", "bonus", "alone", "levels"),
@@ -56,8 +68,8 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        offered=rules.OFFERED,
-        observed=observe.OBSERVED,
+        action_blocks=rules.ACTION_BLOCKS,
+        observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(
         search={"winning": 0.75},  # tuned: benchmarks/tune.py

@@ -64,13 +64,13 @@ def why_not(s: State, action: Action) -> Reason | None:
         case Place(card=card) if s.shown not in (NO_CARD, card):
             return reason("other-card-revealed", card=int(s.shown))
         case Reveal(card=card) | Place(card=card) if card not in (*s.hand[s.to_move], s.shown):
-            return where_else(s, card)
+            return why_not_in_hand(s, card)
         case Place(x=x, y=y):
-            return lies_badly(s.city, x, y)
+            return why_not_here(s.city, x, y)
     return None
 
 
-def where_else(s: State, card: int) -> Reason:
+def why_not_in_hand(s: State, card: int) -> Reason:
     """Why a card that everybody knows of is not in one's hand; of any other it is said only that it is not."""
     if card in s.scoring:
         return reason("is-scoring-card", card=card)
@@ -79,7 +79,7 @@ def where_else(s: State, card: int) -> Reason:
     return reason("not-in-hand", card=card)
 
 
-def lies_badly(city: Town, x: int, y: int) -> Reason | None:
+def why_not_here(city: Town, x: int, y: int) -> Reason | None:
     """Why no card may lie at (x, y); none if one may."""
     message = grid.why_not(city, x, y)
     return reason(f"city-{message}") if message else None

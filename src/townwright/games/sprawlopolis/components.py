@@ -12,7 +12,7 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Numbers
-from townwright.core.conditions import Id, numbered
+from townwright.core.conditions import Id, enum_from_ids
 
 DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
 
@@ -62,7 +62,7 @@ PLANES = ZONES + EDGES
 
 
 #: The number of each scoring condition, in the order of the data.
-Condition = numbered("Condition", DATA["scoring"])
+Condition = enum_from_ids("Condition", DATA["scoring"])
 
 
 #: What a block shows: its zone, and the edges by which its road leaves.

@@ -1,26 +1,26 @@
 """The 18 scoring conditions: for each the rule that gives its points, and the squares that earned them.
 
 Only what is visible counts. "Touching" means sharing an edge. Some conditions look at the table of roads or at the
-plane of open ground: the city has to be surveyed before. The squares stand beside the rule and ask the same rules.
+plane of open ground: the city has to be survey_copy before. The squares stand beside the rule and ask the same rules.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from townwright.core.arrays import Numbers
-from townwright.core.conditions import Earned, Scoring, dispatch, each, in_order
+from townwright.core.conditions import ScoredSquares, ScoringCondition, dispatch, in_order, points_each
 from townwright.core.grid import (
     FULL,
     SIZE,
     Town,
-    at,
-    count,
     east,
-    first,
     flood,
     largest_group,
+    lowest_bit,
+    plane_total,
+    popcount,
     remember_group,
-    total,
+    row_at,
     touching,
     west,
     wipe,
@@ -80,7 +80,7 @@ def of_zone(city: Town, zone: Zone) -> list[Square]:
 # Roads
 
 
-def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[Earned]:
+def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[ScoredSquares]:
     """The roads that are worth something."""
     for road in roads:
         if earned := worth(s, road.row):
@@ -111,14 +111,14 @@ def is_open(s: State, square: int) -> bool:
     return square != LOOP and is_set(s.ground, square % SIZE, square // SIZE) == 1
 
 
-def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     return paid_roads(s, roads, road_of_outskirts)
 
 
 @rule
 def marts(city: Town, y: int) -> int:
     """The commercial blocks of row `y` whose road goes on into a residential block on both sides."""
-    return at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
+    return row_at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
 
 
 @rule
@@ -126,12 +126,12 @@ def mini_marts(city: Town) -> int:
     """For each commercial block whose road goes on into a residential block on both sides."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += count(marts(city, y))
+        result += popcount(marts(city, y))
     return MART * result
 
 
-def mini_marts_squares(city: Town) -> Iterator[Earned]:
-    return each(MART, squares_where(city, partial(marts, city)))
+def mini_marts_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(MART, squares_where(city, partial(marts, city)))
 
 
 @rule
@@ -143,7 +143,7 @@ def superhighway(s: State) -> int:
     return longest // SECTIONS_FOR_ONE
 
 
-def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """The longest road."""
     yield superhighway(s), max((road.squares for road in roads), key=len, default=[])
 
@@ -182,7 +182,7 @@ def is_one_park(city: Town, square: int, other: int) -> bool:
     return result
 
 
-def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Each such road with its two parks."""
     for road in roads:
         if earned := road_of_hopping(s, road.row):
@@ -205,7 +205,7 @@ def road_of_lanes(s: State, road: Numbers) -> int:
     return LOOP_SECTION * int(road[SECTIONS]) if road[END] == LOOP else 0
 
 
-def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     return paid_roads(s, roads, road_of_lanes)
 
 
@@ -224,7 +224,7 @@ def road_of_commute(s: State, road: Numbers) -> int:
     return COMMUTE if int(road[THROUGH]) & HOME_AND_WORK == HOME_AND_WORK else 0
 
 
-def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]:
+def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     return paid_roads(s, roads, road_of_commute)
 
 
@@ -234,7 +234,7 @@ def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[Earned]
 @rule
 def boundary_parks(s: State, y: int) -> int:
     """The parks of row `y` with an open side."""
-    return at(s.city.planes[Zone.PARK.value], y) & touching(s.ground, y)
+    return row_at(s.city.planes[Zone.PARK.value], y) & touching(s.ground, y)
 
 
 @rule
@@ -242,12 +242,14 @@ def central_perks(s: State) -> int:
     """For each park inside the city, less for each with an open side. A corner does not matter."""
     result = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
-        boundary = count(boundary_parks(s, y))
-        result += INSIDE_PARK * (count(at(s.city.planes[Zone.PARK.value], y)) - boundary) + BOUNDARY_PARK * boundary
+        boundary = popcount(boundary_parks(s, y))
+        result += (
+            INSIDE_PARK * (popcount(row_at(s.city.planes[Zone.PARK.value], y)) - boundary) + BOUNDARY_PARK * boundary
+        )
     return result
 
 
-def central_perks_squares(s: State) -> Iterator[Earned]:
+def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
     boundary = set(squares_where(s.city, partial(boundary_parks, s)))
     for park in of_zone(s.city, Zone.PARK):
         yield BOUNDARY_PARK if park in boundary else INSIDE_PARK, [park]
@@ -257,14 +259,14 @@ def central_perks_squares(s: State) -> Iterator[Earned]:
 def shops_open_to(s: State, side: int, y: int) -> int:
     """The commercial blocks of row `y` with open ground on a side."""
     if side == 0:
-        ground = at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
+        ground = row_at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
     elif side == 1:
-        ground = west(at(s.ground, y))
+        ground = west(row_at(s.ground, y))
     elif side == 2:
-        ground = at(s.ground, y + 1) & FULL
+        ground = row_at(s.ground, y + 1) & FULL
     else:
-        ground = east(at(s.ground, y))
-    return at(s.city.planes[Zone.COMMERCIAL.value], y) & ground
+        ground = east(row_at(s.ground, y))
+    return row_at(s.city.planes[Zone.COMMERCIAL.value], y) & ground
 
 
 @rule
@@ -276,11 +278,11 @@ def tourist_traps(s: State) -> int:
     sides = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
         for side in range(SIDES):
-            sides += count(shops_open_to(s, side, y))
+            sides += popcount(shops_open_to(s, side, y))
     return TRAP * sides
 
 
-def tourist_traps_squares(s: State) -> Iterator[Earned]:
+def tourist_traps_squares(s: State) -> Iterator[ScoredSquares]:
     for x, y in of_zone(s.city, Zone.COMMERCIAL):
         if sides := sum(shops_open_to(s, side, y) >> (x % SIZE) & 1 for side in range(SIDES)):
             yield TRAP * sides, [(x, y)]
@@ -303,7 +305,7 @@ def fullest_row(city: Town, rows: Numbers) -> int:
     """The most blocks that a plane has in one row. Whatever lies between them does not matter."""
     most = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        most = max(most, count(at(rows, y)))
+        most = max(most, popcount(row_at(rows, y)))
     return most
 
 
@@ -322,7 +324,7 @@ def bloom_boom(city: Town) -> int:
     parks = city.planes[Zone.PARK.value]
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += line_of_parks(count(at(parks, y)))
+        result += line_of_parks(popcount(row_at(parks, y)))
     for x in range(int(city.left), int(city.right) + 1):
         result += line_of_parks(in_column(city, parks, x))
     return result
@@ -336,7 +338,7 @@ def line_of_parks(parks: int) -> int:
     return LINE_WITHOUT_PARK if parks == 0 else 0
 
 
-def bloom_boom_squares(city: Town) -> Iterator[Earned]:
+def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
     """The parks of each line; the whole line if it has none."""
     park = city.planes[Zone.PARK]
     for lines in (rows_of, columns_of):
@@ -352,7 +354,7 @@ def the_strip(city: Town) -> int:
     return STRIP * max(fullest_row(city, shops), fullest_column(city, shops))
 
 
-def the_strip_squares(city: Town) -> Iterator[Earned]:
+def the_strip_squares(city: Town) -> Iterator[ScoredSquares]:
     shops = city.planes[Zone.COMMERCIAL]
     yield the_strip(city), max([*rows_of(city, shops), *columns_of(city, shops)], key=len, default=[])
 
@@ -363,7 +365,7 @@ def sprawlopolis(city: Town) -> int:
     return LINE_BLOCK * (fullest_row(city, city.built) + fullest_column(city, city.built))
 
 
-def sprawlopolis_squares(city: Town) -> Iterator[Earned]:
+def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
     yield LINE_BLOCK * fullest_row(city, city.built), max(rows_of(city, city.built), key=len, default=[])
     yield LINE_BLOCK * fullest_column(city, city.built), max(columns_of(city, city.built), key=len, default=[])
 
@@ -374,14 +376,14 @@ def sprawlopolis_squares(city: Town) -> Iterator[Earned]:
 @rule
 def go_green(city: Town) -> int:
     """For each park, less for each industrial block."""
-    return GREEN_PARK * total(city, city.planes[Zone.PARK.value]) + GREEN_INDUSTRIAL * total(
+    return GREEN_PARK * plane_total(city, city.planes[Zone.PARK.value]) + GREEN_INDUSTRIAL * plane_total(
         city, city.planes[Zone.INDUSTRIAL.value]
     )
 
 
-def go_green_squares(city: Town) -> Iterator[Earned]:
-    yield from each(GREEN_PARK, of_zone(city, Zone.PARK))
-    yield from each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
+def go_green_squares(city: Town) -> Iterator[ScoredSquares]:
+    yield from points_each(GREEN_PARK, of_zone(city, Zone.PARK))
+    yield from points_each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
 
 
 @rule
@@ -390,7 +392,7 @@ def fours_in(city: Town, y: int) -> int:
     fours = 0
     for zone in range(ZONES):
         rows = city.planes[zone]
-        pairs = at(rows, y) & at(rows, y + 1)
+        pairs = row_at(rows, y) & row_at(rows, y + 1)
         fours |= pairs & west(pairs)
     return fours
 
@@ -400,7 +402,7 @@ def block_party(city: Town) -> int:
     """By the number of fours, two by two blocks of one zone. Fours may share blocks; all zones count together."""
     fours = 0
     for y in range(int(city.top), int(city.bottom)):
-        fours += count(fours_in(city, y))
+        fours += popcount(fours_in(city, y))
     return party(fours)
 
 
@@ -410,7 +412,7 @@ def party(fours: int) -> int:
     return BY_FOURS[min(fours, BY_FOURS.size - 1)]
 
 
-def block_party_squares(city: Town) -> Iterator[Earned]:
+def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
     """What no four at all brings stands for nothing on the map; each four adds what one more brings."""
     yield int(party(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
@@ -421,7 +423,7 @@ def block_party_squares(city: Town) -> Iterator[Earned]:
 def undisturbed(city: Town, y: int) -> int:
     """The industrial blocks of row `y` that touch neither a park nor a residential block."""
     disturbed = touching(city.planes[Zone.PARK.value], y) | touching(city.planes[Zone.RESIDENTIAL.value], y)
-    return at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
+    return row_at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
 
 
 @rule
@@ -429,12 +431,12 @@ def stacks_and_scrapers(city: Town) -> int:
     """For each industrial block that touches neither a park nor a residential block. Open sides do no harm."""
     stacks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        stacks += count(undisturbed(city, y))
+        stacks += popcount(undisturbed(city, y))
     return STACK * stacks
 
 
-def stacks_and_scrapers_squares(city: Town) -> Iterator[Earned]:
-    return each(STACK, squares_where(city, partial(undisturbed, city)))
+def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(STACK, squares_where(city, partial(undisturbed, city)))
 
 
 @rule
@@ -445,7 +447,7 @@ def master_planned(city: Town) -> int:
     ) + PLANNED_INDUSTRIAL * largest_group(city, city.planes[Zone.INDUSTRIAL.value])
 
 
-def master_planned_squares(city: Town) -> Iterator[Earned]:
+def master_planned_squares(city: Town) -> Iterator[ScoredSquares]:
     for value, zone in ((PLANNED_RESIDENTIAL, Zone.RESIDENTIAL), (PLANNED_INDUSTRIAL, Zone.INDUSTRIAL)):
         if group := largest(city, city.planes[zone]):
             yield value * len(group), group
@@ -461,9 +463,9 @@ def the_burbs(city: Town) -> int:
     largest_size = 0
     best = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        fresh = at(homes, y) & ~at(city.seen, y)
+        fresh = row_at(homes, y) & ~row_at(city.seen, y)
         while fresh:
-            size = flood(city, homes, city.group, first(fresh), y)
+            size = flood(city, homes, city.group, lowest_bit(fresh), y)
             value = burbs_of_group(city)
             remember_group(city)
             if size > largest_size:
@@ -471,7 +473,7 @@ def the_burbs(city: Town) -> int:
                 best = value
             elif size == largest_size:
                 best = max(best, value)
-            fresh = at(homes, y) & ~at(city.seen, y)
+            fresh = row_at(homes, y) & ~row_at(city.seen, y)
     wipe(city, city.seen)
     return best
 
@@ -479,7 +481,7 @@ def the_burbs(city: Town) -> int:
 @rule
 def at_group(city: Town, zone: int, y: int) -> int:
     """The blocks of a zone in row `y` that touch the group just marked."""
-    return at(city.planes[zone], y) & touching(city.group, y)
+    return row_at(city.planes[zone], y) & touching(city.group, y)
 
 
 @rule
@@ -487,19 +489,19 @@ def burbs_of_group(city: Town) -> int:
     """What the group just marked would bring."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += BURBS_PARK * count(at_group(city, Zone.PARK.value, y))
-        result += BURBS_INDUSTRIAL * count(at_group(city, Zone.INDUSTRIAL.value, y))
+        result += BURBS_PARK * popcount(at_group(city, Zone.PARK.value, y))
+        result += BURBS_INDUSTRIAL * popcount(at_group(city, Zone.INDUSTRIAL.value, y))
     return result
 
 
-def the_burbs_squares(city: Town) -> Iterator[Earned]:
+def the_burbs_squares(city: Town) -> Iterator[ScoredSquares]:
     """The parks and industrial blocks at the best of the largest groups."""
     suburbs = [
         (
             (len(group), burbs_of_group(city)),
             [
-                *each(BURBS_PARK, squares_where(city, partial(at_group, city, Zone.PARK))),
-                *each(BURBS_INDUSTRIAL, squares_where(city, partial(at_group, city, Zone.INDUSTRIAL))),
+                *points_each(BURBS_PARK, squares_where(city, partial(at_group, city, Zone.PARK))),
+                *points_each(BURBS_INDUSTRIAL, squares_where(city, partial(at_group, city, Zone.INDUSTRIAL))),
             ],
         )
         for group in groups(city, city.planes[Zone.RESIDENTIAL])
@@ -512,8 +514,8 @@ def the_burbs_squares(city: Town) -> Iterator[Earned]:
 def jungle(city: Town, y: int) -> int:
     """The industrial blocks of row `y` with another one diagonally next to them."""
     plants = city.planes[Zone.INDUSTRIAL.value]
-    lines = at(plants, y - 1) | at(plants, y + 1)
-    return at(plants, y) & (east(lines) | west(lines))
+    lines = row_at(plants, y - 1) | row_at(plants, y + 1)
+    return row_at(plants, y) & (east(lines) | west(lines))
 
 
 @rule
@@ -521,22 +523,22 @@ def concrete_jungle(city: Town) -> int:
     """For each industrial block with another one diagonally next to it."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        blocks += count(jungle(city, y))
+        blocks += popcount(jungle(city, y))
     return JUNGLE * blocks
 
 
-def concrete_jungle_squares(city: Town) -> Iterator[Earned]:
-    return each(JUNGLE, squares_where(city, partial(jungle, city)))
+def concrete_jungle_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(JUNGLE, squares_where(city, partial(jungle, city)))
 
 
 @rule
 def skids(city: Town, y: int) -> int:
     """The residential blocks of row `y` that touch two or more industrial blocks."""
     plants = city.planes[Zone.INDUSTRIAL.value]
-    left, right = east(at(plants, y)), west(at(plants, y))
-    above, below = at(plants, y - 1), at(plants, y + 1)
+    left, right = east(row_at(plants, y)), west(row_at(plants, y))
+    above, below = row_at(plants, y - 1), row_at(plants, y + 1)
     two = (left & right) | (above & below) | ((left | right) & (above | below))
-    return at(city.planes[Zone.RESIDENTIAL.value], y) & two
+    return row_at(city.planes[Zone.RESIDENTIAL.value], y) & two
 
 
 @rule
@@ -544,12 +546,12 @@ def skid_row(city: Town) -> int:
     """For each residential block that touches two or more industrial blocks."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        blocks += count(skids(city, y))
+        blocks += popcount(skids(city, y))
     return SKID * blocks
 
 
-def skid_row_squares(city: Town) -> Iterator[Earned]:
-    return each(SKID, squares_where(city, partial(skids, city)))
+def skid_row_squares(city: Town) -> Iterator[ScoredSquares]:
+    return points_each(SKID, squares_where(city, partial(skids, city)))
 
 
 # The table
@@ -557,24 +559,24 @@ def skid_row_squares(city: Town) -> Iterator[Earned]:
 CONDITIONS = in_order(
     [condition.id for condition in Condition],
     {
-        "the_outskirts": Scoring(the_outskirts, the_outskirts_squares),
-        "bloom_boom": Scoring(bloom_boom, bloom_boom_squares),
-        "go_green": Scoring(go_green, go_green_squares),
-        "block_party": Scoring(block_party, block_party_squares),
-        "stacks_and_scrapers": Scoring(stacks_and_scrapers, stacks_and_scrapers_squares),
-        "master_planned": Scoring(master_planned, master_planned_squares),
-        "central_perks": Scoring(central_perks, central_perks_squares),
-        "the_burbs": Scoring(the_burbs, the_burbs_squares),
-        "concrete_jungle": Scoring(concrete_jungle, concrete_jungle_squares),
-        "the_strip": Scoring(the_strip, the_strip_squares),
-        "mini_marts": Scoring(mini_marts, mini_marts_squares),
-        "superhighway": Scoring(superhighway, superhighway_squares),
-        "park_hopping": Scoring(park_hopping, park_hopping_squares),
-        "looping_lanes": Scoring(looping_lanes, looping_lanes_squares),
-        "skid_row": Scoring(skid_row, skid_row_squares),
-        "morning_commute": Scoring(morning_commute, morning_commute_squares),
-        "tourist_traps": Scoring(tourist_traps, tourist_traps_squares),
-        "sprawlopolis": Scoring(sprawlopolis, sprawlopolis_squares),
+        "the_outskirts": ScoringCondition(the_outskirts, the_outskirts_squares),
+        "bloom_boom": ScoringCondition(bloom_boom, bloom_boom_squares),
+        "go_green": ScoringCondition(go_green, go_green_squares),
+        "block_party": ScoringCondition(block_party, block_party_squares),
+        "stacks_and_scrapers": ScoringCondition(stacks_and_scrapers, stacks_and_scrapers_squares),
+        "master_planned": ScoringCondition(master_planned, master_planned_squares),
+        "central_perks": ScoringCondition(central_perks, central_perks_squares),
+        "the_burbs": ScoringCondition(the_burbs, the_burbs_squares),
+        "concrete_jungle": ScoringCondition(concrete_jungle, concrete_jungle_squares),
+        "the_strip": ScoringCondition(the_strip, the_strip_squares),
+        "mini_marts": ScoringCondition(mini_marts, mini_marts_squares),
+        "superhighway": ScoringCondition(superhighway, superhighway_squares),
+        "park_hopping": ScoringCondition(park_hopping, park_hopping_squares),
+        "looping_lanes": ScoringCondition(looping_lanes, looping_lanes_squares),
+        "skid_row": ScoringCondition(skid_row, skid_row_squares),
+        "morning_commute": ScoringCondition(morning_commute, morning_commute_squares),
+        "tourist_traps": ScoringCondition(tourist_traps, tourist_traps_squares),
+        "sprawlopolis": ScoringCondition(sprawlopolis, sprawlopolis_squares),
     },
 )
 
@@ -584,10 +586,10 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 @rule
 def bonus(s: State, card: int) -> int:
-    """The points of one scoring card; no card brings nothing. The city has to be surveyed."""
+    """The points of one scoring card; no card brings nothing. The city has to be survey_copy."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
-def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[Earned]:
-    """The squares that earned the points of one scoring card. The city has to be surveyed."""
-    return [] if card == NO_CARD else CONDITIONS[BACKS[card]].earned(s=s, city=s.city, roads=roads)
+def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
+    """The squares that earned the points of one scoring card. The city has to be survey_copy."""
+    return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)

@@ -90,7 +90,7 @@ option-hands = Handkarten
     .open = offene Handkarten
 
 option-memory = Gedächtnis
-    .help = Zeigt dir das Spiel, welche Karten der anderen du schon gesehen hast, oder müsst ihr sie euch merken?
+    .help = Zeigt das Spiel dir, welche Karten der anderen du schon gesehen hast, oder musst du sie dir merken?
     .shown = gesehene Karten anzeigen
     .hidden = selbst merken
 
@@ -128,10 +128,10 @@ rules-setup =
 rules-turn =
     Wenn du am Zug bist, hast du drei Karten auf der Hand.
 
-    - Wähle eine davon und **decke sie auf**. Jetzt musst du sie spielen.
-    - **Lege** sie in die Stadt.
+    - Wähle eine davon und **deck sie auf**. Jetzt musst du sie spielen.
+    - **Leg** sie in die Stadt.
     - **Gib** die beiden anderen Karten an deinen linken Nachbarn **weiter**: Er ist als Nächster am Zug.
-    - **Ziehe** die oberste Karte des Stapels: Alle haben sie gesehen, und alle sehen nun die nächste.
+    - **Zieh** die oberste Karte des Stapels: Alle haben sie gesehen, und alle sehen nun die nächste.
 
     Ist der Stapel leer, ziehst du nicht mehr. Gib weiter, was du hast, auch wenn es nur eine Karte ist.
 
@@ -169,7 +169,7 @@ rules-talking =
 
 rules-end =
     Das Spiel endet, sobald alle 15 Karten in der Stadt liegen. Zählt die Punkte der Zonen zusammen, zieht die Straßen
-    ab und zählt dazu oder zieht ab, was die drei Wertungskarten bringen. Die Summe kann negativ sein.
+    ab und rechnet dazu, was die drei Wertungskarten bringen oder kosten. Die Summe kann negativ sein.
 
     Erreicht ihr die Zielpunktzahl, gewinnt ihr gemeinsam. Sonst verliert ihr gemeinsam.
     .title = Ende des Spiels
@@ -246,8 +246,8 @@ rules-alone =
 
 rules-levels =
     - **Leichter:** Straßen kosten nichts.
-    - **Schwieriger:** Nur von einer einzigen Zone wird das größte Gebiet gewertet. Welche, sucht ihr euch aus, also
-      die beste.
+    - **Schwieriger:** Nur von einer einzigen Zone wird das größte Gebiet gewertet. Welche, entscheidet ihr
+      (gewertet wird die beste).
 
     Die Wertungskarten und die Zielpunktzahl bleiben gleich.
     .title = Schwierigkeit
@@ -258,7 +258,7 @@ rules-levels =
 event-revealed = { $seat } deckt Karte { $card } auf.
 event-placed =
     { $turned ->
-        [1] { $seat } legt Karte { $card } gedreht auf { $x },{ $y }.
+        [1] { $seat } dreht Karte { $card } und legt sie auf { $x },{ $y }.
        *[other] { $seat } legt Karte { $card } auf { $x },{ $y }.
     }
 event-passed =
@@ -270,6 +270,16 @@ event-among = Weitergegeben: Karte { $card }.
 event-drew = { $seat } zieht Karte { $card }.
 event-turned_up = Oben auf dem Stapel liegt jetzt Karte { $card }.
 event-finished = Die Stadt ist fertig: Das Spiel ist zu Ende.
+
+
+## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
+
+move-reveal = Deck Karte { $card } auf.
+move-place =
+    { $turned ->
+        [1] Dreh Karte { $card } und leg sie auf { $x },{ $y }.
+       *[other] Leg Karte { $card } auf { $x },{ $y }.
+    }
 
 
 ## Warum eine Aktion nicht möglich ist

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.core.action import ScoreRow
-from townwright.core.picture import laid
+from townwright.core.picture import letter_picture
 from townwright.games.sprawlopolis.components import BLOCKS, DATA
 from townwright.games.sprawlopolis.scoring import is_won
 from townwright.games.sprawlopolis.view import Block, City, Hand, View
@@ -137,4 +137,4 @@ def legend(speak: Words) -> Text:
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
     """A letter for the zone of each block."""
-    return laid({(each.x, each.y): LETTERS[each.zone] for each in view.city.blocks})
+    return letter_picture({(each.x, each.y): LETTERS[each.zone] for each in view.city.blocks})

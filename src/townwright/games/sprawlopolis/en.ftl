@@ -240,7 +240,7 @@ rules-alone =
 
 rules-levels =
     - **Easier:** roads cost nothing.
-    - **Harder:** only one zone scores its largest group; you choose which, so it is the best one.
+    - **Harder:** only one zone scores its largest group. You choose which (the best one is scored).
 
     The scoring cards and the target stay the same.
     .title = Difficulty
@@ -251,7 +251,7 @@ rules-levels =
 event-revealed = { $seat } reveals card { $card }.
 event-placed =
     { $turned ->
-        [1] { $seat } places card { $card } at { $x },{ $y } turned.
+        [1] { $seat } rotates card { $card } and places it at { $x },{ $y }.
        *[other] { $seat } places card { $card } at { $x },{ $y }.
     }
 event-passed =
@@ -263,6 +263,16 @@ event-among = Passed on: card { $card }.
 event-drew = { $seat } draws card { $card }.
 event-turned_up = The top card of the deck is now card { $card }.
 event-finished = The city is complete: the game is over.
+
+
+## Moves: what a player may do, in hints and in the list of choices
+
+move-reveal = Reveal card { $card }.
+move-place =
+    { $turned ->
+        [1] Rotate card { $card } and place it at { $x },{ $y }.
+       *[other] Place card { $card } at { $x },{ $y }.
+    }
 
 
 ## Why an action is not possible
@@ -278,8 +288,8 @@ not-in-hand = Card { $card } is not in your hand. Choose one that is.
 city-only-a-corner = The card would touch the city only at a corner. It must share an edge with the city or cover part of it.
 city-does-not-touch = The card would not touch the city. It must share an edge with the city or cover part of it.
 
-scoring-card-twice = A scoring card is listed twice, but each exists only once.
-card-twice = Card { $card } is placed twice, but it exists only once.
+scoring-card-twice = A scoring card is listed twice, but there is only one of each.
+card-twice = Card { $card } is placed twice, but there is only one.
 too-many-cards = This city has more than { $most } cards.
 cannot-lie-there = Card { $card } can’t be at { $x },{ $y }: { $why }
 difficulty-twice = The difficulty is set twice, to different values. Set it once.

@@ -8,11 +8,11 @@ import numpy as np
 from townwright.core.action import Highlight
 from townwright.core.record import from_fields, records
 from townwright.core.squares import largest
-from townwright.core.state import table
+from townwright.core.state import new_states
 from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.conditions import earned_by
 from townwright.games.sprawlopolis.roads import Road, roads_of
-from townwright.games.sprawlopolis.scoring import cost_of_road, zone_points
+from townwright.games.sprawlopolis.scoring import cost_of_road, only_zone, zone_points
 from townwright.games.sprawlopolis.state import STATE, State
 from townwright.games.sprawlopolis.survey import survey
 
@@ -23,7 +23,7 @@ FIELDS = ("city", "scoring", "difficulty", "rim", "park_hopping")
 @from_fields(*FIELDS)
 def highlights(fields: State) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares earned how many points."""
-    s = surveyed(fields)
+    s = survey_copy(fields)
     roads = roads_of(s.city)
     return [
         *(of_zone(s, zone) for zone in Zone),
@@ -32,9 +32,9 @@ def highlights(fields: State) -> list[list[Highlight]]:
     ]
 
 
-def surveyed(fields: State) -> State:
-    """A table of its own to score, with its city surveyed."""
-    states = table(STATE)
+def survey_copy(fields: State) -> State:
+    """A table of its own to score, with its city survey_copy."""
+    states = new_states(STATE)
     for name in FIELDS:
         states[name] = np.asarray(getattr(fields, name))
     s = records(states, State)[0]
@@ -44,7 +44,7 @@ def surveyed(fields: State) -> State:
 
 def of_zone(s: State, zone: Zone) -> list[Highlight]:
     """The group of a zone that is paid for."""
-    points = zone_points(s, zone)
+    points = zone_points(s, zone, only_zone(s))
     return [Highlight(points, largest(s.city, s.city.planes[zone]))] if points else []
 
 

@@ -1,8 +1,8 @@
 """What a player knows, as numbers for learners. What could have been remembered is known."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.contract import blocks
-from townwright.core.grid import SIZE, WRAP, Town, at
+from townwright.core.contract import space_blocks
+from townwright.core.grid import SIZE, WRAP, Town, row_at
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import (
     CARDS,
@@ -31,7 +31,7 @@ TOP_OF_DECK = 3
 REVEALED = 4
 OWN_HAND = 5
 
-OBSERVED = blocks(
+OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
     (
         "blocks",
@@ -83,7 +83,7 @@ def observe_city(city: Town, out: Numbers) -> None:
     """The blocks of the city."""
     for y in range(int(city.top), int(city.bottom) + 1):
         for x in range(int(city.left), int(city.right) + 1):
-            if at(city.built, y) >> (x & WRAP) & 1:
+            if row_at(city.built, y) >> (x & WRAP) & 1:
                 out[(y & WRAP) * SIZE + (x & WRAP)] = 1 + block(city, x, y)
 
 
@@ -92,9 +92,9 @@ def block(city: Town, x: int, y: int) -> int:
     """The number of what a block shows: 16 x zone + edges."""
     shown = 0
     for zone in range(ZONES):
-        shown += (at(city.planes[zone], y) >> (x & WRAP) & 1) * zone << EDGES
+        shown += (row_at(city.planes[zone], y) >> (x & WRAP) & 1) * zone << EDGES
     for edge in range(ZONES, PLANES):
-        shown += (at(city.planes[edge], y) >> (x & WRAP) & 1) << edge - ZONES
+        shown += (row_at(city.planes[edge], y) >> (x & WRAP) & 1) << edge - ZONES
     return shown
 
 

@@ -9,10 +9,10 @@ from townwright.core import grid
 from townwright.core.action import Tally
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
-from townwright.core.position import Laid, free_places, read, tally_cards
+from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
 from townwright.core.record import records
-from townwright.core.state import States, table
-from townwright.games.sprawlopolis.actions import lies_badly, reason
+from townwright.core.state import States, new_states
+from townwright.games.sprawlopolis.actions import reason, why_not_here
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, NO_CARD
 from townwright.games.sprawlopolis.state import Difficulty, ParkHopping, Rim, State
 from townwright.games.sprawlopolis.view import city
@@ -26,7 +26,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     game: str
     scoring: list[int]
-    placements: list[Laid]
+    placements: list[PlacedCard]
     difficulty: str | None = None
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
@@ -55,39 +55,39 @@ def position(s: State) -> Position:
 
 def score_position(game: Game, data: Any) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named, also cards of the city."""
-    position = read(Position, data)
+    position = parse_position(Position, data)
     if len(set(position.scoring)) < len(position.scoring):
         raise BadFile(reason("scoring-card-twice"))
     for card in [*position.scoring, *(laid[0] for laid in position.placements)]:
         if not 1 <= card <= CARDS:
             raise BadFile(reason("no-such-card", card=card, last=CARDS))
-    states = table(game.rules.state)
+    states = new_states(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(1, position.chosen()), 0)
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
     return msgspec.structs.replace(tally, places=[places(states, position.placements)])
 
 
-def places(states: States, placements: list[Laid]) -> list[tuple[int, int]]:
+def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
     """Where one more card may lie; nowhere once all cards are laid."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
-    return free_places(
-        placements, noted, 0 if len(placements) == CITY else grid.free(records(states, State)[0].city, noted)
+    return shift_places(
+        placements, noted, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, noted)
     )
 
 
-def lay_out(states: States, placements: list[Laid]) -> None:
+def lay_out(states: States, placements: list[PlacedCard]) -> None:
     """Lay the cards in their order. The city may begin anywhere; what counts is how its cards touch."""
     if len(placements) > CITY:
         raise BadFile(reason("too-many-cards", most=CITY))
     city = records(states, State)[0].city
-    grid.empty(city)
+    grid.clear_town(city)
     used: set[int] = set()
     for card, x, y, turned in placements:
         if card in used:
             raise BadFile(reason("card-twice", card=card))
         used.add(card)
         across, down = x - placements[0][1], y - placements[0][2]
-        if why := lies_badly(city, across, down):
+        if why := why_not_here(city, across, down):
             raise BadFile(reason("cannot-lie-there", card=card, x=str(x), y=str(y), why=why))
         grid.place(city, FACES[card, turned], card, across, down, turned)

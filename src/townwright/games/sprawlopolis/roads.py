@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import SIZE, WRAP, Town, at, east, first, west, wipe
+from townwright.core.grid import SIZE, WRAP, Town, east, lowest_bit, row_at, west, wipe
 from townwright.core.rule import rule
 from townwright.core.squares import Square, squares_where
 from townwright.games.sprawlopolis.components import OPPOSITE, ZONES, Edge
@@ -26,11 +26,11 @@ def trace_roads(s: State) -> None:
     """Write all roads of the city into the record's table of roads."""
     city = s.city
     for y in range(int(city.top), int(city.bottom) + 1):
-        fresh = sections(city, y) & ~at(city.seen, y)
+        fresh = sections(city, y) & ~row_at(city.seen, y)
         while fresh:
-            trace(city, first(fresh), y, s.roads[s.traced])
+            trace(city, lowest_bit(fresh), y, s.roads[s.traced])
             s.traced += 1
-            fresh = sections(city, y) & ~at(city.seen, y)
+            fresh = sections(city, y) & ~row_at(city.seen, y)
     wipe(city, city.seen)
 
 
@@ -39,10 +39,10 @@ def sections(city: Town, y: int) -> int:
     """The blocks of row `y` that a road runs through."""
     planes = city.planes
     return (
-        at(planes[Edge.NORTH.value], y)
-        | at(planes[Edge.EAST.value], y)
-        | at(planes[Edge.SOUTH.value], y)
-        | at(planes[Edge.WEST.value], y)
+        row_at(planes[Edge.NORTH.value], y)
+        | row_at(planes[Edge.EAST.value], y)
+        | row_at(planes[Edge.SOUTH.value], y)
+        | row_at(planes[Edge.WEST.value], y)
     )
 
 
@@ -109,19 +109,19 @@ def way_out(city: Town, x: int, y: int, way_in: int) -> int:
 def goes_on_into(city: Town, zone: int, y: int) -> int:
     """The blocks of row `y` whose road goes on into a zone by both edges."""
     planes, rows = city.planes, city.planes[zone]
-    north, south = at(planes[Edge.NORTH.value], y), at(planes[Edge.SOUTH.value], y)
-    left, right = at(planes[Edge.WEST.value], y), at(planes[Edge.EAST.value], y)
-    stops = north & ~(at(rows, y - 1) & at(planes[Edge.SOUTH.value], y - 1))
-    stops |= south & ~(at(rows, y + 1) & at(planes[Edge.NORTH.value], y + 1))
-    stops |= left & ~east(at(rows, y) & right)
-    stops |= right & ~west(at(rows, y) & left)
+    north, south = row_at(planes[Edge.NORTH.value], y), row_at(planes[Edge.SOUTH.value], y)
+    left, right = row_at(planes[Edge.WEST.value], y), row_at(planes[Edge.EAST.value], y)
+    stops = north & ~(row_at(rows, y - 1) & row_at(planes[Edge.SOUTH.value], y - 1))
+    stops |= south & ~(row_at(rows, y + 1) & row_at(planes[Edge.NORTH.value], y + 1))
+    stops |= left & ~east(row_at(rows, y) & right)
+    stops |= right & ~west(row_at(rows, y) & left)
     return (north | south | left | right) & ~stops
 
 
 @rule
 def is_set(rows: Numbers, x: int, y: int) -> int:
     """Whether a plane is set at (x, y): 1 or 0."""
-    return at(rows, y) >> (x & WRAP) & 1
+    return row_at(rows, y) >> (x & WRAP) & 1
 
 
 class Road(NamedTuple):

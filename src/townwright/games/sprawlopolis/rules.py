@@ -10,12 +10,12 @@ from enum import IntEnum
 from townwright.core import grid
 from townwright.core.arrays import Numbers
 from townwright.core.chance import seed_generator, shuffle
-from townwright.core.contract import blocks
+from townwright.core.contract import space_blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, HAND, NO_CARD, OTHER_HAND, SCORING_CARDS
-from townwright.games.sprawlopolis.state import Hands, Memory, Phase, State
+from townwright.games.sprawlopolis.state import Hands, MemoryOption, Phase, State
 
 FIRST = 0
 
@@ -23,7 +23,7 @@ FIRST = 0
 REVEAL = 0
 PLACE = REVEAL + CARDS
 ACTIONS = PLACE + CARDS * grid.CODES
-OFFERED = blocks(
+ACTION_BLOCKS = space_blocks(
     ACTIONS,
     ("reveal", REVEAL, "reveal a card of one's hand: + card - 1"),
     ("place", PLACE, "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus"),
@@ -72,7 +72,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.memory = options[3]
     s.rim = options[4]
     s.park_hopping = options[5]
-    grid.empty(s.city)
+    grid.clear_town(s.city)
     for card in range(CARDS):
         s.pool[card] = card + 1
     shuffle(s, s.pool, CARDS)
@@ -190,14 +190,14 @@ def pass_on(s: State, me: int, log: Log) -> None:
         hidden = hidden or int(s.seen[card]) != EVERYONE
         s.hand[me, place] = NO_CARD
         receive(s, left, card)
-        note(log, Event.AMONG, told(s, card, me, left), card)
+        note(log, Event.AMONG, informed_seats(s, card, me, left), card)
     s.holding[me] = 0
     if hidden:
         s.revealed += 1
 
 
 @rule
-def told(s: State, card: int, giver: int, receiver: int) -> int:
+def informed_seats(s: State, card: int, giver: int, receiver: int) -> int:
     """The seats that are told which card is passed on: those who know it, or only the two who hold it on the way."""
     return int(s.seen[card]) if is_memory_shown(s) else 1 << giver | 1 << receiver
 
@@ -205,7 +205,7 @@ def told(s: State, card: int, giver: int, receiver: int) -> int:
 @rule
 def is_memory_shown(s: State) -> bool:
     """Whether players are shown the cards in other hands that they have seen; if not, they remember on their own."""
-    return s.memory == Memory.SHOWN or s.hands == Hands.OPEN
+    return s.memory == MemoryOption.SHOWN or s.hands == Hands.OPEN
 
 
 @rule

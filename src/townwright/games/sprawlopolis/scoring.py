@@ -12,6 +12,8 @@ from townwright.games.sprawlopolis.survey import clear_survey, survey
 ROADS = ZONES
 CONDITIONS = ROADS + 1
 ROWS = CONDITIONS + SCORING_CARDS
+#: All zones pay.
+ALL_ZONES = -1
 
 
 @rule
@@ -47,7 +49,10 @@ def scores(s: State, out: Numbers) -> None:
 def score(s: State) -> int:
     """The points of the city: zones, roads, scoring cards."""
     survey(s)
-    result = zones(s) + road_cost(s)
+    result = road_cost(s)
+    only = only_zone(s)
+    for zone in range(ZONES):
+        result += zone_points(s, zone, only)
     for place in range(SCORING_CARDS):
         result += bonus(s, int(s.scoring[place]))
     clear_survey(s)
@@ -58,8 +63,9 @@ def score(s: State) -> int:
 def sheet(s: State, out: Matrix) -> None:
     """The score sheet: one row per zone, one for the roads, one per scoring card; all columns are the same."""
     survey(s)
+    only = only_zone(s)
     for zone in range(ZONES):
-        out[zone, 0] = zone_points(s, zone)
+        out[zone, 0] = zone_points(s, zone, only)
     out[ROADS, 0] = road_cost(s)
     for place in range(SCORING_CARDS):
         out[CONDITIONS + place, 0] = bonus(s, int(s.scoring[place]))
@@ -78,30 +84,26 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
 
 
 @rule
-def zones(s: State) -> int:
-    """For each block of the largest group of each zone; in the harder game, of the best zone alone."""
-    result = 0
-    for zone in range(ZONES):
-        blocks = largest_group(s.city, s.city.planes[zone])
-        result = max(result, blocks) if s.difficulty == Difficulty.HARDER else result + blocks
-    return result
+def only_zone(s: State) -> int:
+    """In the harder game the one zone that pays: the one with the largest group, of equals the first; otherwise -1."""
+    best, most = ALL_ZONES, -1
+    if s.difficulty == Difficulty.HARDER:
+        for zone in range(ZONES):
+            blocks = largest_group(s.city, s.city.planes[zone])
+            if blocks > most:
+                best, most = zone, blocks
+    return best
 
 
 @rule
-def zone_points(s: State, zone: int) -> int:
-    """The points of one zone. In the harder game only the zone with the largest group has any, of equals the first."""
-    blocks = largest_group(s.city, s.city.planes[zone])
-    if s.difficulty == Difficulty.HARDER:
-        for other in range(ZONES):
-            rival = largest_group(s.city, s.city.planes[other])
-            if rival > blocks or (rival == blocks and other < zone):
-                return 0
-    return blocks
+def zone_points(s: State, zone: int, only: int) -> int:
+    """The points of a zone, one for each block of its largest group. `only`: the zone that pays, if not all do."""
+    return largest_group(s.city, s.city.planes[zone]) if only in (ALL_ZONES, zone) else 0
 
 
 @rule
 def road_cost(s: State) -> int:
-    """What all roads cost. The city has to be surveyed."""
+    """What all roads cost. The city has to be survey_copy."""
     return cost_of_road(s) * int(s.traced)
 
 

@@ -42,7 +42,7 @@ class Hands(IntEnum):
     OPEN = 1
 
 
-class Memory(IntEnum):
+class MemoryOption(IntEnum):
     """Whether a view shows the cards in other hands that its player has seen before."""
 
     SHOWN = 0

@@ -2,7 +2,7 @@
 
 from townwright.core import grid
 from townwright.core.arrays import Floats, Numbers
-from townwright.core.grid import Town, at, count, east, west
+from townwright.core.grid import Town, east, popcount, row_at, west
 from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import CITY, FACES, ZONES, Edge
@@ -57,11 +57,11 @@ def open_ends(city: Town) -> int:
     """How many ends of roads are at open ground."""
     ends = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        row = at(city.built, y)
-        ends += count(at(city.planes[Edge.NORTH.value], y) & ~at(city.built, y - 1))
-        ends += count(at(city.planes[Edge.SOUTH.value], y) & ~at(city.built, y + 1))
-        ends += count(at(city.planes[Edge.WEST.value], y) & ~east(row))
-        ends += count(at(city.planes[Edge.EAST.value], y) & ~west(row))
+        row = row_at(city.built, y)
+        ends += popcount(row_at(city.planes[Edge.NORTH.value], y) & ~row_at(city.built, y - 1))
+        ends += popcount(row_at(city.planes[Edge.SOUTH.value], y) & ~row_at(city.built, y + 1))
+        ends += popcount(row_at(city.planes[Edge.WEST.value], y) & ~east(row))
+        ends += popcount(row_at(city.planes[Edge.EAST.value], y) & ~west(row))
     return ends
 
 
@@ -72,6 +72,6 @@ def pairs(city: Town) -> int:
     for zone in range(ZONES):
         rows = city.planes[zone]
         for y in range(int(city.top), int(city.bottom) + 1):
-            row = at(rows, y)
-            result += count(row & east(row)) + count(row & at(rows, y - 1))
+            row = row_at(rows, y)
+            result += popcount(row & east(row)) + popcount(row & row_at(rows, y - 1))
     return result

@@ -1,4 +1,4 @@
-### Wörter der Seite, auf Deutsch. Python braucht sie nicht.
+### Die Texte der Seite auf Deutsch. Python benutzt sie nicht.
 
 ## Überall
 
@@ -8,7 +8,7 @@ page-language-de = Deutsch
 page-theme-dark = Dunkles Design
 page-theme-light = Helles Design
 page-close = Schließen
-page-understood = Verstanden
+page-got-it = Verstanden
 page-loading = Einen Moment …
 page-to-lobby = Zur Lobby
 page-home = Townwright: zur Lobby
@@ -17,17 +17,17 @@ page-no = nein
 page-copy = Kopieren
 page-copied = Kopiert
 page-qr = QR-Code zum Link
-page-no-server = Der Server ist nicht erreichbar. Neuer Versuch läuft …
+page-no-server = Der Server ist nicht erreichbar. Neuer Versuch …
 page-key-enter = Enter
 
-## Auswahl
+## Lobby
 
 page-hero = Welche Stadt baust du heute?
 page-hero-help = Allein, mit Freunden oder gegen den Computer.
 page-guest = Gast
 page-your-name = Dein Name
 page-name = Name
-page-keep = Speichern
+page-save = Speichern
 page-players-count = { $one ->
     [1] { $low ->
         [one] 1 Person
@@ -36,17 +36,17 @@ page-players-count = { $one ->
    *[0] { $low }–{ $high } Personen
 }
 page-minutes = { $low }–{ $high } min
-page-weight = Komplexität: { $weight } von 5
+page-complexity = Komplexität: { $weight } von 5
 page-play-now = Jetzt spielen
-page-more-ways = Weitere Spielarten
-page-level-warms = { $level } wärmt sich auf, { $percent } %. Fang solange mit { $other } an; wir sagen dir, wenn { $level } bereit ist.
+page-more-ways = Mehr Möglichkeiten
+page-level-warming = { $level } wird noch vorbereitet ({ $percent } %). Fang solange mit { $other } an; wir sagen dir Bescheid.
 page-level-ready = { $level } ist bereit.
-page-bot-warms = { $name } wärmt sich auf, { $percent } %
-page-hint-warms = Der Coach wärmt sich auf, { $percent } %
+page-bot-warming = { $name } wird vorbereitet, { $percent } %
+page-hint-warming = Tipps werden vorbereitet, { $percent } %
 page-my-tables = Meine Tische
 page-all-tables = Alle { $count } Tische
 page-with = mit { $names }
-page-by-oneself = allein
+page-solo = allein
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
 page-running = läuft
@@ -84,13 +84,13 @@ page-open-table = Tisch erstellen
 page-start-game = Starten
 page-watch = Zuschauen
 
-page-invited = Du bist zu einem Spiel eingeladen
-page-sit-down = Mitspielen
-page-lounge = Warten auf Mitspieler
-page-lounge-owner = Verschick den Link. Sobald alle Plätze besetzt sind, kannst du das Spiel starten.
-page-lounge-guest = Es geht los, sobald alle Plätze besetzt sind.
-page-here = da
-page-give-to-bot = Bot hinzufügen
+page-invited = Du bist zu einer Partie eingeladen
+page-join = Mitspielen
+page-waiting-room = Warten auf Mitspieler
+page-waiting-room-owner = Schick deinen Freunden den Link. Sobald alle Plätze besetzt sind, kannst du starten.
+page-waiting-room-guest = Es geht los, sobald alle Plätze besetzt sind.
+page-present = da
+page-add-bot = Bot hinzufügen
 page-invite = Einladen
 page-invite-help = Wer diesen Link öffnet, kann einen freien Platz nehmen.
 
@@ -102,10 +102,10 @@ page-about-notice = Townwright steht mit ihnen in keiner Verbindung. Es enthält
 page-about-privacy = Was wir über dich speichern
 page-about-privacy-text = Deinen Namen, deine Tische, deine Ergebnisse und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten. Deine Statistik siehst nur du; nur bei einer Herausforderung sehen beide Seiten die Ergebnisse. Von anderen Seiten wird nichts geladen.
 page-device = Zweites Gerät verwenden
-page-device-help = Öffne diesen Link dort innerhalb von 24 Stunden. Er gilt einmal und nimmt deine Tische mit.
-page-forget = Alle meine Daten löschen
-page-forget-sure = Deinen Namen und deine Tische endgültig löschen?
-page-forget-yes = Löschen
+page-device-help = Öffne diesen Link dort innerhalb von 24 Stunden. Er funktioniert einmal und bringt deine Tische mit.
+page-delete-data = Alle meine Daten löschen
+page-delete-data-sure = Deinen Namen und deine Tische endgültig löschen?
+page-delete-data-yes = Löschen
 
 ## Lektionen
 
@@ -128,21 +128,20 @@ page-hint = Tipp
 page-menu = Menü
 page-drawer = Verlauf, Regeln und mehr
 page-tab-log = Verlauf
-page-tab-talk = Chat
+page-tab-chat = Chat
 page-tab-score = Punkte
 page-tab-rules = Regeln
 page-tab-hints = Tipp
 page-tab-choices = Alle Züge
 page-log = Verlauf
 page-log-empty = Noch ist nichts passiert.
-page-look-back = Nachspielen
-page-meanwhile = Seit du weg warst
+page-missed-events = Während du weg warst
 page-now = jetzt
 page-players = Spieler
 page-you = du
 page-points = Punkte
 page-source = Punktequelle
-page-everything-else = Alles andere
+page-other-points = Alles andere
 page-hidden-points = ?
 page-target = Ziel
 page-tie-break = Bei Gleichstand: { $what }
@@ -151,22 +150,22 @@ page-points-change = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-page-what-to-see = Ansichten
+page-views = Ansichten
 
 page-to-move = am Zug
 page-thinks = überlegt
-page-confirms = beendet den Zug
+page-confirms = bestätigt den Zug
 page-waits = wartet
 page-away = abwesend
 page-finished = beendet
 page-bot-thinks = { $name } überlegt …
-page-turn-done = Zug beenden?
-page-turn-done-help = Noch kannst du ihn rückgängig machen.
+page-confirm-turn = Zug beenden?
+page-confirm-turn-help = Du kannst ihn noch rückgängig machen.
 page-end-turn = Zug beenden
 page-hand-over = { $name } ist dran
 page-hand-over-help = Gib das Gerät weiter. Nicht gucken!
 page-i-am = Ich bin { $name }
-page-lost = Verbindung unterbrochen. Sie wird wiederhergestellt, nichts geht verloren.
+page-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt, nichts geht verloren.
 page-table-gone = Diesen Tisch gibt es nicht mehr, oder du darfst ihn nicht sehen.
 
 page-choices-now = Mögliche Züge
@@ -176,34 +175,34 @@ page-more-choices = { $count ->
     [one] … und noch einer. Über die Suche findest du ihn.
    *[other] … und { $count } weitere. Über die Suche findest du sie.
 }
-page-no-choices = Du hast gerade keinen Zug.
+page-no-choices = Du kannst gerade nichts tun.
 
-page-talk-empty = Noch keine Nachrichten.
-page-talk-new = { $count ->
+page-chat-empty = Noch keine Nachrichten.
+page-chat-new = { $count ->
     [one] Chat: eine neue Nachricht
    *[other] Chat: { $count } neue Nachrichten
 }
 page-say = Nachricht schreiben
 page-send = Senden
 page-point = Auf etwas zeigen
-page-point-help = Klicke an, was du meinst. Alle am Tisch sehen es; es ist kein Zug.
-page-point-touch = Tippe an, was du meinst. Gedrückt halten geht auch jederzeit.
+page-point-help = Klick an, was du zeigen willst. Alle am Tisch sehen es; als Zug zählt es nicht.
+page-point-touch = Tipp an, was du zeigen willst. Du kannst es auch jederzeit gedrückt halten.
 page-point-stop = Abbrechen
 page-point-square = { $ground }, Spalte { $x }, Zeile { $y }
-page-points-at = { $name } zeigt hierauf: { $thing }
+page-points-at = { $name } zeigt auf: { $thing }
 page-points-away = { $name } zeigt auf etwas, das du gerade nicht siehst.
 page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $thing }
 
 page-hint-ask = Ein starker Bot schlägt dir einen Zug vor. Er sieht nur, was du siehst.
 page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
 page-hint-thinks = Der Bot überlegt …
-page-hint-intro = Die besten Züge laut Bot. Wähle einen, um ihn auf dem Spielplan zu sehen.
+page-hint-intro = Die besten Züge laut Bot. Wähle einen aus, um ihn auf dem Spielplan zu sehen.
 page-hint-chance = { $chance } Gewinnchance
 page-hint-lead = erwarteter Vorsprung
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Diesen Zug spielen
-page-as-typed = „{ $text }“.
+page-notation = „{ $text }“.
 
 page-settings = Einstellungen
 page-confirm-turns = Zugende bestätigen
@@ -214,12 +213,12 @@ page-keys = Tastenkürzel
 page-keys-help = Pfeiltasten bewegen die Karte oder die Auswahl, R dreht, Enter spielt, Escape bricht ab. Plus, Minus und 0 zoomen. Strg+Z macht rückgängig.
 page-file = Partiedatei speichern
 page-share = Teilen
-page-share-moment = Diese Stellung (nach Aktion { $number })
-page-share-moment-help = Wer diesen Link öffnet, sieht den Tisch an dieser Stelle und darf zuschauen.
-page-share-not = Diesen Tisch kannst du nicht teilen.
+page-share-moment = Diese Stellung (nach Zug { $number })
+page-share-moment-help = Wer diesen Link öffnet, sieht diese Stellung und kann der Partie zuschauen.
+page-no-sharing = Diesen Tisch kannst du nicht teilen.
 page-bot-for-me = Einen Bot für mich spielen lassen
 page-bot-for = Einen Bot für { $name } spielen lassen
-page-take-back = Wieder selbst spielen
+page-take-seat-back = Wieder selbst spielen
 page-leave = Tisch verlassen
 page-leave-sure = Endgültig gehen? Ein Bot übernimmt deinen Platz.
 page-cancel = Abbrechen
@@ -229,51 +228,53 @@ page-title-table = { $game } · Townwright
 
 ## Das Ende
 
-page-over = Spiel beendet
+page-over = Partie beendet
 page-you-won = Du hast gewonnen!
-page-winners = { $count ->
-    [0] Niemand hat gewonnen
-    [one] { $names } hat gewonnen
-   *[other] { $names } teilen sich den Sieg
-}
+page-you-won-duel = Du hast { $points }:{ $other } gewonnen!
+page-winner-duel = { $name } hat { $points }:{ $other } gewonnen
+page-winner = { $name } hat mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} gewonnen
+page-shared-win = { $names } teilen sich den Sieg
 page-together = { $won ->
     [1] Gewonnen: { $points } Punkte, Ziel { $target }
    *[0] Verloren: { $points } Punkte, Ziel { $target }
 }
 page-result = Ergebnis
-page-tap-rows = Wähle eine Zeile, um auf dem Spielplan zu sehen, woher ihre Punkte kommen.
+page-row-help = Wähle eine Zeile, um auf dem Spielplan zu sehen, woher ihre Punkte kommen.
 page-rematch = Revanche
 page-rules-changed = Die Regeln haben sich geändert
-page-rules-changed-rematch = „Revanche“ startet ein neues Spiel mit denselben Spielern nach den aktuellen Regeln.
+page-rules-changed-rematch = „Revanche“ startet eine neue Partie mit denselben Spielern nach den aktuellen Regeln.
 page-standing-rules-changed = Regeln geändert
-page-score-not-stored = Das Wertungsblatt dieses Spiels wurde nicht gespeichert.
+page-score-not-stored = Das Wertungsblatt dieser Partie wurde nicht gespeichert.
 page-challenge-rules-changed = Die Regeln dieses Spiels haben sich seither geändert. Dieselbe Partie lässt sich nicht mehr spielen.
-page-rematch-not = Das hat nicht geklappt. Versuch es noch einmal.
+page-rematch-failed = Das hat nicht geklappt. Versuch es noch einmal.
 page-to-rematch = Zur Revanche
 page-replay = Nachspielen
-page-moment = Nach Aktion { $number }
+page-moment = Nach Zug { $number }
 page-beginning = Anfang
-page-slider = Stelle der Partie
-page-first = Zum Anfang
-page-previous = Einen Schritt zurück
-page-following = Einen Schritt vor
-page-last = Zum Ende
-page-run = Abspielen
-page-stop = Stopp
+page-slider = Stelle in der Partie
+page-replay-start = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-forward = Einen Schritt vor
+page-replay-end = Zum Ende
+page-replay-play = Abspielen
+page-replay-stop = Stopp
 page-play-from-here = Von hier weiterspielen
-page-to-now = Zurück zum Spiel
+page-to-now = Zurück zur Partie
 page-done = Fertig
 
 page-analysis = Analyse
-page-analysis-computing = Die Partie wird analysiert, einen Moment. Du kannst solange weiterblättern.
+page-analysis-computing = Die Partie wird analysiert … Du kannst dich solange umsehen.
 page-analysis-failed = Die Analyse ist fehlgeschlagen.
 page-analysis-curve = Gewinnchance von { $name } im Verlauf der Partie
 page-analysis-help = { $count ->
-    [0] Keine Fehler. Geh die Partie durch, um zu jeder Entscheidung ein Urteil zu sehen.
+    [0] Keine Fehler. Geh die Partie durch, um die Bewertung jeder Entscheidung zu sehen.
     [one] 1 Fehler. Klick ihn an, um ihn dir anzusehen.
    *[other] { $count } Fehler. Klick einen an, um ihn dir anzusehen.
 }
-page-analysis-slip = { $mark }: Aktion { $number }, { $name }
+page-analysis-mistake = { $mark }: Zug { $number }, { $name }
 page-analysis-better = Besser: { $best } Das bringt { $cost } Punkte und { $chance } Gewinnchance mehr.
 page-mark-blunder = Grober Fehler
 page-mark-mistake = Fehler
@@ -293,23 +294,23 @@ page-place-pinned = Tipp noch einmal, um sie zu legen.
 page-no-card-yet = Noch keine Karte
 page-nothing = nichts
 page-card = Karte { $card }
-page-card-chosen = Karte { $card } · gewählt
+page-card-selected = Karte { $card } · gewählt
 
 ## Zuschauen
 
 page-way-watch = Zuschauen und lernen
     .help = Bots spielen und erklären ihre Züge.
 page-watch-last = Der letzte Zug und warum
-page-watch-begins = { $name } beginnt.
+page-watch-first = { $name } beginnt.
 page-pace = Tempo
 page-pace-slow = langsam
 page-pace-steady = normal
 page-pace-brisk = zügig
 page-pace-fast = schnell
 page-pause = Pause
-page-go-on = Weiter
+page-resume = Weiter
 page-skip = Überspringen
-page-thought-only = Es war der einzige mögliche Zug.
+page-thought-only = Der einzig mögliche Zug.
 page-thought-any = Zufällig gewählt.
 page-thought-glance = Auf den ersten Blick der beste Zug: { $worth }.
 page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $others }, dieser Zug nur { $worth }.
@@ -326,7 +327,7 @@ page-thought-search = { $together ->
 page-thought-proof = Bis zum Ende durchgerechnet: Besser geht es nicht.
 page-thought-other = Nächstbester Zug ({ $others }): { $other }
 
-## Was es neben den Tischen gibt
+## Aktivitäten
 
 page-more = Mehr entdecken
 
@@ -346,7 +347,7 @@ page-daily-person = ein Mitspieler
 page-daily-against = gegen { $names }
 page-daily-bot = Bot ({ $level })
 page-daily-continue = Weiterspielen
-page-daily-look = Ansehen
+page-daily-view = Ansehen
 page-daily-again = Noch mal spielen
 page-daily-again-count = { $count ->
     [one] Seitdem noch einmal gespielt
@@ -357,7 +358,7 @@ page-daily-won = gewonnen
 page-daily-lost = verloren
 page-daily-share = Ergebnis teilen
 page-daily-copy = Text kopieren
-page-daily-share-not = Gerade gibt es nichts zu teilen.
+page-daily-no-sharing = Gerade gibt es nichts zu teilen.
 page-daily-calendar = Dein Kalender
 page-daily-which = Spiel
 page-daily-all-games = Alle Spiele
@@ -370,14 +371,14 @@ page-challenge-own = Deine Herausforderung
 page-challenge-seat = ; auf Platz { $seat }
 page-challenge-option = { $option }: { $choice }
 page-challenge-hidden = Du bekommst genau denselben Aufbau. Wie viele Punkte { $name } hat, siehst du, sobald du gespielt hast.
-page-challenge-take = Annehmen
-page-challenge-taken = Sie haben sie angenommen.
-page-challenge-nobody-yet = Noch niemand ist damit fertig. Verschick den Link; er gilt 30 Tage.
+page-challenge-accept = Annehmen
+page-challenge-accepted = Deine Herausforderung wurde angenommen.
+page-challenge-unplayed = Noch niemand ist damit fertig. Verschick den Link; er gilt 30 Tage.
 page-challenge-done = Du hast sie gespielt. Nur deine erste Partie zählt.
-page-challenge-sides = Nebeneinander
+page-challenge-comparison = Nebeneinander
 page-challenge-difference = Unterschied
 page-challenge-best = Bester Gegner
-page-challenge-somebody = Freunde herausfordern
+page-challenge-friend = Freunde herausfordern
 page-challenge-link = Link zur Herausforderung
 page-challenge-link-help = Wer diesen Link öffnet, bekommt denselben Aufbau auf deinem Platz, mit Bots statt der anderen Spieler. Die Ergebnisse siehst du hier. Der Link gilt 30 Tage.
 
@@ -415,7 +416,7 @@ page-puzzle-answered = Rätsel beendet.
 page-puzzle-choice = Zug
 page-puzzle-chance = Gewinnchance
 page-puzzle-better = Mit dem besten Zug dagegen
-page-puzzle-help = Vorsprung am Ende und Gewinnchance, geschätzt durch gründliche Suche.
+page-puzzle-help = Geschätzter Vorsprung am Ende und Gewinnchance, nach langer Suche.
 page-puzzle-solved-help = Ausgerechnet: So endet die Partie bei bestem Spiel beider Seiten.
 page-puzzle-state-new = noch nicht versucht
 page-puzzle-state-seen = versucht, nicht gelöst
@@ -426,7 +427,7 @@ page-puzzle-state-first = beim ersten Versuch gelöst
 
 page-score = Wertungshilfe
 page-score-about = Für Partien am echten Tisch
-page-score-lead = Gib ein, was am Ende der Partie auf deinem Tisch liegt, und du bekommst das ganze Wertungsblatt: Jede Zeile wird erklärt und auf dem Spielplan gezeigt.
+page-score-intro = Gib ein, was am Ende der Partie auf deinem Tisch liegt, und du bekommst das ganze Wertungsblatt: Jede Zeile wird erklärt und auf dem Spielplan gezeigt.
 page-score-which = Welches Spiel liegt auf deinem Tisch?
 page-score-private = Was du eingibst, bleibt in diesem Browser. Der Server rechnet nur die Punkte aus und speichert nichts.
 page-score-all = Alle Spiele
@@ -435,8 +436,8 @@ page-score-first = { $count ->
     [one] In Führung: { $names }
    *[other] Gleichstand: { $names }
 }
-page-score-tap = Wähle eine Zeile, um zu lesen, wie sie gewertet wird.
-page-score-tap-shown = Zeig auf eine Zeile, um zu sehen, woher ihre Punkte kommen; klick sie an, um zu lesen, wie sie gewertet wird.
+page-score-row-help = Wähle eine Zeile, um zu lesen, wie sie gewertet wird.
+page-score-row-help-board = Zeig auf eine Zeile, um zu sehen, woher ihre Punkte kommen; klick sie an, um zu lesen, wie sie gewertet wird.
 page-score-to-sheet = Zum Wertungsblatt
 page-score-less = Eins weniger: { $what }
 page-score-more = Eins mehr: { $what }
@@ -444,11 +445,11 @@ page-score-of = { $what }, { $name }
 page-score-choose-card = Wähle unten eine Karte oder zieh sie hierher.
 page-score-which-town = Welche Stadt?
 page-score-cards = Karten
-page-score-laid = Karte { $card } · gelegt
-page-score-take-away = Karte { $card } entfernen: { $what }
+page-score-placed = Karte { $card } · gelegt
+page-score-remove = Karte { $card } entfernen: { $what }
 page-score-conditions = Wertungskarten ({ $most })
-page-score-conditions-none = wähle die, die im Spiel sind
-page-score-options = Schwierigkeit und Regeloptionen
+page-score-conditions-none = wähle die Karten, die im Spiel sind
+page-score-options = Schwierigkeit und Regelvarianten
 page-score-track-help = Vor der Schlusswertung.
 
 ## Statistik
@@ -458,7 +459,7 @@ page-statistics-about = Deine Partien, Siege und Punkte
 page-statistics-intro = Wie deine Partien ausgegangen sind. Das siehst nur du.
 page-statistics-counts = Was zählt
 page-statistics-what = Eine Partie zählt, wenn du sie vom ersten bis zum letzten Zug selbst gespielt hast und den Aufbau nicht kanntest. Lektionen, Fortsetzungen aus einer Datei oder einer geteilten Stellung, selbst gewählte Startwerte, wiederholte Aufbauten und Partien mit mehreren Personen an einem Bildschirm zählen nicht.
-page-statistics-left = { $count ->
+page-statistics-excluded = { $count ->
     [one] Eine Partie zählt deshalb nicht mit.
    *[other] { $count } Partien zählen deshalb nicht mit.
 }
@@ -468,7 +469,7 @@ page-statistics-games = Partien
 page-statistics-game = Spiel
 page-statistics-wins = Gewonnen
 page-statistics-average = Durchschnitt
-page-statistics-best = Beste
+page-statistics-best = Bestwert
 page-statistics-by-game = Nach Spiel
 page-statistics-by-company = Nach Gegnern
 page-statistics-by-card = { $game }: nach Wertungskarte
@@ -477,7 +478,7 @@ page-statistics-card = Wertungskarte
 page-statistics-times = Im Spiel
 page-statistics-card-average = Punkte im Schnitt
 page-statistics-plot = { $game }: Punkte im Lauf der Zeit
-page-statistics-plot-said = { $game }, Punkte im Lauf der Zeit: { $count ->
+page-statistics-plot-description = { $game }, Punkte im Lauf der Zeit: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }, im Durchschnitt { $average }. Volle Punkte sind gewonnene Partien. Die Tabelle darunter zeigt dieselben Zahlen.

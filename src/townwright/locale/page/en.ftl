@@ -1,4 +1,4 @@
-### Words of the page, in English. They are not used by Python.
+### The page’s messages in English. Python does not use them.
 
 ## Everywhere
 
@@ -8,7 +8,7 @@ page-language-de = Deutsch
 page-theme-dark = Dark theme
 page-theme-light = Light theme
 page-close = Close
-page-understood = Got it
+page-got-it = Got it
 page-loading = One moment …
 page-to-lobby = Back to the lobby
 page-home = Townwright: back to the lobby
@@ -17,7 +17,7 @@ page-no = no
 page-copy = Copy
 page-copied = Copied
 page-qr = QR code of the link
-page-no-server = Can’t reach the server. Still trying …
+page-no-server = Can’t reach the server. Trying again …
 page-key-enter = Enter
 
 ## Lobby
@@ -27,7 +27,7 @@ page-hero-help = Solo, with friends or against the computer.
 page-guest = Guest
 page-your-name = Your name
 page-name = Name
-page-keep = Save
+page-save = Save
 page-players-count = { $one ->
     [1] { $low ->
         [one] 1 player
@@ -36,17 +36,17 @@ page-players-count = { $one ->
    *[0] { $low }–{ $high } players
 }
 page-minutes = { $low }–{ $high } min
-page-weight = Complexity: { $weight } of 5
+page-complexity = Complexity: { $weight } of 5
 page-play-now = Play now
 page-more-ways = More ways to play
-page-level-warms = { $level } is warming up, { $percent }%. Start with { $other } for now; we’ll tell you when { $level } is ready.
+page-level-warming = { $level } is warming up, { $percent }%. Start with { $other } for now; we’ll tell you when { $level } is ready.
 page-level-ready = { $level } is ready.
-page-bot-warms = { $name } is warming up, { $percent }%
-page-hint-warms = The coach is warming up, { $percent }%
+page-bot-warming = { $name } is warming up, { $percent }%
+page-hint-warming = The coach is warming up, { $percent }%
 page-my-tables = My tables
 page-all-tables = All { $count } tables
 page-with = with { $names }
-page-by-oneself = solo
+page-solo = solo
 page-your-turn = Your turn
 page-turn-of = { $name }’s turn
 page-running = in progress
@@ -85,12 +85,12 @@ page-start-game = Start
 page-watch = Watch
 
 page-invited = You’re invited to a game
-page-sit-down = Join
-page-lounge = Waiting for players
-page-lounge-owner = Send the link. Once every seat is taken, you can start the game.
-page-lounge-guest = The game starts once every seat is taken.
-page-here = here
-page-give-to-bot = Add a bot
+page-join = Join
+page-waiting-room = Waiting for players
+page-waiting-room-owner = Send your friends the link. You can start once every seat is taken.
+page-waiting-room-guest = The game starts once every seat is taken.
+page-present = here
+page-add-bot = Add a bot
 page-invite = Invite
 page-invite-help = Anyone with this link can take an open seat.
 
@@ -103,9 +103,9 @@ page-about-privacy = What we store about you
 page-about-privacy-text = Your name, your tables, your results, and one cookie that recognises you. There are no accounts. Only you see your statistics; only a challenge shows results to both sides. Nothing is loaded from other sites.
 page-device = Use a second device
 page-device-help = Open this link there within 24 hours. It works once and brings your tables along.
-page-forget = Delete all my data
-page-forget-sure = Delete your name and your tables for good?
-page-forget-yes = Delete
+page-delete-data = Delete all my data
+page-delete-data-sure = Delete your name and your tables for good?
+page-delete-data-yes = Delete
 
 ## Lessons
 
@@ -128,21 +128,20 @@ page-hint = Hint
 page-menu = Menu
 page-drawer = Log, rules and more
 page-tab-log = Log
-page-tab-talk = Chat
+page-tab-chat = Chat
 page-tab-score = Score
 page-tab-rules = Rules
 page-tab-hints = Hint
 page-tab-choices = All moves
 page-log = Log
 page-log-empty = Nothing has happened yet.
-page-look-back = Replay
-page-meanwhile = While you were away
+page-missed-events = While you were away
 page-now = now
 page-players = Players
 page-you = you
 page-points = Points
 page-source = Source of points
-page-everything-else = Everything else
+page-other-points = Everything else
 page-hidden-points = ?
 page-target = Target
 page-tie-break = Tie-break: { $what }
@@ -151,22 +150,22 @@ page-points-change = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-page-what-to-see = Views
+page-views = Views
 
 page-to-move = to move
 page-thinks = thinking
-page-confirms = ending the turn
+page-confirms = confirming the turn
 page-waits = waiting
 page-away = away
 page-finished = finished
 page-bot-thinks = { $name } is thinking …
-page-turn-done = End your turn?
-page-turn-done-help = You can still undo.
+page-confirm-turn = End your turn?
+page-confirm-turn-help = You can still undo.
 page-end-turn = End turn
 page-hand-over = { $name }’s turn
 page-hand-over-help = Pass the device. No peeking!
 page-i-am = I’m { $name }
-page-lost = Connection lost. Reconnecting … Nothing is lost.
+page-connection-lost = Connection lost. Reconnecting … Your game is safe.
 page-table-gone = This table no longer exists, or you can’t see it.
 
 page-choices-now = Possible moves
@@ -178,21 +177,21 @@ page-more-choices = { $count ->
 }
 page-no-choices = You have no moves right now.
 
-page-talk-empty = No messages yet.
-page-talk-new = { $count ->
+page-chat-empty = No messages yet.
+page-chat-new = { $count ->
     [one] Chat: one new message
    *[other] Chat: { $count } new messages
 }
 page-say = Write a message
 page-send = Send
 page-point = Point at something
-page-point-help = Click what you mean. Everyone at the table sees it; it isn’t a move.
-page-point-touch = Tap what you mean. You can also press and hold it at any time.
+page-point-help = Click what you want to show. Everyone at the table sees it; it doesn’t count as a move.
+page-point-touch = Tap what you want to show. You can also press and hold at any time.
 page-point-stop = Cancel
 page-point-square = { $ground }, column { $x }, row { $y }
-page-points-at = { $name } points at this: { $thing }
-page-points-away = { $name } points at something you can’t see right now.
-page-points-away-at = { $name } points at something you can’t see right now: { $thing }
+page-points-at = { $name } is pointing at { $thing }
+page-points-away = { $name } is pointing at something you can’t see right now.
+page-points-away-at = { $name } is pointing at something you can’t see right now: { $thing }
 
 page-hint-ask = A strong bot suggests a move. It sees only what you see.
 page-hint-not-now = You can get a hint on your turn.
@@ -203,7 +202,7 @@ page-hint-lead = expected lead
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Play this
-page-as-typed = “{ $text }”.
+page-notation = “{ $text }”.
 
 page-settings = Settings
 page-confirm-turns = Confirm the end of my turn
@@ -214,12 +213,12 @@ page-keys = Keyboard shortcuts
 page-keys-help = Arrow keys move the card or the selection, R rotates, Enter plays, Escape cancels. Plus, minus and 0 zoom. Ctrl+Z undoes.
 page-file = Save match file
 page-share = Share
-page-share-moment = This position (after action { $number })
-page-share-moment-help = Anyone with this link sees the table at this point and can watch.
-page-share-not = You can’t share a link to this table.
+page-share-moment = This position (after move { $number })
+page-share-moment-help = Anyone with this link sees this position and can watch the game.
+page-no-sharing = This table can’t be shared.
 page-bot-for-me = Let a bot play for me
 page-bot-for = Let a bot play for { $name }
-page-take-back = Take my seat back
+page-take-seat-back = Take my seat back
 page-leave = Leave table
 page-leave-sure = Leave for good? A bot takes your seat.
 page-cancel = Cancel
@@ -231,41 +230,43 @@ page-title-table = { $game } · Townwright
 
 page-over = Game over
 page-you-won = You won!
-page-winners = { $count ->
-    [0] No one won
-    [one] { $names } won
-   *[other] { $names } share the win
+page-you-won-duel = You won { $points }–{ $other }!
+page-winner-duel = { $name } won { $points }–{ $other }
+page-winner = { $name } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
+page-shared-win = { $names } share the win
 page-together = { $won ->
     [1] Won: { $points } points, target { $target }
    *[0] Lost: { $points } points, target { $target }
 }
 page-result = Result
-page-tap-rows = Choose a line to see on the board where its points come from.
+page-row-help = Choose a line to see on the board where its points come from.
 page-rematch = Rematch
 page-rules-changed = The rules have changed
 page-rules-changed-rematch = “Rematch” starts a new game with the same players under the current rules.
 page-standing-rules-changed = rules changed
 page-score-not-stored = This game’s score sheet wasn’t saved.
 page-challenge-rules-changed = This game’s rules have changed since, so the same game can no longer be played.
-page-rematch-not = That didn’t work. Please try again.
+page-rematch-failed = That didn’t work. Please try again.
 page-to-rematch = Go to the rematch
 page-replay = Replay
-page-moment = After action { $number }
+page-moment = After move { $number }
 page-beginning = Start
 page-slider = Position in the game
-page-first = To the start
-page-previous = One step back
-page-following = One step forward
-page-last = To the end
-page-run = Play
-page-stop = Stop
+page-replay-start = To the start
+page-replay-back = One step back
+page-replay-forward = One step forward
+page-replay-end = To the end
+page-replay-play = Play
+page-replay-stop = Stop
 page-play-from-here = Play from here
 page-to-now = Back to the game
 page-done = Done
 
 page-analysis = Analysis
-page-analysis-computing = Analysing your game … This takes a while; you can keep browsing.
+page-analysis-computing = Analysing your game … You can keep looking around.
 page-analysis-failed = The analysis failed.
 page-analysis-curve = { $name }’s win chance over the game
 page-analysis-help = { $count ->
@@ -273,14 +274,14 @@ page-analysis-help = { $count ->
     [one] 1 mistake. Click it to review it.
    *[other] { $count } mistakes. Click one to review it.
 }
-page-analysis-slip = { $mark }: action { $number }, { $name }
+page-analysis-mistake = { $mark }: move { $number }, { $name }
 page-analysis-better = Better: { $best } Worth { $cost } points and { $chance } more win chance.
 page-mark-blunder = Blunder
 page-mark-mistake = Mistake
 page-mark-good = Good move
 page-mark-fine = Fine
 
-## Laying cards
+## Placing cards
 
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
@@ -293,23 +294,23 @@ page-place-pinned = Tap again to place it.
 page-no-card-yet = No card yet
 page-nothing = nothing
 page-card = Card { $card }
-page-card-chosen = Card { $card } · selected
+page-card-selected = Card { $card } · selected
 
 ## Watching
 
 page-way-watch = Watch and learn
     .help = Bots play and explain their moves.
 page-watch-last = Last move and why
-page-watch-begins = { $name } starts.
+page-watch-first = { $name } starts.
 page-pace = Speed
 page-pace-slow = slow
 page-pace-steady = normal
 page-pace-brisk = brisk
 page-pace-fast = fast
 page-pause = Pause
-page-go-on = Resume
+page-resume = Resume
 page-skip = Skip
-page-thought-only = It was the only move.
+page-thought-only = The only possible move.
 page-thought-any = Picked at random.
 page-thought-glance = Looks best at first glance: { $worth }.
 page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others }, this only { $worth }.
@@ -326,11 +327,11 @@ page-thought-search = { $together ->
 page-thought-proof = Calculated to the end: nothing beats this.
 page-thought-other = Next best ({ $others }): { $other }
 
-## What there is beside the tables
+## Activities
 
 page-more = More to do
 
-## Challenge of the day, and challenges by link
+## Daily challenge, and challenges by link
 
 page-daily = Daily challenge
 page-daily-of = Daily challenge, { $day }
@@ -346,18 +347,18 @@ page-daily-person = a player
 page-daily-against = against { $names }
 page-daily-bot = a bot ({ $level })
 page-daily-continue = Continue
-page-daily-look = View
+page-daily-view = View
 page-daily-again = Play again
 page-daily-again-count = { $count ->
-    [one] Replayed once since
-   *[other] Replayed { $count } times since
+    [one] Played again once
+   *[other] Played again { $count } times
 }
 page-daily-of-target = { $points } ({ $by })
 page-daily-won = won
 page-daily-lost = lost
 page-daily-share = Share your result
 page-daily-copy = Copy text
-page-daily-share-not = Nothing to share right now.
+page-daily-no-sharing = Nothing to share right now.
 page-daily-calendar = Your calendar
 page-daily-which = Game
 page-daily-all-games = All games
@@ -370,14 +371,14 @@ page-challenge-own = Your challenge
 page-challenge-seat = ; in seat { $seat }
 page-challenge-option = { $option }: { $choice }
 page-challenge-hidden = You get exactly the same deal. You’ll see { $name }’s score once you’ve played.
-page-challenge-take = Accept
-page-challenge-taken = They accepted it.
-page-challenge-nobody-yet = No one has finished it yet. Send the link; it’s valid for 30 days.
+page-challenge-accept = Accept
+page-challenge-accepted = Your challenge was accepted.
+page-challenge-unplayed = No one has finished it yet. Send the link; it’s valid for 30 days.
 page-challenge-done = You’ve played it. Only your first game counts.
-page-challenge-sides = Side by side
+page-challenge-comparison = Side by side
 page-challenge-difference = Difference
 page-challenge-best = Best opponent
-page-challenge-somebody = Challenge a friend
+page-challenge-friend = Challenge a friend
 page-challenge-link = Challenge link
 page-challenge-link-help = Anyone with this link gets the same deal in your seat, with bots for the other players. Their results appear here. Valid for 30 days.
 
@@ -385,7 +386,7 @@ page-challenge-link-help = Anyone with this link gets the same deal in your seat
 
 page-puzzles = Puzzles
 page-puzzles-about = One move is clearly best. Can you find it?
-page-puzzles-intro = Positions from bot games where one move is clearly best, and it isn’t the obvious one. Play your move on the board, then see what each move is worth, why, and how the game goes on.
+page-puzzles-intro = Positions from bot games where one move is clearly best, and it isn’t the obvious one. Play your move on the board, then see what each move is worth, why, and how the game continues.
 page-puzzles-of = Puzzles: { $game }
 page-puzzles-all = All games
 page-puzzles-solved = { $solved } of { $count } solved
@@ -415,7 +416,7 @@ page-puzzle-answered = Puzzle finished.
 page-puzzle-choice = Move
 page-puzzle-chance = win chance
 page-puzzle-better = With the best move instead
-page-puzzle-help = Final lead in points and win chance, as estimated by deep searches.
+page-puzzle-help = Estimated final lead in points, and win chance, from a long search.
 page-puzzle-solved-help = Solved: this is how the game ends with best play from both sides.
 page-puzzle-state-new = not tried yet
 page-puzzle-state-seen = tried, not solved
@@ -426,7 +427,7 @@ page-puzzle-state-first = solved on the first try
 
 page-score = Score helper
 page-score-about = For games on a real table
-page-score-lead = Enter what’s on your table at the end of the game and get the full score sheet, with every line explained and shown on the board.
+page-score-intro = Enter what’s on your table at the end of the game and get the full score sheet, with every line explained and shown on the board.
 page-score-which = Which game is on your table?
 page-score-private = Your entries stay in this browser. The server adds up the points and stores nothing.
 page-score-all = All games
@@ -435,8 +436,8 @@ page-score-first = { $count ->
     [one] In the lead: { $names }
    *[other] { $names } are tied
 }
-page-score-tap = Choose a line to see how it’s scored.
-page-score-tap-shown = Point at a line to see where its points come from; click it to see how it’s scored.
+page-score-row-help = Choose a line to see how it’s scored.
+page-score-row-help-board = Point at a line to see where its points come from; click it to see how it’s scored.
 page-score-to-sheet = To the score sheet
 page-score-less = One less: { $what }
 page-score-more = One more: { $what }
@@ -444,10 +445,10 @@ page-score-of = { $what }, { $name }
 page-score-choose-card = Choose a card below or drag it here.
 page-score-which-town = Which town?
 page-score-cards = Cards
-page-score-laid = Card { $card } · placed
-page-score-take-away = Remove card { $card }: { $what }
+page-score-placed = Card { $card } · placed
+page-score-remove = Remove card { $card }: { $what }
 page-score-conditions = Scoring cards ({ $most })
-page-score-conditions-none = choose the ones in play
+page-score-conditions-none = choose the cards in play
 page-score-options = Difficulty and rule options
 page-score-track-help = Before final scoring.
 
@@ -458,7 +459,7 @@ page-statistics-about = Your games, wins and points
 page-statistics-intro = How your games went. Only you can see this.
 page-statistics-counts = What counts
 page-statistics-what = Games count if you played them yourself from first move to last, on a deal you didn’t know. Lessons, games continued from a file or a shared position, seeds you chose, repeated deals, and games with several people on one screen don’t count.
-page-statistics-left = { $count ->
+page-statistics-excluded = { $count ->
     [one] One game was left out.
    *[other] { $count } games were left out.
 }
@@ -477,7 +478,7 @@ page-statistics-card = Scoring card
 page-statistics-times = In play
 page-statistics-card-average = Average points
 page-statistics-plot = { $game }: points over time
-page-statistics-plot-said = { $game }, points over time: { $count ->
+page-statistics-plot-description = { $game }, points over time: { $count ->
     [one] 1 game
    *[other] { $count } games
 }, { $average } on average. Filled dots are wins. The table below has the same numbers.

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from townwright.bots.telling import Telling
+from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.thought import Thought
 from townwright.core.action import Event
 from townwright.server.wire.fields import Kind
@@ -17,7 +17,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     forced: bool
     events: tuple[Event, ...]
     thought: Thought | None = None
-    told: Telling | None = None
+    told: ActionSentence | None = None
 
 
 class Started(Struct, frozen=True, tag="started"):

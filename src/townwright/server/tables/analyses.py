@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from townwright.bots import Mark
-from townwright.bots.telling import Telling
+from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.thought import Difference
 from townwright.core.game import Game
 from townwright.server.storage.database import now
@@ -37,8 +37,8 @@ class StoredJudgement(Struct, frozen=True):
     chances: list[float]
     leads: list[float]
     reasons: list[Difference]
-    played_told: Telling | None = None
-    best_told: Telling | None = None
+    played_told: ActionSentence | None = None
+    best_told: ActionSentence | None = None
 
     def shown(self, game: Game) -> Judgement:
         """The judgement as it is sent."""

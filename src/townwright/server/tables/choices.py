@@ -6,7 +6,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import Raw
 
-from townwright.bots.telling import Telling
+from townwright.bots.action_sentences import ActionSentence
 from townwright.core.action import Action
 from townwright.core.errors import UnreadableAction, problem
 from townwright.core.game import Game
@@ -41,7 +41,7 @@ def stored_form(game: Game, text: str) -> Raw | None:
         return None
 
 
-def shown(game: Game, text: str, told: Telling | None) -> ShownAction:
+def shown(game: Game, text: str, told: ActionSentence | None) -> ShownAction:
     """An action that is stored as text, as it is shown."""
     return ShownAction(stored_form(game, text), text, told)
 

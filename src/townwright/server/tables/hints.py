@@ -1,5 +1,7 @@
 """The handler of hints."""
 
+import time
+
 from townwright.server.tables.choices import form
 from townwright.server.tables.client import Client
 from townwright.server.wire.advice import Suggestion
@@ -8,8 +10,8 @@ from townwright.server.wire.from_client import AskHint
 from townwright.server.wire.from_server import Hint
 from townwright.server.workers.jobs import packed
 
-#: Milliseconds for a hint.
-HINT = 1500
+#: Seconds for a hint, from when its search is compiled.
+HINT = 1.5
 
 
 async def hint(client: Client, message: AskHint) -> Hint:
@@ -23,7 +25,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
             match, secret = packed(table.playing), table.playing.secret
         await services.compilation.search(table.game.name)
-        best = await services.thinkers.suggest(match, seat, HINT)
+        best = await services.thinkers.suggest(match, seat, time.monotonic() + HINT)
     suggestions = [
         Suggestion(
             form(each.action),

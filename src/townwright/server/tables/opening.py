@@ -9,7 +9,7 @@ import msgspec
 
 from townwright.bots.bot import bot_names
 from townwright.core.game import Game
-from townwright.core.match_file import NAME, UNSPEAKABLE
+from townwright.core.match_file import FORBIDDEN_CATEGORIES, MAX_NAME_LENGTH
 from townwright.core.registry import game
 from townwright.server.storage.database import new_id
 from townwright.server.storage.records import Description, Guest, Opening, SeatState
@@ -119,8 +119,10 @@ def seat_with(seat: int, plan: Plan, guest: Guest) -> SeatState:
 def checked_name(name: str) -> str:
     """A name with its spaces tidied; refused if it is too long or has characters that cannot be shown."""
     cleaned = " ".join(name.split())
-    if not 0 < len(cleaned) <= NAME or any(unicodedata.category(each) in UNSPEAKABLE for each in name):
-        raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=NAME)
+    if not 0 < len(cleaned) <= MAX_NAME_LENGTH or any(
+        unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in name
+    ):
+        raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=MAX_NAME_LENGTH)
     return cleaned
 
 

@@ -6,8 +6,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import Raw
 
+from townwright.bots.action_sentences import move_sentence
 from townwright.bots.preview import try_actions
-from townwright.bots.telling import sentence_for
 from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -80,7 +80,7 @@ def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
 
 def view(table: Table, seat: int | None) -> bytes:
     """The view of a seat, encoded."""
-    viewer = None if table.game.wording.open else seat
+    viewer = None if table.game.wording.open_information else seat
     return cached(table, ("view", viewer), lambda: encode(table.game.wording.view(table.playing.state, viewer)))
 
 
@@ -172,7 +172,7 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[P
         shown = [masked(row, secret, seat) for row in rows]
         action = match.decode(each.code)
         result.append(
-            Preview(form(action), [row for row in shown if any(row.points)], sentence_for(match, action, each.events))
+            Preview(form(action), [row for row in shown if any(row.points)], move_sentence(match, action, each.events))
         )
     return result
 

@@ -2,7 +2,7 @@
 
 import secrets
 
-from townwright.core.match_file import SEEDS
+from townwright.core.match_file import SEED_LIMIT
 from townwright.server.tables import presentation
 from townwright.server.tables.choices import read_action
 from townwright.server.tables.client import Client
@@ -23,7 +23,7 @@ async def preview(client: Client, message: AskPreview) -> Previews:
             codes = match.codes
         else:
             codes = [match.code_of(read_action(table.game, each)) for each in message.actions]
-        previews = presentation.previews(match, seat, codes, secrets.randbelow(SEEDS))
+        previews = presentation.previews(match, seat, codes, secrets.randbelow(SEED_LIMIT))
         return Previews(table.number, previews, message.reply)
 
 

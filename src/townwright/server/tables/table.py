@@ -6,11 +6,11 @@ from typing import Any, cast
 
 import msgspec
 
-from townwright.bots.telling import Telling
+from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.thought import Thought
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, TownwrightError, problem
-from townwright.core.match import Match, Played
+from townwright.core.match import Match, PlayedAction
 from townwright.core.match_file import MatchFile
 from townwright.core.registry import game
 from townwright.locale import words
@@ -204,7 +204,9 @@ class Table:
             match.play_line([action], seat)
         return self._acted(seat, before)
 
-    def act_with_reasons(self, seat: int, decided: Sequence[tuple[str, Thought, Telling | None]]) -> Acted | None:
+    def act_with_reasons(
+        self, seat: int, decided: Sequence[tuple[str, Thought, ActionSentence | None]]
+    ) -> Acted | None:
         """Play decisions of a bot that says why; what it expects of rows that are secret is kept out."""
         command = self.act_for_bot(seat, [action for action, _, _ in decided])
         if command is None:
@@ -359,6 +361,6 @@ class Table:
         return Match.from_file(file, snapshot)
 
 
-def entries(played: Sequence[Played]) -> list[Entry]:
+def entries(played: Sequence[PlayedAction]) -> list[Entry]:
     """Played actions as they are stored."""
     return [Entry(each.seat, each.action.text, each.forced, each.events) for each in played]

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from townwright.core.match_file import UNSPEAKABLE
+from townwright.core.match_file import FORBIDDEN_CATEGORIES
 from townwright.server.tables.client import Client
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
@@ -15,7 +15,7 @@ async def say(client: Client, message: Say) -> Pong:
     text = " ".join(message.text.split())
     async with client.table(read_only=True) as table:
         seat = speaker(table, client.guest)
-        if not text or any(unicodedata.category(each) in UNSPEAKABLE for each in text):
+        if not text or any(unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in text):
             raise Refusal("bad-request", "server-bad-talk")
         send(client, await client.services.stores.talk.add(client.id, seat, client.guest, text))
     return Pong(message.reply)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from townwright.bots.telling import Telling
+from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.thought import Thought
 from townwright.server.wire.fields import Key, Whole
 from townwright.server.wire.scores import Row
@@ -30,7 +30,7 @@ class ShownAction(Struct, frozen=True):
 
     action: ActionForm | None
     text: str
-    told: Telling | None
+    told: ActionSentence | None
 
 
 class Happening(Struct, frozen=True):
@@ -51,7 +51,7 @@ class LogEntry(Struct, frozen=True):
     forced: bool
     events: list[Happening]
     thought: Thought | None = None
-    told: Telling | None = None
+    told: ActionSentence | None = None
 
 
 class Preview(Struct, frozen=True):
@@ -60,4 +60,4 @@ class Preview(Struct, frozen=True):
 
     action: ActionForm
     changes: list[Row]
-    told: Telling | None
+    told: ActionSentence | None

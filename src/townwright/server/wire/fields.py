@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from townwright.core.match_file import NAME, SEEDS
+from townwright.core.match_file import MAX_NAME_LENGTH, SEED_LIMIT
 
 #: Most characters of one message of table talk.
 TALK = 280
@@ -12,7 +12,7 @@ TALK = 280
 LINE, SEATS = 100, 8
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Seat = Annotated[int, Meta(ge=0, lt=SEATS)]
-Name = Annotated[str, Meta(min_length=1, max_length=NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 Token = Annotated[str, Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 #: A whole number as it stands in an action.
@@ -20,4 +20,4 @@ Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=20)]
 Kind = Literal["open", "person", "bot", "scripted"]
 Phase = Literal["open", "running", "over"]
-Seed = Annotated[int, Meta(ge=0, lt=SEEDS)]
+Seed = Annotated[int, Meta(ge=0, lt=SEED_LIMIT)]

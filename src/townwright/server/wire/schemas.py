@@ -109,7 +109,7 @@ def events(game: Game) -> dict[str, Any]:
     kinds = []
     for kind in game.wording.events:
         facts = {
-            name: {"type": ["integer", "string"] if name in game.wording.named else "integer"}
+            name: {"type": ["integer", "string"] if name in game.wording.fact_words else "integer"}
             for name in game.wording.facts[kind]
         }
         properties = {

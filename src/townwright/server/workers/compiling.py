@@ -12,9 +12,10 @@ from contextlib import suppress
 
 import structlog
 
-from townwright.bots import parts
-from townwright.core.parts import Part
+from townwright.bots import code_parts
+from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
+from townwright.core.rule import COMPILED
 from townwright.server.wire.errors import Refusal
 
 log = structlog.get_logger()
@@ -30,7 +31,7 @@ class Compilation:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._parts = {name: parts(game) for name, game in games().items()}
+        self._parts = {name: code_parts(game) for name, game in games().items()}
         self._percent = {part.name: 0 for part in self._all()}
         self._owner: dict[str, int] = {}  # the compiler that has a game's rules in its memory
         self._wanted: list[str] = []
@@ -40,7 +41,7 @@ class Compilation:
         self.failed = False
         self.done = False
 
-    def _all(self) -> Iterator[Part]:
+    def _all(self) -> Iterator[CodePart]:
         """All parts, those that are needed first at the front."""
         for stage in range(max(map(len, self._parts.values()))):
             for of_game in self._parts.values():
@@ -70,6 +71,8 @@ class Compilation:
         try:
             for part in await asyncio.to_thread(self._stored):
                 self._finish(part.name, 100)
+                if COMPILED and part is self._parts[part.game][PLAY]:
+                    part.request(compile=False)  # loading it takes a second: before a table is opened, not meanwhile
             if any(percent < 100 for percent in self._percent.values()):
                 log.info("compiling", processes=self._processes)
                 await asyncio.gather(*(self._compile(number) for number in range(self._processes)))
@@ -83,7 +86,7 @@ class Compilation:
             for event in self._searchable.values():
                 event.set()
 
-    def _stored(self) -> list[Part]:
+    def _stored(self) -> list[CodePart]:
         return [part for part in self._all() if part.is_stored()]
 
     def _finish(self, name: str, percent: int) -> None:
@@ -93,7 +96,7 @@ class Compilation:
         if self._percent[self._parts[game][SEARCH].name] == 100:
             self._searchable[game].set()
 
-    def _next(self, compiler: int) -> Part | None:
+    def _next(self, compiler: int) -> CodePart | None:
         """The part that a compiler does next. It keeps the games whose rules it knows."""
         left = [part for part in self._all() if part.name not in self._begun and self._percent[part.name] < 100]
         own = [part for part in left if self._owner.get(part.game, compiler) == compiler]
@@ -130,7 +133,7 @@ class Compilation:
                     process.kill()
                 await process.wait()
 
-    async def _compiled(self, part: Part, process: asyncio.subprocess.Process) -> bool:
+    async def _compiled(self, part: CodePart, process: asyncio.subprocess.Process) -> bool:
         """Let a process compile a part; return whether it could."""
         assert process.stdin is not None
         assert process.stdout is not None

@@ -10,21 +10,24 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from townwright.bots.action_sentences import ActionSentence, describe_action
 from townwright.bots.advice import Suggestion, analyse, suggest
 from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
+from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
-from townwright.bots.telling import Telling, telling
 from townwright.bots.thought import Thought
 from townwright.core.match import Match
-from townwright.core.match_file import SEEDS, MatchFile
+from townwright.core.match_file import SEED_LIMIT, MatchFile
 
 #: A bot's long turn is shown in parts: after this many seconds, what it has decided so far.
 PART = 1.0
+#: Milliseconds that a hint searches at least, however late its worker begins.
+SHORTEST_HINT = 500
 
 #: A match as it travels to a worker: its file and a snapshot.
 Packed = tuple[bytes, bytes]
 #: A bot's decision: the action, why, and the action in words.
-Decided = tuple[str, Thought, Telling | None]
+Decided = tuple[str, Thought, ActionSentence | None]
 
 
 def packed(match: Match) -> Packed:
@@ -38,7 +41,7 @@ def unpacked(file: bytes, snapshot: bytes) -> Match:
 
 def seeded(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
     """A bot that decides the same way whenever this match stands as it does, unless it has a clock to watch."""
-    return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEEDS)))
+    return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEED_LIMIT)))
 
 
 def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[str]:
@@ -64,15 +67,22 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
         action, thought = player.explain(match)
-        told = telling(match, redealt_copy(match, 0), match.game.wording.encode(action))
+        told = describe_action(match, redealt_copy(match, 0), match.game.wording.encode(action))
         match.play(action)
         decided.append((action.text, thought, told))
     return decided
 
 
-def hint(file: bytes, snapshot: bytes, seat: int, milliseconds: int) -> list[Suggestion]:
-    """Suggestions for the seat to move."""
-    return suggest(unpacked(file, snapshot), seat, milliseconds)
+def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Suggestion]:
+    """Suggestions for the seat to move, found until a time of the monotonic clock.
+
+    A worker that still has to load machine code searches for less time, so its first hint comes as soon as any other.
+    """
+    match = unpacked(file, snapshot)
+    for part in code_parts(match.game):
+        part.load()
+    left = int(1000 * (deadline - time.monotonic()))
+    return suggest(match, seat, max(SHORTEST_HINT, left))
 
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:

@@ -12,8 +12,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from townwright.bots.advice import Suggestion
-from townwright.bots.parts import parts
-from townwright.core.parts import cache_root, layers
+from townwright.bots.machine_code import code_parts
+from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
 from townwright.server.workers import jobs
 from townwright.server.workers.jobs import Decided, Packed
@@ -65,9 +65,9 @@ class WorkerPool:
         decided: list[Decided] = await self._run(jobs.decide, *match, level, self.seed)
         return decided
 
-    async def suggest(self, match: Packed, seat: int, milliseconds: int) -> list[Suggestion]:
-        """What a strong player would do, best first."""
-        found: list[Suggestion] = await self._run(jobs.hint, *match, seat, milliseconds)
+    async def suggest(self, match: Packed, seat: int, deadline: float) -> list[Suggestion]:
+        """What a strong player would do, best first; the search ends at a time of the monotonic clock."""
+        found: list[Suggestion] = await self._run(jobs.hint, *match, seat, deadline)
         return found
 
     async def analyse(self, match: Packed, milliseconds: int) -> list[dict[str, Any]]:
@@ -134,5 +134,5 @@ def load_machine_code() -> None:
     if not any(path for root in (cache_root(), *layers()) for path in root.rglob("*.code")):
         return
     for game in games().values():
-        for part in parts(game):
+        for part in code_parts(game):
             part.load()

@@ -12,7 +12,7 @@ rules-turn = Spiel eine deiner Karten auf den Stapel und zieh nach, solange es K
 ask-play = { $seat }, welche Karte spielst du?
 card-not-held = Du hast keine { $card } auf der Hand.
 
-# Was geschehen ist, für das Protokoll. Das erste Ereignis, das den Spieler nennt, sagt auch, was ein Zug bewirkt.
+# Was geschehen ist, für den Verlauf.
 event-played = { $points ->
     [0] { $seat } spielt { $card }.
     [one] { $seat } spielt { $card } für 1 Punkt.
@@ -20,6 +20,9 @@ event-played = { $points ->
 }
 event-drew = { $seat } zieht { $card }.
 event-finished = Alle Karten sind gespielt.
+
+# Was man tun kann, in Tipps und in der Liste der Möglichkeiten; sonst steht dort der Satz aus dem Verlauf.
+move-play = Spiel { $card }.
 
 source-climbs = Anstiege
 

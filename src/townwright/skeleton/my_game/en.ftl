@@ -12,7 +12,7 @@ rules-turn = Play one of your cards on the pile, then draw a card if there are a
 ask-play = { $seat }, which card do you play?
 card-not-held = You don’t have a { $card } in your hand.
 
-# What happened, for the log. The first event that names the player also says what an action does.
+# What happened, for the log.
 event-played = { $points ->
     [0] { $seat } plays { $card }.
     [one] { $seat } plays { $card } for 1 point.
@@ -20,6 +20,9 @@ event-played = { $points ->
 }
 event-drew = { $seat } draws { $card }.
 event-finished = All cards have been played.
+
+# What a player may do, in hints and in the list of choices; without it they use the sentence of the log.
+move-play = Play { $card }.
 
 source-climbs = Climbs
 

@@ -4,21 +4,21 @@ The page imports the module when a table of the game is opened and calls `mount`
 Whenever something changes, it calls `update` with all props anew; when the table is closed, `destroy`.
 Everything in the props is plain data or a function; nothing of the page's framework is needed. */
 
-/** A message of the server: an id of the game's words, with its arguments. */
+/** A message of the server: the id of a Fluent message, and its arguments. */
 export interface Sentence {
   message: string;
   arguments?: Record<string, unknown>;
 }
 
-/** An action as data, as the game's `Action` classes write it: `{"action": "pay", "colour": "amber"}`. */
+/** An action as JSON, as the game's `Action` classes define it: `{"action": "pay", "colour": "amber"}`. */
 export type Action = Record<string, string | number | boolean>;
 
 /** An action that is legal now. */
 export interface Choice {
   action: Action;
-  /** The action as it is typed; only to be read. */
+  /** The action's notation, for display only. */
   text: string;
-  /** What the game remarks about it. */
+  /** The game's remark about it. */
   remark?: string;
 }
 
@@ -29,32 +29,32 @@ export interface ScoreRow {
 }
 
 export interface BoardProps {
-  /** What the game's `view` gives for the viewer's seat. */
+  /** The result of the game's `view` for the viewer's seat. */
   view: Record<string, unknown>;
-  /** The score sheet as it is now, and each seat's total. */
+  /** The current score sheet, and each seat's total. */
   score: { rows: ScoreRow[]; totals: (number | null)[] } | null;
-  /** The viewer's seat; null for onlookers. */
+  /** The viewer's seat; null for spectators. */
   seat: number | null;
   /** The seat to act; null when the game is over. */
   turn: number | null;
-  /** What the players are called, by seat. */
+  /** The players' names, by seat. */
   names: string[];
-  /** What the viewer may do now; empty while others are to act, and when looking back. */
+  /** The viewer's legal actions; empty on other players' turns and in the replay. */
   choices: Choice[];
-  /** Which of the choices a hint or a lesson suggests. */
+  /** The choice that a hint or a lesson suggests. */
   suggested: Choice | null;
-  /** The parts of the board that the lesson's note speaks of; mark them, or see `data-part` in docs/boards.md. */
+  /** The parts of the board that the lesson's note highlights; see `data-part` in docs/boards.md. */
   lit: readonly string[];
-  /** How many actions have been played: compare it to animate what is new. */
+  /** The number of actions played; compare it to animate changes. */
   line: number;
   language: string;
-  /** A message of the game's words or of the page's. */
+  /** Format a message of the game or of the page. */
   say: (id: string, args?: Record<string, string | number>) => string;
-  /** A sentence of the server, with the players' names. */
+  /** Format a message of the server, with the players' names. */
   sentence: (sentence: Sentence) => string;
-  /** Play one of the choices. False if the server refused it; the page says why. */
+  /** Play one of the choices. Resolves to false if the server refused it; the page shows the reason. */
   act: (action: Action) => Promise<boolean>;
-  /** Show on the score sheet what a choice would change; null: nothing. */
+  /** Show on the score sheet what a choice would change; null ends that. */
   preview: (action: Action | null) => void;
 }
 
@@ -63,7 +63,7 @@ export interface Board {
   destroy(): void;
 }
 
-/** What `board.js` exports. */
+/** The exports of `board.js`. */
 export interface BoardModule {
   mount(element: HTMLElement, props: BoardProps): Board;
 }

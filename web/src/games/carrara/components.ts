@@ -1,4 +1,4 @@
-/* What is printed in the box, from the game's own table of components. */
+/* The game's printed components, from its components.json. */
 
 import type data from "../../../../src/townwright/games/carrara/components.json";
 import { componentsOf } from "../../boards/components";
@@ -12,7 +12,7 @@ export const CITIES = printed.cities.map(({ id, accepts, pays, value, least, pro
   pays,
   value,
   least,
-  /** Whether its value is likely, but was not seen in print. */
+  /** Whether its value was not checked against the printed game. */
   assumed: provenance.value.includes("assumed"),
 }));
 export const TYPES = printed.types.map(({ id, object, costs, class: kind, provenance }) => ({
@@ -20,16 +20,16 @@ export const TYPES = printed.types.map(({ id, object, costs, class: kind, proven
   object,
   costs,
   land: kind === "land",
-  /** Whether its object is likely, but was not seen in print. */
+  /** Whether its object was not checked against the printed game. */
   assumed: provenance.object.includes("assumed"),
 }));
 export const OBJECTS = printed.types.map(({ object }) => object);
-/** With how many players it is played. */
+/** The numbers of players it is used with. */
 export const PLAYERS = Array.from(
   { length: printed.players.most - printed.players.least + 1 },
   (_, more) => printed.players.least + more,
 );
-/** Bricks and objects in the box. */
+/** The numbers of bricks and objects in the box. */
 export const ALL_BRICKS = printed.colours.reduce((sum, { bricks }) => sum + bricks, 0);
 export const ALL_OBJECTS = OBJECTS.length * (printed.objects.supply_of_a_kind + printed.objects.for_sale_of_a_kind);
 export const OBJECT_PRICE = printed.objects.price;
@@ -49,7 +49,7 @@ export interface Building {
 export const BUILDINGS: readonly Building[] = TYPES.flatMap(({ id, costs }) =>
   costs.map((cost) => ({ type: id, cost })),
 );
-/** What a building is called in the page's markup and in what is stored; different buildings have different names. */
+/** A unique key of a building, for markup and storage. */
 export const nameOf = ({ type, cost }: Building): string => `${type} ${cost}`;
 
 export type City = (typeof CITIES)[number];

@@ -1,6 +1,6 @@
 /* The cover of The Palaces of Carrara: quarries, six towns in the hills, and the wheel with its stones. */
 
-import { box, INK, LINE, n1, polygon, range } from "../../draw/kit";
+import { box, INK, LINE, n1, polygon, range } from "../../draw/svg";
 
 const WALL = "#fbeed6";
 const ROOF = "#c4633f";
@@ -92,7 +92,7 @@ const STONES = [
   ["#55514e", "#3a3735", "#262423"],
 ] as const;
 
-/** A marble stone, its left corner at (x, y). */
+/** A marble block with its left corner at (x, y). */
 function stone(x: number, y: number, s: number, [top, left, right]: readonly [string, string, string]): string {
   const h = s * 0.58;
   const path = (way: string, fill: string) => `<path d="M${way}Z" fill="${fill}" ${LINE}/>`;

@@ -1,4 +1,4 @@
-### The Palaces of Carrara on the page, in German. Python does not use these words.
+### The Palaces of Carrara on the page, in German. Python does not use these messages.
 
 page-carrara-tab-shop = Gebäude
 page-carrara-tab-cities = Städte
@@ -40,7 +40,7 @@ page-carrara-build-here = Hier bauen
 page-carrara-scored-by = gewertet von { $name }
 page-carrara-scored = gewertet
 page-carrara-score = Werten
-page-carrara-of-to-score = { $built } von { $least } nötigen
+page-carrara-of-to-score = { $built } von { $least } für die Wertung
 page-carrara-worth = bisher
 page-carrara-nothing-built = noch nichts gebaut
 page-carrara-none-built = keines gebaut
@@ -65,7 +65,7 @@ page-carrara-gain = { $points ->
 }
 page-carrara-on-sheet = { $points } auf dem Wertungsblatt.
 page-carrara-paying = Du zahlst
-page-carrara-keep = Diesen Baustein behalten: { $colour }
+page-carrara-keep-brick = Diesen Baustein behalten: { $colour }
 page-carrara-objects = Objekte: { $objects }
 page-carrara-markers = { $used } von { $all } Wertungen
 page-carrara-total = Wäre jetzt Schluss:
@@ -79,10 +79,10 @@ page-carrara-market = Objekte im Verkauf
 page-carrara-market-help = darunter: Vorrat
 page-carrara-object = { $object }, für { $coins } Münzen zu kaufen
 page-carrara-object-sold = { $object }, verkauft
-page-carrara-sold = weg
+page-carrara-sold = verkauft
 page-carrara-announced-by = { $name } hat es angesagt
 page-carrara-announced = hat das Spielende angesagt
-page-carrara-screened = Münzen, Bausteine und Objekte sind verdeckt
+page-carrara-hidden-stock = Münzen, Bausteine und Objekte sind verdeckt
 page-carrara-clear = Abwählen
 page-carrara-buy-object = Für { $coins } Münzen kaufen
 page-carrara-buy-this = Dieses Objekt kaufen: { $object }?
@@ -119,12 +119,12 @@ page-carrara-pass = Passen
 page-carrara-announce = Spielende ansagen
 page-carrara-announce-help = Das bringt { $points } Punkte; dies wird die letzte Runde.
 page-carrara-purchase-help = Höchstens eines pro Zug.
-page-carrara-action-help = Mögliche Züge leuchten.
+page-carrara-action-help = Mögliche Züge sind hervorgehoben.
 page-carrara-choose-city = { $building }: in welcher Stadt?
-page-carrara-choose-city-help = Die Städte, für die deine Bausteine reichen, leuchten.
+page-carrara-choose-city-help = Hervorgehoben sind die Städte, für die deine Bausteine reichen.
 page-carrara-score-this = { $what } werten?
 page-score-announced-help = Die { $points } Punkte dafür sind schon auf der Zählleiste.
-page-score-nobody = Niemand
+page-score-no-one = Niemand
 page-score-buildings-help = Wähle einen Spieler und dann alle seine Gebäude.
 page-score-whose = Wessen Gebäude?
 page-score-building = { $type } { $cost }{ $owned ->

@@ -1,4 +1,4 @@
-/* Bricks, the chips that stand for their colours, and the block that shows a building's cost. */
+/* Drawings of bricks, colour chips and cost blocks. */
 
 const INK: Record<string, string> = {
   white: "#4c443a",
@@ -10,11 +10,11 @@ const INK: Record<string, string> = {
 };
 const f = (value: number) => Number(value.toFixed(1));
 
-/** A drawing by its name, centred. */
+/** A symbol by name, centred at (x, y). */
 export const use = (name: string, x: number, y: number, width: number, height = width): string =>
   `<use href="#ca-${name}" x="${f(x - width / 2)}" y="${f(y - height / 2)}" width="${width}" height="${height}"/>`;
 
-/** A dressed block of marble: the front, and its depth up and to the right; the colour's sign on the front. */
+/** A brick: front, depth up and to the right, and the colour's sign. */
 export function brick(x: number, y: number, colour: string, width = 34): string {
   const [h, d, fill] = [width * 0.74, width * 0.2, `var(--stone-${colour})`];
   const [left, top] = [x - width / 2 - d / 2, y - h / 2 + d / 2];
@@ -28,21 +28,21 @@ export function brick(x: number, y: number, colour: string, width = 34): string 
   );
 }
 
-/** A small square of a colour with its sign. */
+/** A colour chip with its sign. */
 export const chip = (colour: string): string =>
   `<rect x="-8" y="-8" width="16" height="16" rx="3" fill="var(--stone-${colour})" stroke="var(--ca-rim)" stroke-width="1.2"/>` +
   `<g color="${INK[colour]}">${use(`y-${colour}`, 0, 0, 11.5)}</g>`;
 
-/** The place of a chip that is not there. */
+/** An empty chip. */
 export const NO_CHIP = `<rect x="-7.5" y="-7.5" width="15" height="15" rx="3" fill="none" stroke="var(--line-strong)" stroke-width="1.2" stroke-dasharray="2.5 2.2"/>`;
 
-/** A building's cost on a block, 27 × 27. */
+/** A cost block, 27 × 27. */
 export const costBlock = (cost: number): string =>
   `<path d="M2 8l4-5h19v15l-4 6H2z" fill="#f8f5ee" stroke="#3a3026" stroke-width="1.2" stroke-linejoin="round"/>` +
   `<path d="M2 8h19v16M21 8l4-5" fill="none" stroke="#3a3026"/>` +
   `<text x="11.5" y="21.5" text-anchor="middle" style="font:700 15px var(--display)" fill="#2b2a28">${cost}</text>`;
 
-/** A price tag of the wheel's ring: the colour above, the price below. */
+/** A price tag on the ring: colour above, price below. */
 export const priceTag = (colour: string, price: number): string =>
   `<rect x="-9.5" y="-13.5" width="19" height="27" rx="3.5" fill="var(--panel)" stroke="var(--ca-rim)" stroke-width=".9"/>` +
   `<path d="M-9.5-1v-9a3.5 3.5 0 0 1 3.5-3.5h12a3.5 3.5 0 0 1 3.5 3.5v9z" fill="var(--stone-${colour})" stroke="var(--ca-rim)" stroke-width=".9"/>` +

@@ -1,4 +1,4 @@
-### The Palaces of Carrara on the page, in English. Python does not use these words.
+### The Palaces of Carrara on the page, in English. Python does not use these messages.
 
 page-carrara-tab-shop = Buildings
 page-carrara-tab-cities = Cities
@@ -65,7 +65,7 @@ page-carrara-gain = { $points ->
 }
 page-carrara-on-sheet = { $points } on the score sheet.
 page-carrara-paying = You pay
-page-carrara-keep = Keep this brick: { $colour }
+page-carrara-keep-brick = Keep this brick: { $colour }
 page-carrara-objects = Objects: { $objects }
 page-carrara-markers = { $used } of { $all } scorings
 page-carrara-total = If the game ended now:
@@ -82,7 +82,7 @@ page-carrara-object-sold = { $object }, sold
 page-carrara-sold = sold
 page-carrara-announced-by = Announced by { $name }
 page-carrara-announced = announced the end
-page-carrara-screened = Coins, bricks and objects are hidden
+page-carrara-hidden-stock = Coins, bricks and objects are hidden
 page-carrara-clear = Clear
 page-carrara-buy-object = Buy for { $coins } coins
 page-carrara-buy-this = Buy this object: { $object }?
@@ -124,7 +124,7 @@ page-carrara-choose-city = { $building }: in which city?
 page-carrara-choose-city-help = The cities you have the bricks for are highlighted.
 page-carrara-score-this = Score { $what }?
 page-score-announced-help = The { $points } points for it are already on the track.
-page-score-nobody = No one
+page-score-no-one = No one
 page-score-buildings-help = Choose a player, then all of their buildings.
 page-score-whose = Whose buildings?
 page-score-building = { $type } { $cost }{ $owned ->

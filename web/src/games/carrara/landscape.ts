@@ -1,20 +1,20 @@
-/* A city of a player: one landscape runs through all six; buildings on lots, empty lots dashed. */
+/* The picture of a city: a landscape that continues through all six, with buildings and empty lots. */
 
-import type { CarraraStanding } from "../../wire/types";
+import type { CarraraCityBuilding } from "../../wire/types";
 import { costBlock } from "./draw";
 
 export const WIDTH = 166;
 const HEIGHT = 174;
-/** Width and height of the picture; of its height, the lower part is always seen. */
+/** Width and height of the picture; its lower part is always visible. */
 export const SCENE = `0 0 ${WIDTH} ${HEIGHT}`;
 const f = (value: number) => value.toFixed(2);
 
-/** Below this height of the picture, lots lie side by side. */
+/** If less of the height is visible, lots are side by side. */
 const LOW = 130;
-/** What lies below the ground of the lots, and as much above what stands there. */
+/** Space below the lots' ground, and above the buildings. */
 const FOREGROUND = 12;
 
-/** Lots as (x, ground, width), those in front last; `seen` is how much of the picture's height is seen. */
+/** Lots as (x, ground, width), front ones last; `seen` is the visible height. */
 export function lots(count: number, seen: number): [x: number, y: number, width: number][] {
   if (seen < LOW) {
     const columns = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
@@ -82,7 +82,7 @@ function ground(city: number): string {
 const emptyLot = (x: number, y: number, width: number): string =>
   `<path d="M${f(x - width * 0.42)} ${y}l${f(width * 0.12)} ${f(-width * 0.22)}h${f(width * 0.6)}l${f(width * 0.12)} ${f(width * 0.22)}z" fill="var(--panel)" fill-opacity=".45" stroke="var(--line-strong)" stroke-width="1.3" stroke-dasharray="4 3.5" stroke-linejoin="round"/>`;
 
-function house({ type, cost }: CarraraStanding, x: number, y: number, width: number, fresh: boolean): string {
+function house({ type, cost }: CarraraCityBuilding, x: number, y: number, width: number, fresh: boolean): string {
   const height = (width * 56) / 64;
   const shade = fresh
     ? `fill="var(--glow)" stroke="var(--ca-rim)" stroke-width="1"`
@@ -94,19 +94,19 @@ function house({ type, cost }: CarraraStanding, x: number, y: number, width: num
   );
 }
 
-/** The picture of a city: what stands there, at least so many lots, and the building that is being paid. */
+/** Draw a city: its buildings, at least `least` lots, and the building being paid for. */
 export function drawCity(
   city: number,
-  built: CarraraStanding[],
+  built: CarraraCityBuilding[],
   least: number,
-  site: CarraraStanding | null,
+  site: CarraraCityBuilding | null,
   seen: number,
 ): string {
   const places = lots(Math.max(least, built.length), seen);
   const behind = seen >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
   const drawn = places.map(([x, y, width], i) => {
     const each = built[behind && i === 0 ? 2 : i - behind];
-    if (!width) return ""; // a picture so low shows the ground alone
+    if (!width) return ""; // such a low picture shows only the ground
     if (!each) return emptyLot(x, y, width);
     return house(each, x, y, width, each.type === site?.type && each.cost === site.cost);
   });

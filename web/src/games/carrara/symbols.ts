@@ -1,5 +1,4 @@
-/* The drawings of Carrara: six types of building (64 × 56, the ground at 54), six objects, coin, laurel, and a sign for
-each colour of brick. A board defines them once; everything else uses them by name. */
+/* The SVG symbols of Carrara: building types (64 × 56, ground at 54), objects, coin, laurel, and a sign per brick colour. A board defines them once. */
 
 export const SYMBOLS = [
   `<symbol id="ca-biblioteca" viewBox="0 0 64 56"><g stroke="var(--ca-drawn)" stroke-width="1.3" stroke-linejoin="round"><path d="M9 26h46v21H9z" fill="var(--ca-shade)"/><path d="M5 26 32 10l27 16z" fill="var(--ca-wall)"/><path d="M11 28.5h5V46h-5zM20 28.5h5V46h-5zM39 28.5h5V46h-5zM48 28.5h5V46h-5z" fill="var(--ca-wall)"/><path d="M28 47V34a4 4 0 0 1 8 0v13z" fill="#7c5233"/><path d="M6 47h52v3.5H6zM3 50.5h58V54H3z" fill="var(--ca-wall)"/><path d="M32 18c-2-1.6-4.5-1.9-6.5-1.5v5.200c2-.4 4.5 0 6.5 1.5 2-1.5 4.5-1.9 6.5-1.5v-5.200c-2-.4-4.5-.1-6.5 1.5zm0 0v5" fill="var(--ca-tile)" stroke-width="1"/></g></symbol>`,

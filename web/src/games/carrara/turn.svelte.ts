@@ -1,4 +1,4 @@
-/* What is chosen on the board and not sent yet; what may be chosen comes from the legal actions alone. */
+/* The selection on the board before it is sent. The legal actions determine what can be selected. */
 
 import type { Scene, Table } from "../../table/table.svelte";
 import { actionKey, sameAction } from "../../wire/actions";
@@ -33,7 +33,7 @@ export class Turn {
   acting = $derived.by(() => this.legal.size > 0);
   coins = $derived.by(() => this.player.coins ?? 0);
 
-  /** The action that is suggested, or that would have been better. */
+  /** The suggested action, or the better one in a replay. */
   hinted = $derived.by(() => this.#table.hinted as CarraraAction | null);
   isHinted = (action: CarraraAction): boolean => sameAction(this.hinted, action);
 
@@ -45,7 +45,7 @@ export class Turn {
     void this.#table.act(...line);
   }
 
-  /** Begin anew: nothing is chosen, and the least valuable bricks are proposed as payment. */
+  /** Reset the selection; propose the least valuable bricks as payment. */
   clear(): void {
     this.building = this.scoring = this.object = null;
     this.bricks = [];
@@ -59,7 +59,7 @@ export class Turn {
   sum = $derived.by(() => this.purchase?.price ?? 0);
   left = $derived.by(() => this.purchase?.left ?? this.coins);
 
-  /** Whether a price is more than what is left; whoever does not see the coins sees none struck out. */
+  /** Whether a price exceeds the coins left; false if the viewer cannot see them. */
   isTooDear = (segment: number, colour: string): boolean =>
     (this.purchase ?? this.player).too_dear?.[segment - 1]?.includes(colour) ?? false;
 
@@ -68,7 +68,7 @@ export class Turn {
       (each) => each.segment === brick.segment && each.colour === brick.colour && each.copy === brick.copy,
     );
 
-  /** Whether a brick can be added to those that are chosen. */
+  /** Whether a brick can be added to the selection. */
   canAdd = (brick: Lying): boolean =>
     this.may(taking(brick)) && purchaseOf([...this.bricks, brick], this.view.purchases) !== null;
 
@@ -111,7 +111,7 @@ export class Turn {
   isPaid = $derived.by(() => isPayment(this.payment, this.view.payments));
   canGive = (colour: string): boolean => this.owing && canGive(colour, this.payment, this.view.payments);
 
-  /** One brick more of a colour; if that is one too many, the least valuable other one stays. */
+  /** Add a brick of a colour to the payment; if that is one too many, take back the least valuable other one. */
   give(colour: string): void {
     if (!this.canGive(colour)) {
       this.why({ action: "pay", colour });
@@ -144,7 +144,7 @@ export class Turn {
     else this.object = next;
   }
 
-  /** What a scoring would bring, where it is possible. */
+  /** The gain from a scoring, if it is legal. */
   brings(what: string): CarraraGain | null {
     return (this.may({ action: "score", what }) && this.player.gains[what]) || null;
   }

@@ -1,4 +1,4 @@
-/* The wheel's geometry: six segments of 60 degrees, the dearest at the top, clockwise. */
+/* The geometry of the wheel: six segments of 60 degrees, clockwise from the most expensive at the top. */
 
 import { COLOURS } from "./components";
 
@@ -6,7 +6,7 @@ export const BOX = { width: 476, height: 476 } as const;
 export const CENTRE = { x: 238, y: 238 } as const;
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
 
-/** A point at a distance from the centre, the angle in degrees clockwise from the top. */
+/** A point in polar coordinates; the angle is in degrees, clockwise from the top. */
 export function point(radius: number, angle: number): [x: number, y: number] {
   const a = (angle * Math.PI) / 180;
   return [CENTRE.x + radius * Math.sin(a), CENTRE.y - radius * Math.cos(a)];
@@ -17,13 +17,13 @@ export const at = (radius: number, angle: number): string =>
     .map((value) => value.toFixed(1))
     .join(" ");
 
-/** A piece of a ring, with a gap of constant width at its straight sides. */
+/** A ring segment with a gap of constant width at its straight sides. */
 export function sector(inner: number, outer: number, from: number, to: number, gap: number): string {
   const turn = (radius: number) => (Math.asin(gap / radius) * 180) / Math.PI;
   return `M${at(outer, from + turn(outer))}A${outer} ${outer} 0 0 1 ${at(outer, to - turn(outer))}L${at(inner, to - turn(inner))}A${inner} ${inner} 0 0 0 ${at(inner, from + turn(inner))}Z`;
 }
 
-/** Where bricks lie in a segment, and how large they are: 1 where there is room for all. */
+/** The places and the scale of bricks in a segment. */
 export interface Spots {
   unit: number;
   places: [x: number, y: number][];
@@ -44,18 +44,18 @@ const FEW: Record<number, [radius: number, angle: number][]> = {
     [144, 19.5],
   ],
 };
-const found = new Map<string, Spots>();
+const cache = new Map<string, Spots>();
 
 export function spots(segment: number, count: number): Spots {
   const few = FEW[count];
   if (few) return { unit: 1, places: few.map(([radius, angle]) => point(radius, (segment - 1) * 60 + angle)) };
   const name = `${segment} ${count}`;
-  const known = found.get(name) ?? packed(segment, count);
-  found.set(name, known);
-  return known;
+  const cached = cache.get(name) ?? packed(segment, count);
+  cache.set(name, cached);
+  return cached;
 }
 
-/** Many bricks stand in rows, as large as the segment lets them be, close to its middle. */
+/** Arrange bricks in rows near the centre of the segment, as large as possible. */
 function packed(segment: number, count: number): Spots {
   const middle = (segment - 1) * 60;
   const [mx, my] = point(126, middle);
@@ -76,7 +76,7 @@ function packed(segment: number, count: number): Spots {
   return { unit: 0, places: [] };
 }
 
-/** As many places side by side at this height as the segment has room for, in the middle of that room. */
+/** Centred places side by side, as many as fit at this height. */
 function row(y: number, mx: number, width: number, height: number, middle: number): number[] {
   const free = Array.from({ length: 131 }, (_, i) => mx - 130 + i * 2).filter((x) => fits(x, y, width, height, middle));
   const [from, to] = [free[0], free.at(-1)];
@@ -86,7 +86,7 @@ function row(y: number, mx: number, width: number, height: number, middle: numbe
   return Array.from({ length: count }, (_, i) => first + i * width);
 }
 
-/** Whether a rectangle lies within a segment, all its corners inside. */
+/** Whether a rectangle is inside a segment. */
 export function fits(x: number, y: number, width: number, height: number, middle: number): boolean {
   return [-0.5, 0.5].every((right) =>
     [-0.5, 0.5].every((down) => {
@@ -98,7 +98,7 @@ export function fits(x: number, y: number, width: number, height: number, middle
   );
 }
 
-/** A brick on the wheel; several of one colour in a segment are told apart by `copy`. */
+/** A brick on the wheel; `copy` distinguishes bricks of one colour in a segment. */
 export interface Lying {
   segment: number;
   colour: string;
@@ -111,7 +111,7 @@ export const bricksIn = (segment: number, counts: Record<string, number>): Lying
 const same = (a: Record<string, number> = {}, b: Record<string, number> = {}) =>
   COLOURS.every((colour) => a[colour] === b[colour]);
 
-/** Whether a wheel has turned by one segment: all bricks lie one segment further. */
+/** Whether all bricks moved by one segment. */
 export function hasTurned(before: Record<string, number>[], after: Record<string, number>[]): boolean {
   const moved = before.slice(0, -1).every((counts, i) => same(counts, after[i + 1]));
   return moved && !before.every((counts, i) => same(counts, after[i]));

@@ -1,13 +1,13 @@
-/* The cards of Circle the Wagons, drawn from the game's own table of components. */
+/* Drawings of the cards of Circle the Wagons. */
 
-import { INK } from "../../draw/kit";
+import { INK } from "../../draw/svg";
 import { printed } from "./components";
 import { type Icon, SQUARE, square, TERRITORY_COLOUR, type Territory } from "./square";
 
 const { cards } = printed;
 
 export const CARD = { width: 2 * SQUARE.width, height: 2 * SQUARE.height } as const;
-/** The shape of a card; whoever draws cards defines it once in the document. */
+/** The clip path of a card; define it once per document. */
 export const CARD_SHAPE = `<clipPath id="wagons-card"><rect width="${CARD.width}" height="${CARD.height}" rx="7"/></clipPath>`;
 
 const FACES = new Map(
@@ -20,7 +20,7 @@ const FACES = new Map(
   ]),
 );
 
-/** The four squares of a card as it lies: top left, top right, bottom left, bottom right. */
+/** The four squares of a card: top left, top right, bottom left, bottom right. */
 export function face(card: number, turned: boolean): { territory: Territory; icon: Icon }[] {
   const squares = FACES.get(card) ?? [];
   return turned ? [...squares].reverse() : [...squares];
@@ -44,7 +44,7 @@ export function drawCard(card: number, turned: boolean): string {
   return art;
 }
 
-/** A card in its four plain colours, 20 by 24 units, for the log. */
+/** A thumbnail of a card, 20 by 24 units, for the log. */
 export function drawTinyCard(card: number): string {
   const squares = face(card, false).map(
     ({ territory }, quadrant) =>

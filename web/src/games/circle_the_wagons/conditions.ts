@@ -1,6 +1,6 @@
-/* A small example for each scoring card, drawn from the game's own table of components. */
+/* Example drawings of the scoring cards. */
 
-import { INK, range } from "../../draw/kit";
+import { INK, range } from "../../draw/svg";
 import { printed } from "./components";
 import { disc, type Icon, land, type Territory } from "./square";
 
@@ -21,7 +21,7 @@ export interface Example {
   art: string;
 }
 
-/** The example of a scoring card as a picture. */
+/** Draw the example of a scoring card. */
 export function example(condition: string): Example {
   const rows = EXAMPLES.get(condition) ?? [".."];
   const columns = Math.max(...rows.map((row) => Math.ceil(row.length / 3)));

@@ -1,6 +1,6 @@
-/* The cover of Circle the Wagons: a ring of wagons round a fire at sunset. */
+/* The cover of Circle the Wagons: a ring of wagons around a fire at sunset. */
 
-import { chance, INK, LINE, n1, type Point, polygon, range } from "../../draw/kit";
+import { chance, INK, LINE, n1, type Point, polygon, range } from "../../draw/svg";
 import { ICONS } from "./square";
 
 function mesa(x: number, y: number, w: number, h: number): string {

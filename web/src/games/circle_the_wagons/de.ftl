@@ -1,11 +1,11 @@
-### Circle the Wagons on the page, in German. Python does not use these words.
+### Circle the Wagons on the page, in German. Python does not use these messages.
 
 page-places = legt eine Karte
-page-carry = Zu legende Karte: { $card }
+page-card-to-place = Zu legende Karte: { $card }
 page-circle = Kreis
 page-circle-left = noch { $left } von { $count } Karten
 page-town-of = Stadt von { $name }
-page-largest-areas = Größte Gebiete
+page-largest-groups = Größte Gebiete
 page-choose-start = Wähle die Startkarte.
 page-choose-start-help = Dort fängt { $name } an.
 page-start-here = Hier anfangen

@@ -1,11 +1,11 @@
-### Circle the Wagons on the page, in English. Python does not use these words.
+### Circle the Wagons on the page, in English. Python does not use these messages.
 
 page-places = placing a card
-page-carry = Card to place: { $card }
+page-card-to-place = Card to place: { $card }
 page-circle = Circle
 page-circle-left = { $left } of { $count } cards left
 page-town-of = { $name }’s town
-page-largest-areas = Largest areas
+page-largest-groups = Largest groups
 page-choose-start = Choose the start card.
 page-choose-start-help = { $name } starts there.
 page-start-here = Start here

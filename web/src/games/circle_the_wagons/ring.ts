@@ -1,11 +1,11 @@
-/* The circle of cards: where its places lie. */
+/* The geometry of the circle of cards. */
 
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Points at equal steps along |x/a|^e + |y/b|^e = 1, the first one at the top, clockwise. */
+/** Points at equal distances along |x/a|^e + |y/b|^e = 1, clockwise from the top. */
 export function spots(count: number, a: number, b: number, roundness: number): Spot[] {
   const steps = 2400;
   const along: number[] = [0];

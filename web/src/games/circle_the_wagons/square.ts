@@ -1,6 +1,6 @@
-/* The squares of Circle the Wagons, drawn from territory and icon. One square is 64 by 80 units. */
+/* Drawings of the squares of Circle the Wagons, 64 by 80 units each. */
 
-import { INK, n1, range } from "../../draw/kit";
+import { INK, n1, range } from "../../draw/svg";
 
 export const SQUARE = { width: 64, height: 80 } as const;
 
@@ -9,7 +9,7 @@ export type Icon = "beer" | "cow" | "fort" | "gun" | "mine" | "wagon";
 
 const ground = (colour: string) => `<rect width="${SQUARE.width}" height="${SQUARE.height}" fill="${colour}"/>`;
 
-/* Each pattern repeats at the edges of its square, so that equal neighbours flow together. */
+/* Patterns tile seamlessly, so that equal neighbours merge. */
 
 function plains(): string {
   let tufts = "";
@@ -107,7 +107,7 @@ const PATTERNS: Record<Territory, string> = {
   water: water(),
 };
 
-/** The plain colours of the territories, for drawings too small for a pattern. */
+/** Flat territory colours, for small drawings. */
 export const TERRITORY_COLOUR: Record<Territory, string> = {
   desert: "#e3a964",
   forest: "#4f7f4c",
@@ -152,15 +152,15 @@ export const ICONS: Record<Icon, string> = {
     `<path d="M-10-4.5c-3-2-1.5-6.5 2-6.5 1-4 7-4.5 8.5-1.5C4-14 8.5-11 7.5-7.5 9-5 6.5-3 4.5-4.5 3-2-1-2.5-2-4.5c-2 2.5-6 2.5-8 0Z" fill="#fffaf0" ${S}/>`,
 };
 
-/** The land of a square, 64 by 80 units from (0, 0). */
+/** The terrain of a square, from (0, 0). */
 export const land = (territory: Territory): string => PATTERNS[territory];
 
-/** An icon on its ivory disc, around (0, 0). */
+/** An icon on its ivory disc, centred at (0, 0). */
 export function disc(icon: Icon): string {
   return `<circle cx="1" cy="2" r="21.5" fill="${INK}" opacity=".25"/><circle r="21.5" fill="#fbf4e4" stroke="${INK}" stroke-width="1.3"/><g transform="scale(1.16)">${ICONS[icon]}</g>`;
 }
 
-/** A whole square, 64 by 80 units from (0, 0). */
+/** A complete square, from (0, 0). */
 export function square(territory: Territory, icon: Icon): string {
   return `${PATTERNS[territory]}<g transform="translate(32 40)">${disc(icon)}</g>`;
 }

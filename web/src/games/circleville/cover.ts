@@ -1,6 +1,6 @@
 /* The cover of Squaring Circleville: a round town on the left becomes a square one on the right. */
 
-import { chance, INK, n1, type Point, pick, range } from "../../draw/kit";
+import { chance, INK, n1, type Point, pick, range } from "../../draw/svg";
 
 const [CX, CY] = [150, 144];
 const RINGS = [
@@ -13,7 +13,7 @@ const NEW = ["#e9dfc9", "#d9ccb1", "#f1e9d8", "#cabb9b", "#e9dfc9", "#f1e9d8", "
 
 const polar = (radius: number, angle: number): Point => [CX + radius * Math.cos(angle), CY + radius * Math.sin(angle)];
 
-/** A piece of a ring between two radii and two angles. */
+/** A ring segment between two radii and two angles. */
 function band(inner: number, outer: number, from: number, to: number): string {
   const steps = Math.max(2, Math.ceil((to - from) * 16));
   const arc = (radius: number) => range(steps + 1).map((i) => polar(radius, from + ((to - from) * i) / steps));
@@ -103,7 +103,7 @@ export function cover(): string {
     `<rect width="320" height="288" fill="#f6eedd"/><path d="${grid}" stroke="#dfd3ba" stroke-width=".6"/>` +
     oldTown(random) +
     newTown(random) +
-    // Survey lines: the circle that was, the square that comes.
+    // Survey lines of the old circle and the new square.
     `<circle cx="${CX}" cy="${CY}" r="127" fill="none" stroke="#a8412c" stroke-width="1.5" stroke-dasharray="6 4"/>` +
     `<path d="M${CX} ${CY - 127}H${CX - 127}V${CY + 127}H${CX}" fill="none" stroke="${INK}" stroke-width=".9" stroke-dasharray="10 3 2 3"/>` +
     `<path d="M${CX} 4V284" stroke="${INK}" stroke-width=".8" stroke-dasharray="10 3 2 3"/>` +

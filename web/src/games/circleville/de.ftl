@@ -1,7 +1,7 @@
-### Squaring Circleville on the page, in German. Python does not use these words.
+### Squaring Circleville on the page, in German. Python does not use these messages.
 
 page-cv-town = Karte von Circleville
-page-cv-offer = Rondell, Leiste, Errungenschaften, Ausrüstung
+page-cv-offer = Rondell, Gebäudeleiste, Errungenschaften, Ausrüstung
 page-cv-mats = Tableaus und Verlauf
 page-cv-panels = Ansichten
 page-cv-tab-town = Stadt
@@ -27,7 +27,7 @@ page-cv-cell = { $kind }, mit { $colour }; Wert { $value }
 page-cv-why = Der letzte Zug und warum
 page-cv-space = Feld { $space }, { $colour }; { $count ->
     [0] der Stapel ist leer
-   *[other] obenauf von { $count }: { $top }
+   *[other] { $count } im Stapel, oben { $top }
 }{ $someone ->
     [0] {""}
    *[other] ; hier: { $here }
@@ -56,13 +56,13 @@ page-cv-number-square = Feld an der Nummer
 page-cv-plot = Bauplatz { $plot }
 page-cv-new-plot = Neuer Bauplatz { $plot }
 page-cv-open-squares = Freie Felder, { $colour }
-page-cv-standing = Stehende Gebäude
+page-cv-structures-left = Stehende Gebäude
 page-cv-beside = Daneben: { $goal }
 page-cv-sources = Woher diese Werte kommen
 page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten nachgebildet; wenn du das Spiel besitzt, kannst du sie berichtigen.
 page-cv-look-up = Was ist das? (I)
-page-cv-look-up-help = Wähle, worüber du lesen möchtest; mit dem Fragezeichen hörst du wieder auf.
-page-cv-tap = Wähle ein leuchtendes Feld.
+page-cv-look-up-help = Wähle aus, worüber du etwas lesen möchtest; das Fragezeichen beendet das wieder.
+page-cv-first-turn-help = Wähle ein hervorgehobenes Feld.
 page-cv-which = Welches?
 page-cv-armed = { $tile }: Wähle, wo.
 page-cv-back = Zurück
@@ -83,11 +83,11 @@ page-cv-steps = { $steps ->
        *[other] {""}
     }
 }
-page-cv-still = Offen:
+page-cv-to-do = Offen:
 page-cv-one-of = Eine davon:
 page-cv-assistant = Assistent auf { $space }
 page-cv-flip-stack = Stapel umdrehen
-page-cv-swap-stack = Mit dem nächsten Stapel tauschen
+page-cv-swap-stack = Mit dem Reservestapel tauschen
 page-cv-basic = Basis { $colour }: { $value }
 page-cv-alternate = { $kind } ({ $colour })
 page-cv-bonus = Bonusaktion
@@ -98,7 +98,7 @@ page-cv-place = { $cubes ->
    *[other] { $cubes } Marker legen
 }
 page-cv-raze = { $twice ->
-    [1] Abreißen mit zwei Markern: { $structure }
+    [1] Mit zwei Markern abreißen: { $structure }
    *[other] Abreißen: { $structure }
 }
 page-cv-build = { $twice ->
@@ -113,13 +113,13 @@ page-cv-return = Ausrüstung { $tile } zurückgeben
 page-cv-claim = Errungenschaft { $tile } beanspruchen
 page-cv-lift = Marker von { $section } aufnehmen: { $colour }
 page-cv-end-action = Aktion beenden
-page-cv-queue = Als Nächstes in die Leiste: { $structure }
+page-cv-queue = Als Nächstes auf die Gebäudeleiste: { $structure }
 page-cv-extra-cube = Zusätzlicher Marker in { $section }
-page-cv-complete = Bereich { $section } abhandeln
+page-cv-complete = Bereich { $section } zuerst abhandeln
 page-cv-take-year = Jahresplättchen nehmen
 page-cv-swap-year = Gegen { $year } tauschen
 page-cv-lay = Reihe: { $row }
-page-cv-exchange-tile = Plättchen { $place } ({ $colour }) gegen Stapel { $space } tauschen
+page-cv-exchange-tile = Scheibe { $place } ({ $colour }) gegen Stapel { $space } tauschen
 page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
 page-cv-use-plot = Neuer Bauplatz in { $section }
 page-cv-use-equipment = Neue Ausrüstung
@@ -147,8 +147,8 @@ page-score-supervisors = Bauleiter
 page-score-supervisors-help = In welchem Viertel steht jeder Bauleiter am Ende? Dort zählt der Marker ein Feld mehr.
 page-score-supervisors-first = Gib an, wo die Bauleiter stehen, dann erscheint das Wertungsblatt.
 page-score-quadrant-help = Der Marker, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
-page-score-marker = Marker der Leiste
-page-score-beautified = Verschönerungen
+page-score-marker = Marker auf der Stadtviertelleiste
+page-score-beautify-cubes = Verschönerungen
 page-score-achievements-help = Füg bei jedem Spieler seine Plättchen hinzu und beantworte dann die Fragen darunter.
 page-score-choose-achievement = Errungenschaft hinzufügen …
 page-score-add-achievement = Errungenschaft für { $name } hinzufügen

@@ -1,4 +1,4 @@
-### Squaring Circleville on the page, in English. Python does not use these words.
+### Squaring Circleville on the page, in English. Python does not use these messages.
 
 page-cv-town = Map of Circleville
 page-cv-offer = Rondel, queue, achievements, equipment
@@ -27,7 +27,7 @@ page-cv-cell = { $kind }, with { $colour }; value { $value }
 page-cv-why = The last turn, and why
 page-cv-space = Space { $space }, { $colour }; { $count ->
     [0] the stack is empty
-   *[other] on top of { $count }: { $top }
+   *[other] { $count } in the stack, { $top } on top
 }{ $someone ->
     [0] {""}
    *[other] ; here: { $here }
@@ -56,13 +56,13 @@ page-cv-number-square = Number square
 page-cv-plot = Plot { $plot }
 page-cv-new-plot = New plot { $plot }
 page-cv-open-squares = Squares left, { $colour }
-page-cv-standing = Structures left
+page-cv-structures-left = Structures left
 page-cv-beside = Next to it: { $goal }
 page-cv-sources = Where these values come from
 page-cv-reconstructed = Some of these values are printed only on components we haven’t seen. We reconstructed them to fit everything known; if you own the game, you can correct them.
 page-cv-look-up = What is this? (I)
 page-cv-look-up-help = Choose anything to read about it; press the question mark again to stop.
-page-cv-tap = Choose a highlighted spot.
+page-cv-first-turn-help = Choose a highlighted spot.
 page-cv-which = Which one?
 page-cv-armed = { $tile }: choose where.
 page-cv-back = Back
@@ -83,7 +83,7 @@ page-cv-steps = { $steps ->
        *[other] {""}
     }
 }
-page-cv-still = To do:
+page-cv-to-do = To do:
 page-cv-one-of = One of:
 page-cv-assistant = Assistant to { $space }
 page-cv-flip-stack = Flip the stack
@@ -115,7 +115,7 @@ page-cv-lift = Lift { $colour } from { $section }
 page-cv-end-action = End action
 page-cv-queue = Next into the queue: { $structure }
 page-cv-extra-cube = Extra cube in { $section }
-page-cv-complete = Resolve section { $section }
+page-cv-complete = Resolve section { $section } first
 page-cv-take-year = Take the year tile
 page-cv-swap-year = Exchange with { $year }
 page-cv-lay = Row: { $row }
@@ -148,7 +148,7 @@ page-score-supervisors-help = In which quadrant is each supervisor at the end? T
 page-score-supervisors-first = Enter where the supervisors are to see the score sheet.
 page-score-quadrant-help = The marker before the supervisor moves it. Cubes on beautify icons break ties.
 page-score-marker = Quadrant marker
-page-score-beautified = Beautify cubes
+page-score-beautify-cubes = Beautify cubes
 page-score-achievements-help = Add each player’s tiles, then answer the questions below them.
 page-score-choose-achievement = Add an achievement …
 page-score-add-achievement = Add an achievement for { $name }

@@ -1,4 +1,4 @@
-/* Where on the board each legal action is pointed at. What is legal comes from the table; nothing is decided here. */
+/* Maps legal actions to places on the board. */
 
 import type { Choice, CirclevilleAction, CirclevilleView } from "../../wire/types";
 import { type Place, PlaceMap, type Tool } from "./places";
@@ -7,10 +7,10 @@ export interface Move extends Omit<Choice, "action"> {
   action: CirclevilleAction;
 }
 
-/** The lit places of the board, and what each of them stands for. */
+/** The highlighted places, with their moves. */
 export type Lit = PlaceMap<Move[]>;
 
-/** Something of one's own that is used: it is tapped first, then what it offers lights up. */
+/** An own tile to use: select it first, then its choices are highlighted. */
 const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
   use_plot: { kind: "tile", tile: "new_plot" },
   use_equipment: { kind: "tile", tile: "new_equipment" },
@@ -27,7 +27,7 @@ const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
 
 export const toolOf = (action: CirclevilleAction): Tool | null => TOOLS[action.action] ?? null;
 
-/** The places of the board that stand for an action of a seat; none: it has a button of its own. */
+/** The places for an action of a seat; empty if it has a button instead. */
 export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat: number): Place[] {
   const at = (section: number): Place => ({ kind: "section", section });
   const area = (section: number) => (view.sections[section - 1]?.area ?? [section]).map(at);
@@ -86,7 +86,7 @@ export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat:
   }
 }
 
-/** The moves that each place of the board stands for. */
+/** The moves of each place on the board. */
 export function lightUp(moves: readonly Move[], view: CirclevilleView, seat: number): Lit {
   const lit = new PlaceMap<Move[]>();
   for (const move of moves)
@@ -96,7 +96,7 @@ export function lightUp(moves: readonly Move[], view: CirclevilleView, seat: num
 
 const WORDS: Record<string, string> = { colour: "colour", structure: "structure", row: "row", kind: "alternate" };
 
-/** A move as a sentence's name and arguments; `say` looks words of the game up. */
+/** A move's message id and arguments; `say` formats the game's words. */
 export function sentence(
   action: CirclevilleAction,
   say: (id: string) => string,

@@ -1,4 +1,4 @@
-/* The places of the board that can be pointed at, and one's own tiles that can be used. */
+/* The places on the board, and the player's usable tiles. */
 
 export type Place =
   | { kind: "section"; section: number }
@@ -11,16 +11,16 @@ export type Place =
   | { kind: "queue"; slot: number }
   | Tool;
 
-/** Something of one's own that is used: a year tile, or equipment of a kind. */
+/** A usable tile: a year tile or equipment. */
 export type Tool = { kind: "tile"; tile: string } | { kind: "gear"; gear: string };
 
-/** What a place is called in the page's markup; different places have different names. */
+/** A unique key of a place, for the markup. */
 export const nameOf = (place: Place): string => Object.values(place).join(" ");
 
 export const samePlace = (a: Place | null, b: Place | null): boolean =>
   a === b || (a !== null && b !== null && nameOf(a) === nameOf(b));
 
-/** A map from places to something. */
+/** A map with places as keys. */
 export class PlaceMap<T> {
   readonly #entries = new Map<string, { place: Place; value: T }>();
 
@@ -50,7 +50,7 @@ export class PlaceMap<T> {
   }
 }
 
-/** What tells whether a place is among others. */
+/** A read-only set of places. */
 export type Places = Pick<PlaceMap<unknown>, "has" | "places" | "sections">;
 
 export function placeSet(places: Iterable<Place>): Places {

@@ -1,4 +1,4 @@
-/* Which rows of the game's table of printed values are about a place of the board. */
+/* Finds the printed values that belong to a place on the board. */
 
 import type { Printed } from "../../wire/types";
 import type { Place } from "./places";

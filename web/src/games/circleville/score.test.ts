@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { alike } from "../../helper/entered.svelte";
-import { counted, mat, position, seated, seatsOf, town } from "./score";
+import { sameShape } from "../../scorehelper/savedForm.svelte";
+import { countedFields, mat, position, seated, seatsOf, town } from "./score";
 
 const entered = (...achievements: number[][]) => ({
   ...town(),
@@ -14,7 +14,7 @@ describe("the end of a game of Circleville", () => {
   });
 
   test("asks for the structures that an achievement counts, and for no others", () => {
-    expect(counted(entered([7], [19]))).toEqual([
+    expect(countedFields(entered([7], [19]))).toEqual([
       { structure: "brown", quadrants: [2] },
       { structure: "silver", quadrants: [0, 1, 2, 3] },
     ]);
@@ -44,8 +44,8 @@ describe("the end of a game of Circleville", () => {
 
 test("what was kept is used only if it has today's shape", () => {
   const blank = { names: [], count: 2, deep: { on: true }, none: null };
-  expect(alike({ names: ["Anna"], count: 3, deep: { on: false }, none: 4 }, blank)).toBe(true);
-  expect(alike({ names: ["Anna"], count: "3", deep: { on: false } }, blank)).toBe(false);
-  expect(alike({ names: {}, count: 3, deep: { on: false } }, blank)).toBe(false);
-  expect(alike(null, blank)).toBe(false);
+  expect(sameShape({ names: ["Anna"], count: 3, deep: { on: false }, none: 4 }, blank)).toBe(true);
+  expect(sameShape({ names: ["Anna"], count: "3", deep: { on: false } }, blank)).toBe(false);
+  expect(sameShape({ names: {}, count: 3, deep: { on: false } }, blank)).toBe(false);
+  expect(sameShape(null, blank)).toBe(false);
 });

@@ -1,14 +1,14 @@
-/* The end of a game of Circleville as it is entered, and the position that it makes. */
+/* The data of the score form, and the position made from it. */
 
 import type { CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
-import { STRUCTURES } from "./art";
 import { printed } from "./components";
+import { STRUCTURES } from "./pieces";
 
 export type Four = [number, number, number, number];
 
 export interface Mat {
   points: number;
-  /** The quadrant where the supervisor stands, from 1; 0 until it is named. */
+  /** The supervisor's quadrant, from 1; 0 until entered. */
   supervisor: number;
   tracks: Four;
   beautified: Four;
@@ -22,10 +22,10 @@ export interface Mat {
 export interface Town {
   names: string[];
   people: number;
-  /** Alone: who the others are, by the option's name. */
+  /** Solo: the opponents, by the name of the option's choice. */
   opponents: string;
   mats: Mat[];
-  /** Structures of each quadrant by colour. */
+  /** Structures per quadrant, by colour. */
   structures: [Record<string, number>, Record<string, number>, Record<string, number>, Record<string, number>];
 }
 
@@ -49,13 +49,13 @@ export const town = (): Town => ({
   structures: [{}, {}, {}, {}],
 });
 
-/** The names of the opponents of a solo game, as the option lists them. */
+/** The opponents in a choice of the solo option. */
 export const opponentsOf = ({ people, opponents }: Pick<Town, "people" | "opponents">): string[] =>
   people === 1 ? opponents.split("_") : [];
 
 export const seatsOf = (entered: Town): number => entered.people + opponentsOf(entered).length;
 
-/** Other people or opponents at the table: who still sits there keeps what they have, other seats are empty. */
+/** Change the players; those who remain keep their data, new seats are empty. */
 export function seated(entered: Town, next: Partial<Pick<Town, "people" | "opponents">>): Town {
   const after = { ...entered, ...next };
   const who = (table: Town, seat: number) =>
@@ -69,8 +69,8 @@ export const goalOf = (tile: number) => GOALS.get(tile);
 
 const owned = ({ mats, people }: Town) => mats.slice(0, people).flatMap((each) => each.achievements);
 
-/** Which structures some achievement counts: a colour in a quadrant, from 0. */
-export function counted(entered: Town): { structure: string; quadrants: number[] }[] {
+/** The structures that an achievement counts: colour and quadrant, from 0. */
+export function countedFields(entered: Town): { structure: string; quadrants: number[] }[] {
   const goals = owned(entered).flatMap((tile) => goalOf(tile) ?? []);
   return STRUCTURES.map((structure) => {
     const asking = goals.filter((goal) => goal.structure === structure);
@@ -81,7 +81,7 @@ export function counted(entered: Town): { structure: string; quadrants: number[]
   }).filter(({ quadrants }) => quadrants.length > 0);
 }
 
-/** The colours of structures of which an achievement of this mat counts those with a cube beside them. */
+/** The colours whose structures with an adjacent cube are counted by an achievement of this mat. */
 export const besideOf = ({ achievements: tiles }: Mat): string[] =>
   tiles.flatMap((tile) => {
     const goal = goalOf(tile);
@@ -91,15 +91,15 @@ export const besideOf = ({ achievements: tiles }: Mat): string[] =>
 export const countsIcons = ({ achievements: tiles }: Mat): boolean =>
   tiles.some((tile) => goalOf(tile)?.kind === "beautify_cubes");
 
-/** How many structures of a colour stand in the town, as far as they were named. */
+/** The number of structures of a colour that were entered. */
 export const standing = ({ structures }: Town, structure: string): number =>
   structures.reduce((sum, there) => sum + (there[structure] ?? 0), 0);
 
-/** The position; none until it is known where the supervisors stand. What no achievement counts is left out. */
+/** The position; null until the supervisors are entered. Structures that no achievement counts are omitted. */
 export function position(entered: Town): CirclevillePosition | null {
   const { mats, people, opponents } = entered;
   if (mats.slice(0, people).some(({ supervisor }) => !supervisor)) return null;
-  const asked = counted(entered);
+  const fields = countedFields(entered);
   const players = mats.slice(0, seatsOf(entered)).map((each, seat): CirclevillePositionPlayer => {
     const shared = {
       points: each.points,
@@ -119,7 +119,7 @@ export function position(entered: Town): CirclevillePosition | null {
   });
   const structures = [0, 1, 2, 3].map((quadrant) =>
     Object.fromEntries(
-      asked
+      fields
         .filter(({ quadrants }) => quadrants.includes(quadrant))
         .map(({ structure }) => [structure, entered.structures[quadrant]?.[structure] ?? 0]),
     ),

@@ -1,4 +1,4 @@
-/* What is drawn on the board more than once. Structures and actions are told apart by their shapes, not by colour alone. */
+/* The SVG symbols of Circleville. Structures and actions differ in shape, not only in colour. */
 
 export const SYMBOLS = [
   `<symbol id="cv-natural" viewBox="0 0 24 24"><path d="M4 11.5 12 5l8 6.5V21.5H4z" fill="var(--natural)"/><path d="M4 12v9.5h16V12M1.8 13 12 4.2 22.2 13" fill="none" stroke="#3a2f20" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"/><path d="M10 21.5v-5.2h4v5.2" fill="#fff8e8" stroke="#3a2f20" stroke-width="1.2"/></symbol>`,

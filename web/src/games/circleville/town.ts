@@ -1,8 +1,8 @@
-/* The map of the town: three bands round the courthouse, sections as arcs, completed ones as a squared plan. */
+/* The town map: three bands around the courthouse, open sections as arcs, completed ones as a square grid. */
 
-import { n1, range } from "../../draw/kit";
+import { n1, range } from "../../draw/svg";
 import type { CirclevillePlot, CirclevilleSection } from "../../wire/types";
-import { COLOURS, cube, road, STRUCTURES, supervisor, use } from "./art";
+import { COLOURS, cube, road, STRUCTURES, supervisor, use } from "./pieces";
 
 export const WIDTH = 784;
 export const HEIGHT = 768;
@@ -21,7 +21,7 @@ const at = (radius: number, angle: number): Point => [
 ];
 const xy = (radius: number, angle: number) => at(radius, angle).map(n1).join(" ");
 const bandOf = (section: CirclevilleSection) => BANDS[section.band] as [number, number];
-/** Half the width of the road beside a radial edge. */
+/** Half the width of a road at a radial edge. */
 const half = (angle: number) => (angle % 90 === 0 ? 6 : 4.5);
 const inset = (width: number, radius: number) => (Math.asin(width / radius) * 180) / Math.PI;
 
@@ -40,7 +40,7 @@ const gridY = (quadrant: number) => CY + (quadrant > 2 ? 5 : -5);
 export const outline = (section: CirclevilleSection): string =>
   sector(...bandOf(section), section.begins, section.ends);
 
-/** The middle of a section. */
+/** The centre of a section. */
 export function middle(section: CirclevilleSection): Point {
   const [r0, r1] = bandOf(section);
   return at((r0 + r1) / 2, (section.begins + section.ends) / 2);
@@ -52,7 +52,7 @@ function octagon(radius: number): string {
     .join("")}Z`;
 }
 
-/** Paper, roads, courthouse: what never changes. */
+/** The static parts: paper, roads, courthouse. */
 export const GROUND = (() => {
   const patterns = COLOURS.map((colour, index) => {
     const { width, height } = BLOCK;
@@ -63,7 +63,7 @@ export const GROUND = (() => {
   return `<defs>${patterns}</defs><circle cx="${CX}" cy="${CY}" r="382" fill="var(--panel)" stroke="var(--cv-edge)" stroke-width="1.2"/><circle cx="${CX}" cy="${CY}" r="356.5" fill="var(--cv-road)" stroke="var(--cv-edge)" stroke-width="1.2"/><g fill="none" stroke="var(--cv-road-edge)" stroke-dasharray="6 5">${rings}${mains}</g><path d="${octagon(44)}" fill="#e8dcc0" stroke="#4a3d2b" stroke-width="1.6" stroke-linejoin="round"/><path d="${octagon(37.5)}" fill="none" stroke="#4a3d2b" stroke-width=".8" stroke-dasharray="2 3"/>${use("court", CX, CY - 1, 52)}`;
 })();
 
-/** The old lots along the rims of a section that is not completed. */
+/** The old lots along the edges of an open section. */
 export function lots(section: CirclevilleSection): string {
   const [r0, r1] = bandOf(section);
   const away = (radius: number) => inset(half(section.begins) + 5, radius);
@@ -71,7 +71,7 @@ export function lots(section: CirclevilleSection): string {
   return `<path d="${rim(r1 - 3.5)}${rim(r0 + 3.5)}" fill="none" stroke="var(--cv-lot)" stroke-width="6" stroke-dasharray="1 9"/>`;
 }
 
-/** The way over the road between two neighbours; `all`: every section, to see which crossings are built over as well. */
+/** The crossing between two neighbours; `all` sections, to know which crossings are built over. */
 function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly CirclevilleSection[]): string {
   if (a.band === b.band) {
     const edge = a.ends === b.begins ? a.ends : a.begins;
@@ -92,7 +92,7 @@ function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly Circ
   return sector(from, to, begins, ends, road(begins), road(ends));
 }
 
-/** All completed sections of a quadrant as one plan: neighbours have no road between them any more. */
+/** The completed sections of a quadrant as one plan, without roads between neighbours. */
 export function plan(sections: readonly CirclevilleSection[], quadrant: number): string {
   const done = sections.filter((each) => each.completed && each.quadrant === quadrant);
   if (!done.length) return "";
@@ -124,7 +124,7 @@ interface Icon {
   cubes: number[];
 }
 
-/** The structures of a section as printed: those that stand, then those that are razed, with their cubes. */
+/** The printed structures of a section: standing ones, then razed ones with cubes. */
 function icons(section: CirclevilleSection): Icon[] {
   const standingOnes = STRUCTURES.flatMap((kind) =>
     range(section.structures[kind] ?? 0).map((): Icon => ({ kind, cubes: [] })),
@@ -149,7 +149,7 @@ function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number): st
 const seatsOf = (section: CirclevilleSection, colour: "red" | "blue") =>
   section.cubes.flatMap((work, seat) => range(work[colour]).map(() => seat));
 
-/** What lies on a section that is not completed. */
+/** The pieces on an open section. */
 export function openItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
   const { begins, ends, band } = section;
   const mid = (begins + ends) / 2;
@@ -274,7 +274,7 @@ const fits = (section: CirclevilleSection, { x, y, width, height }: Box) =>
 const apart = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
 
-/** Every place in the town where a thing can lie: the blocks of the street grid first, then between them. */
+/** Candidate spots for pieces: the blocks of the street grid, then between them. */
 function* spots(quadrant: number, width: number, height: number): Generator<[x: number, y: number, less: number]> {
   const [dx, dy] = [(BLOCK.width - 4 - width) / 2, (BLOCK.height - 4 - height) / 2];
   for (let i = -11; i < 11; i++)
@@ -287,19 +287,19 @@ function* spots(quadrant: number, width: number, height: number): Generator<[x: 
     }
 }
 
-/** The nearest free spot of a section that a thing fits into; where it is full, one that the thing may stick out of. */
-function settle(section: CirclevilleSection, wanted: Box, laid: readonly Box[]): Box {
-  let best = wanted;
+/** The nearest free spot for a piece; in a full section, the piece may stick out. */
+function settle(section: CirclevilleSection, box: Box, neighbours: readonly Box[]): Box {
+  let best = box;
   let least = Number.POSITIVE_INFINITY;
-  for (const [x, y, less] of spots(section.quadrant, wanted.width, wanted.height)) {
-    const spot = { ...wanted, x, y };
+  for (const [x, y, less] of spots(section.quadrant, box.width, box.height)) {
+    const spot = { ...box, x, y };
     const out = fits(section, spot)
       ? 0
       : fits(section, { ...spot, width: 8, height: 8 })
         ? 5000
         : Number.POSITIVE_INFINITY;
-    const away = Math.hypot(x - wanted.x, y - wanted.y) + less + out;
-    if (away < least && laid.every((other) => apart(spot, other))) {
+    const away = Math.hypot(x - box.x, y - box.y) + less + out;
+    if (away < least && neighbours.every((other) => apart(spot, other))) {
       least = away;
       best = spot;
     }
@@ -307,7 +307,7 @@ function settle(section: CirclevilleSection, wanted: Box, laid: readonly Box[]):
   return best;
 }
 
-/** What lies on a completed section. */
+/** The pieces on a completed section. */
 export function doneItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
   const { begins, ends, band } = section;
   const mid = (begins + ends) / 2;
@@ -326,7 +326,7 @@ export function doneItems(section: CirclevilleSection, supervisors: readonly num
   const radius = band === "inner" ? 112 : band === "middle" ? 214 : 307.5;
   const span = wide ? (band === "inner" ? 46 : 80) : band === "outer" ? 36 : 30;
   const fixed = [at(137, mid - 14), ...spread(supervisors.length, 24, 112).map((angle) => at(112, mid + angle))];
-  const wanted = things.map((_, index): Point => {
+  const targets = things.map((_, index): Point => {
     if (!narrow) return at(radius, mid + ((index - (things.length - 1) / 2) * span) / (things.length - 1));
     if (index === things.length - 1) return at(140, mid + 16);
     return (
@@ -334,26 +334,26 @@ export function doneItems(section: CirclevilleSection, supervisors: readonly num
       at(section.plots.length > 1 ? 92 : 85, mid + (index - fixed.length - (section.plots.length - 1) / 2) * 24)
     );
   });
-  // The largest choose first, people last: they may stand in front of something.
+  // Place large pieces first, supervisors last: they may overlap.
   const order = things.map((_, index) => index).sort((a, b) => rank(things[b]) - rank(things[a]));
-  const laid: Box[] = [];
+  const neighbours: Box[] = [];
   const drawn: string[] = [];
   for (const index of order) {
     const thing = things[index];
-    const [x, y] = wanted[index] as Point;
+    const [x, y] = targets[index] as Point;
     if (!thing) continue;
     const box = { x, y, width: thing.width, height: thing.height };
-    const place = narrow && section.plots.length < 2 ? box : settle(section, box, laid);
-    laid.push(place);
+    const place = narrow && section.plots.length < 2 ? box : settle(section, box, neighbours);
+    neighbours.push(place);
     drawn.push(thing.draw(place.x, place.y));
   }
   return drawn.join("");
 }
 
-/** Who chooses a place first. */
+/** The placement order. */
 const rank = (thing?: { width: number; height: number }) => (thing && thing.width > 24 ? thing.height : 0);
 
-/** The badges on the roads that a step would cross, from where the supervisor stands to each section it may go to. */
+/** Badges on the roads between the supervisor and the sections in reach. */
 export function steps(from: readonly CirclevilleSection[], to: readonly CirclevilleSection[]): string {
   const badges: string[] = [];
   for (const a of from)
@@ -367,13 +367,13 @@ export function steps(from: readonly CirclevilleSection[], to: readonly Circlevi
   return badges.join("");
 }
 
-/** The way from one section to another: over the road between them, where they are neighbours. */
+/** The path from one section to another; across the road, if they are neighbours. */
 export function wayBetween(a: CirclevilleSection, b: CirclevilleSection): Point[] {
   const [x, y] = crossing(a, b);
   return a.neighbours.includes(b.section) ? [middle(a), [x, y], middle(b)] : [middle(a), middle(b)];
 }
 
-/** Where the road between two neighbours is crossed, and in which direction. */
+/** The crossing between two neighbours, and its direction. */
 function crossing(a: CirclevilleSection, b: CirclevilleSection): [number, number, number] {
   const [a0, a1] = bandOf(a);
   if (a.band === b.band) {
@@ -391,7 +391,7 @@ function crossing(a: CirclevilleSection, b: CirclevilleSection): [number, number
 const QUARTERS = [270, 0, 90, 180];
 const SPACES = 11;
 
-/** The quadrant tracks that hug the town, with everybody's markers; those of four players on one space reach a bit beyond it. */
+/** The quadrant tracks around the town with all markers; four markers on one space overlap its edge. */
 export function tracks(values: readonly (readonly number[])[]): string {
   const wide = 88 / SPACES;
   const cells: string[] = [];

@@ -1,17 +1,17 @@
-/* The stages of a turn: which one it has reached is told by the view. */
+/* The stages of a turn, derived from the view. */
 
 import type { CirclevilleView } from "../../wire/types";
 
 export const STAGES = ["space", "order", "kind", "where", "end"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The colours between which the order of the actions is still open. */
+/** The colours whose order is not decided yet. */
 export function openOrder(view: CirclevilleView): string[] {
   const colours = [...new Set(view.turn.permits)];
   return view.phase === "choose" && !view.turn.any_colour && colours.length > 1 ? colours : [];
 }
 
-/** The stage that the turn has reached; `first`: the colour that was picked to come first. */
+/** The current stage; `first`: the colour selected to come first. */
 export function stageOf(view: CirclevilleView, first: string | null): Stage {
   if (view.phase === "assistant") return "space";
   if (view.phase === "finish") return "end";

@@ -1,4 +1,4 @@
-/* What this game says on the page: its own words, and those of the page. */
+/* Formats messages of this game and of the page. */
 
 import { wordsOf } from "../../words/words.svelte";
 

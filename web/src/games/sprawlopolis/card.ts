@@ -1,6 +1,6 @@
-/* The cards of Sprawlopolis, drawn from the game's own table of components. */
+/* Drawings of the cards of Sprawlopolis. */
 
-import { INK } from "../../draw/kit";
+import { INK } from "../../draw/svg";
 import { BLOCK, block, type Zone } from "./city";
 import { printed } from "./components";
 import { drawRoads, type Edge, OPPOSITE, type RoadBlock, roadsOf } from "./roads";
@@ -19,7 +19,7 @@ export interface CityBlock extends RoadBlock {
 }
 
 export const CARD = { width: 2 * BLOCK.width, height: 2 * BLOCK.height } as const;
-/** The shape of a card; whoever draws cards defines it once in the document. */
+/** The clip path of a card; define it once per document. */
 export const CARD_SHAPE = `<clipPath id="city-card"><rect width="${CARD.width}" height="${CARD.height}" rx="6"/></clipPath>`;
 
 const FACES = new Map(
@@ -34,13 +34,13 @@ const FACES = new Map(
 
 const turnedRoad = (road: string) => [...road].map((edge) => OPPOSITE[edge as Edge]).join("");
 
-/** The four blocks of a card as it lies: top left, top right, bottom left, bottom right. Each knows where it is printed. */
+/** The four blocks of a card: top left, top right, bottom left, bottom right, with their printed places. */
 export function face(card: number, turned: boolean): { zone: Zone; road: string; printed: number }[] {
   const blocks = (FACES.get(card) ?? []).map((each, printed) => ({ ...each, printed }));
   return turned ? blocks.reverse().map((each) => ({ ...each, road: turnedRoad(each.road) })) : blocks;
 }
 
-/** The blocks of a card on their squares. */
+/** The blocks of a placed card, with their squares. */
 export function blocksOf({ card, x, y, turned }: LaidCard): CityBlock[] {
   return face(card, turned).map(({ zone, road }, quadrant) => ({
     x: x + (quadrant % 2),
@@ -50,14 +50,14 @@ export function blocksOf({ card, x, y, turned }: LaidCard): CityBlock[] {
   }));
 }
 
-/** What is visible of laid cards: later ones cover earlier ones. */
+/** The visible blocks of placed cards; later cards cover earlier ones. */
 export function visibleBlocks(laid: readonly LaidCard[]): CityBlock[] {
   return [...new Map(laid.flatMap(blocksOf).map((each) => [`${each.x},${each.y}`, each])).values()];
 }
 
 const drawn = new Map<string, string>();
 
-/** A card without its roads, which are drawn above all cards. Every block stands upright, also on a turned card. */
+/** A card without roads, which are drawn above all cards. Blocks are upright even on a rotated card. */
 export function drawCard(card: number, turned: boolean): string {
   const name = `${card} ${turned}`;
   let art = drawn.get(name);

@@ -1,6 +1,6 @@
-/* The blocks of Sprawlopolis, drawn from zone, road and seed. One block is 96 by 68 units. */
+/* Drawings of the blocks of Sprawlopolis, 96 by 68 units each. */
 
-import { at, box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/kit";
+import { at, box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/svg";
 
 export const BLOCK = { width: 96, height: 68 } as const;
 
@@ -180,7 +180,7 @@ function tank(w: number, h: number): string {
 
 type Plot = readonly [x: number, y: number, width: number, height: number];
 
-/** The ground that a road leaves free. */
+/** The area beside a road. */
 function plots(road: string): Plot[] {
   const has = (edge: string) => road.includes(edge);
   if (has("E") && has("W"))
@@ -313,7 +313,7 @@ function works([X, Y, w, h]: Plot, random: Chance): string {
   return u(3, 14, 2, 8, 5.5) + t(21.5, 14, 8, 8);
 }
 
-/** A block without its road: the ground and what stands on it, 96 by 68 units from (0, 0). */
+/** A block without its road, from (0, 0). */
 export function block(zone: Zone, road: string, seed: number): string {
   const random = chance(seed);
   const ground = `<rect width="96" height="68" fill="${GROUND[zone]}"/>${pattern(zone, random)}`;
@@ -328,7 +328,7 @@ export function block(zone: Zone, road: string, seed: number): string {
   return ground + built.join("");
 }
 
-/** A zone as a small picture, 32 by 24 units. */
+/** A thumbnail of a zone, 32 by 24 units. */
 export function zonePicture(zone: Zone): string {
   const things: Record<Zone, () => string> = {
     residential: () => at(6, 19.5, house(1.15, chance(4))),
@@ -339,7 +339,7 @@ export function zonePicture(zone: Zone): string {
   return `<rect width="32" height="24" fill="${GROUND[zone]}"/>${things[zone]()}`;
 }
 
-/** A road as a small picture, 32 by 24 units. */
+/** A thumbnail of a road, 32 by 24 units. */
 export const ROAD_PICTURE =
   '<rect width="32" height="24" fill="#e9e1d0"/><path d="M-2 16C8 16 9 8 17 8s8 6 17 4" fill="none" stroke="#454443" stroke-width="9"/>' +
   '<path d="M-2 16C8 16 9 8 17 8s8 6 17 4" fill="none" stroke="#f6e7b8" stroke-width="1.2" stroke-dasharray="4 3"/>';

@@ -1,4 +1,4 @@
-/* What is printed in the box, from the game's own table of components. */
+/* The game's printed components, from its components.json. */
 
 import type data from "../../../../src/townwright/games/sprawlopolis/components.json";
 import { componentsOf } from "../../boards/components";

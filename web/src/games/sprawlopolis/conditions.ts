@@ -1,6 +1,6 @@
-/* A small example for each scoring card, drawn from the game's own table of components. */
+/* Example drawings of the scoring cards. */
 
-import { INK } from "../../draw/kit";
+import { INK } from "../../draw/svg";
 import { type Zone, zonePicture } from "./city";
 import { printed } from "./components";
 

@@ -1,6 +1,6 @@
 /* The cover of Sprawlopolis: a part of a city seen from above, drawn with the game's own cards. */
 
-import { range } from "../../draw/kit";
+import { range } from "../../draw/svg";
 import { CARD_SHAPE, drawCard, type LaidCard, visibleBlocks } from "./card";
 import { BLOCK } from "./city";
 import { drawRoads, roadsOf } from "./roads";
@@ -23,7 +23,7 @@ const LAID = [
 
 const [TURN, SCALE, MIDDLE] = [-11, 0.8, [128, -190]] as const;
 
-/** Whether a card is seen at all: some point of it is within the frame, on which the city lies turned. */
+/** Whether a card is visible in the frame; the city is rotated. */
 function isSeen({ x, y }: LaidCard): boolean {
   const [sin, cos] = [Math.sin((TURN * Math.PI) / 180), Math.cos((TURN * Math.PI) / 180)];
   return range(9).some((index) => {

@@ -1,7 +1,7 @@
-### Sprawlopolis on the page, in German. Python does not use these words.
+### Sprawlopolis on the page, in German. Python does not use these messages.
 
-page-areas-and-roads = Gebiete und Straßen
-page-city-cards = { $laid } von { $count } Karten gelegt
+page-groups-and-roads = Gebiete und Straßen
+page-city-cards = { $placed } von { $count } Karten gelegt
 page-base = Basis
 page-conditions = Wertungskarten
 page-players-and-deck = Spieler, Stapel und Verlauf

@@ -1,7 +1,7 @@
-### Sprawlopolis on the page, in English. Python does not use these words.
+### Sprawlopolis on the page, in English. Python does not use these messages.
 
-page-areas-and-roads = Areas and roads
-page-city-cards = { $laid } of { $count } cards placed
+page-groups-and-roads = Groups and roads
+page-city-cards = { $placed } of { $count } cards placed
 page-base = Base
 page-conditions = Scoring cards
 page-players-and-deck = Players, deck and log

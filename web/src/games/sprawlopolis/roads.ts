@@ -1,4 +1,4 @@
-/* Roads, joined across blocks and cards: one path a road, from the middle of an edge to the middle of an edge. */
+/* Roads joined across blocks and cards: one path per road, between the centres of edges. */
 
 import { BLOCK } from "./city";
 
@@ -12,15 +12,15 @@ export interface RoadBlock {
 
 export interface Road {
   way: string;
-  /** The blocks that it runs through, in order. */
+  /** Its blocks, in order. */
   blocks: RoadBlock[];
-  /** Where it stops; a loop stops nowhere. */
+  /** Its ends; a loop has none. */
   ends: { x: number; y: number; edge: Edge }[];
 }
 
 export const OPPOSITE: Record<Edge, Edge> = { N: "S", S: "N", E: "W", W: "E" };
 const STEP: Record<Edge, readonly [number, number]> = { N: [0, -1], S: [0, 1], E: [1, 0], W: [-1, 0] };
-/** How far before the middle of a block a bend begins. */
+/** Distance from a block's centre at which a bend starts. */
 const BEND = 24;
 
 const key = (x: number, y: number) => `${x},${y}`;
@@ -47,7 +47,7 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
     const beyond = city.get(key(x + STEP[edge][0], y + STEP[edge][1]));
     return beyond?.road.includes(OPPOSITE[edge]) ? beyond : undefined;
   };
-  const walk = (first: RoadBlock, start: Edge): Road => {
+  const stepper = (first: RoadBlock, start: Edge): Road => {
     let way = `M${middleOf(first.x, first.y, start).join(" ")}`;
     const passed: RoadBlock[] = [];
     for (let here = first, from = start; ; ) {
@@ -71,12 +71,12 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
   const roads: Road[] = [];
   for (const each of city.values())
     for (const edge of each.road as Iterable<Edge>)
-      if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(walk(each, edge));
-  for (const each of city.values()) if (!seen.has(key(each.x, each.y))) roads.push(walk(each, each.road[0] as Edge));
+      if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(stepper(each, edge));
+  for (const each of city.values()) if (!seen.has(key(each.x, each.y))) roads.push(stepper(each, each.road[0] as Edge));
   return roads;
 }
 
-/** The stop bars at the ends of roads, as one path. */
+/** The bars at the ends of roads, as one path. */
 export function stopBars(roads: readonly Road[]): string {
   return roads
     .flatMap((road) => road.ends)
@@ -89,7 +89,7 @@ export function stopBars(roads: readonly Road[]): string {
     .join("");
 }
 
-/** The layers of a road, from below. */
+/** The layers of a road, from bottom to top. */
 const LAYERS = [
   'stroke="#5b554c" stroke-width="22.6"',
   'stroke="#e9e1d0" stroke-width="21.2"',
@@ -98,7 +98,7 @@ const LAYERS = [
   'stroke="#f6e7b8" stroke-width="1.5" stroke-dasharray="6.5 5.5" stroke-dashoffset="-3"',
 ];
 
-/** Roads as they are drawn, once and above all cards, so that there are no seams. */
+/** Draw all roads above the cards, so that there are no seams. */
 export function drawRoads(roads: readonly Road[]): string {
   const layers = LAYERS.map((look) =>
     roads.map((road) => `<path d="${road.way}" fill="none" stroke-linejoin="round" ${look}/>`).join(""),

@@ -14,6 +14,6 @@ note-score = Von der Art Castello hast du zwei Gebäude: 2 × 2 Punkte in Lucca,
 note-object = { $castello } Punkte für die Gebäude, und { $objects } Punkte am Ende für zwei Fahnen. Du hast 13 Münzen: Kauf dir für 10 davon ein Objekt, egal welches.
 note-again = Ein Gebäude kann zweimal zahlen: mit seiner Art und mit seiner Stadt. Um Lerici zu werten, brauchst du dort drei Gebäude. Bau das zweite: Cathedrale 2 oder Porta 2. Mit weniger als 10 Münzen endet dein Zug dann von selbst.
 note-city = Der Bot hat Massa gewertet, dort stehen drei seiner Gebäude: 5 Punkte und drei Objekte. Jede Stadt wird in der ganzen Partie nur einmal gewertet: Wer zuerst kommt, bekommt sie. Massa ist weg!
-note-end = Hast du viermal gewertet, acht Objekte gesammelt und für 30 gebaut, darfst du das Spielende ansagen und bekommst 5 Punkte. Auch mit dem letzten Gebäude endet die Partie.
+note-end = Hast du viermal gewertet, acht Objekte gesammelt und Gebäude mit Baukosten von zusammen 30, darfst du das Spielende ansagen und bekommst 5 Punkte. Auch mit dem letzten Gebäude endet die Partie.
 note-final = Am Ende kommen 3 Punkte pro Objekt, die Baukosten aller deiner Gebäude und 1 Punkt für je 5 Münzen dazu. So gezählt hast du jetzt { $total } Punkte.
 note-free = Ab hier ist es deine Partie: Kauf neue Bausteine, bau ein drittes Gebäude in Lerici und behalte die Drehscheibe im Auge. Auch der Bot spielt weiter.

@@ -3,8 +3,8 @@
 from townwright.core.arrays import int64
 from townwright.core.record import Records
 from townwright.core.rule import rule
-from townwright.games.circle_the_wagons.ending.alone import best, best_last, known, known_exactly, last_card
 from townwright.games.circle_the_wagons.ending.outcomes import compares
+from townwright.games.circle_the_wagons.ending.single_town import best_last, best_value, is_exact, last_card, lookup
 from townwright.games.circle_the_wagons.ending.towns import list_places, next_place, step
 from townwright.games.circle_the_wagons.ending.workspace import (
     HIGHEST,
@@ -12,17 +12,17 @@ from townwright.games.circle_the_wagons.ending.workspace import (
     LISTS,
     LOWEST,
     NONE,
-    Entry,
-    Finished,
-    Workspace,
+    BoundEntry,
+    EndingWorkspace,
+    FinishedTown,
 )
 
 
 @rule
 def settle(
-    d: Workspace,
-    table: Records[Entry],
-    pool: Records[Finished],
+    d: EndingWorkspace,
+    table: Records[BoundEntry],
+    pool: Records[FinishedTown],
     player: int,
     mine: int,
     theirs: int,
@@ -39,35 +39,35 @@ def settle(
     cards = end - first + d.left - upcoming
     if cards == 0:
         key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
-        return best(d, table, pool, player, mine, taken, taken + 1, d.left, key, worth, alpha, beta)
-    # Who placed last has a town that is new; the other one's comes back under many moves, and is known well.
+        return best_value(d, table, pool, player, mine, taken, taken + 1, d.left, key, worth, alpha, beta)
+    # Who placed last has a town that is new; the other one's comes back under many moves, and is lookup well.
     index = first if first < end else upcoming
     if not compares(d):
-        mine_known = known_exactly(d, table, player, mine, LAST + taken)
-        theirs_known = cards == 1 and known_exactly(d, table, other, theirs, LAST + index)
+        mine_known = is_exact(d, table, player, mine, LAST + taken)
+        theirs_known = cards == 1 and is_exact(d, table, other, theirs, LAST + index)
         if mine_known or not theirs_known:
-            worth = best(d, table, pool, player, mine, taken, taken + 1, d.left, 0, 0, LOWEST, HIGHEST) // 2
+            worth = best_value(d, table, pool, player, mine, taken, taken + 1, d.left, 0, 0, LOWEST, HIGHEST) // 2
             if mine_known or cards > 1:
-                return -best(d, table, pool, other, theirs, first, end, upcoming, 0, worth, -beta, -alpha)
-        worth = best(d, table, pool, other, theirs, first, end, upcoming, 0, 0, LOWEST, HIGHEST) // 2
-        return best(d, table, pool, player, mine, taken, taken + 1, d.left, 0, worth, alpha, beta)
-    if cards == 1 and known(d, table, player, mine, LISTS + int(d.deck[taken])) < 0:
-        slot = known(d, table, other, theirs, LISTS + int(d.deck[index]))
+                return -best_value(d, table, pool, other, theirs, first, end, upcoming, 0, worth, -beta, -alpha)
+        worth = best_value(d, table, pool, other, theirs, first, end, upcoming, 0, 0, LOWEST, HIGHEST) // 2
+        return best_value(d, table, pool, player, mine, taken, taken + 1, d.left, 0, worth, alpha, beta)
+    if cards == 1 and lookup(d, table, player, mine, LISTS + int(d.deck[taken])) < 0:
+        slot = lookup(d, table, other, theirs, LISTS + int(d.deck[index]))
         if slot >= 0:
-            d.answers = int(table[slot].high) - int(table[slot].low)
-            for i in range(d.answers):
-                d.keys_answering[i] = pool[table[slot].low + i].key
-                d.worths_answering[i] = pool[table[slot].low + i].worth
+            d.replies = int(table[slot].high) - int(table[slot].low)
+            for i in range(d.replies):
+                d.reply_keys[i] = pool[table[slot].low + i].key
+                d.reply_worths[i] = pool[table[slot].low + i].worth
             return best_last(d, player, mine, taken, alpha, beta)
         last_card(d, table, pool, other, theirs, index)
     ours = last_card(d, table, pool, player, mine, taken)
-    found = LOWEST
+    best_so_far = LOWEST
     n = int(table[ours].high) - int(table[ours].low)
     for i in range(n):  # a copy: the pool may be emptied meanwhile
-        d.keys_held[i] = pool[table[ours].low + i].key
-        d.worths_held[i] = pool[table[ours].low + i].worth
+        d.own_keys[i] = pool[table[ours].low + i].key
+        d.own_worths[i] = pool[table[ours].low + i].worth
     for i in range(n):
-        value = -best(
+        value = -best_value(
             d,
             table,
             pool,
@@ -76,22 +76,22 @@ def settle(
             first,
             end,
             upcoming,
-            int(d.keys_held[i]),
-            int(d.worths_held[i]),
+            int(d.own_keys[i]),
+            int(d.own_worths[i]),
             -beta,
-            -max(alpha, found),
+            -max(alpha, best_so_far),
         )
-        found = max(found, value)
-        if found >= beta or d.stopped:
+        best_so_far = max(best_so_far, value)
+        if best_so_far >= beta or d.stopped:
             break
-    return found
+    return best_so_far
 
 
 @rule
 def search(
-    d: Workspace,
-    table: Records[Entry],
-    pool: Records[Finished],
+    d: EndingWorkspace,
+    table: Records[BoundEntry],
+    pool: Records[FinishedTown],
     player: int,
     mine: int,
     theirs: int,
@@ -108,8 +108,8 @@ def search(
         if taken >= 0:
             return settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta)
         key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
-        return best(d, table, pool, player, mine, first, end, upcoming, key, worth, alpha, beta)
-    found = LOWEST
+        return best_value(d, table, pool, player, mine, first, end, upcoming, key, worth, alpha, beta)
+    best_so_far = LOWEST
     if taken < 0 and first == end:
         favourite = int(d.favourite_take[upcoming])
         for turn in range(NONE, d.left - upcoming):
@@ -117,20 +117,20 @@ def search(
             if skipped < 0 or (turn >= 0 and turn == favourite):
                 continue
             chosen = upcoming + skipped
-            floor = max(alpha, found)
+            floor = max(alpha, best_so_far)
             # Whether it is better at all is asked first; how much, only then.
-            ceil = beta if found == LOWEST else floor + 1
+            ceil = beta if best_so_far == LOWEST else floor + 1
             value = search(d, table, pool, player, mine, theirs, upcoming, chosen, chosen + 1, chosen, floor, ceil)
             if ceil <= value < beta:
                 value = search(d, table, pool, player, mine, theirs, upcoming, chosen, chosen + 1, chosen, floor, beta)
             if d.stopped:
-                return found
-            if value > found:
-                found = value
+                return best_so_far
+            if value > best_so_far:
+                best_so_far = value
                 d.favourite_take[upcoming] = skipped
-            if found >= beta:
+            if best_so_far >= beta:
                 break
-        return found
+        return best_so_far
     index = taken if taken >= 0 else first
     nothing = int64(NONE)  # a call of oneself must have the very types of the first call
     n = list_places(d, player, mine, index, 0, 0, d.left, LOWEST)
@@ -138,11 +138,11 @@ def search(
         if d.halt or d.nodes > d.limit:
             d.stopped = 1
         if d.stopped:
-            return found
+            return best_so_far
         move = next_place(d, player, mine, i, n)
         step(d, player, mine, int(d.deck[index]), move)
-        floor = max(alpha, found)
-        ceil = beta if found == LOWEST else floor + 1
+        floor = max(alpha, best_so_far)
+        ceil = beta if best_so_far == LOWEST else floor + 1
         while True:
             if taken >= 0:
                 value = -search(d, table, pool, other, theirs, mine + 1, first, end, upcoming, nothing, -ceil, -floor)
@@ -152,10 +152,10 @@ def search(
                 break
             ceil = beta
         if d.stopped:
-            return found
-        if value > found:
-            found = value
+            return best_so_far
+        if value > best_so_far:
+            best_so_far = value
             d.favourite[player, mine, index] = move
-        if found >= beta:
+        if best_so_far >= beta:
             break
-    return found
+    return best_so_far

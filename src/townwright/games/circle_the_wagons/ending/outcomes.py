@@ -4,20 +4,20 @@ from townwright.core.arrays import Numbers
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import PLANES, Icon
 from townwright.games.circle_the_wagons.conditions import beers_too_many, claims
-from townwright.games.circle_the_wagons.ending.ceiling import COVERED, SHOWN, ceiling
 from townwright.games.circle_the_wagons.ending.survey import BEER_SHIFT, GUN_SHIFT
-from townwright.games.circle_the_wagons.ending.workspace import KEY_MASK, LOWEST, Workspace
+from townwright.games.circle_the_wagons.ending.upper_bound import COVERED, SHOWN, upper_bound
+from townwright.games.circle_the_wagons.ending.workspace import KEY_MASK, LOWEST, EndingWorkspace
 from townwright.games.circle_the_wagons.state import Tie
 
 
 @rule
-def compares(d: Workspace) -> bool:
+def compares(d: EndingWorkspace) -> bool:
     """Whether finished towns differ in more than their worth."""
     return bool(d.mines or d.guns or d.beers)
 
 
 @rule
-def compared(d: Workspace, key: int, other_key: int) -> int:
+def compared(d: EndingWorkspace, key: int, other_key: int) -> int:
     """What the cards that compare mines, guns and beers add to the margin."""
     result = 0
     if d.mines:
@@ -31,7 +31,7 @@ def compared(d: Workspace, key: int, other_key: int) -> int:
 
 
 @rule
-def outcome(d: Workspace, key: int, worth: int, other_key: int, other_worth: int) -> int:
+def outcome(d: EndingWorkspace, key: int, worth: int, other_key: int, other_worth: int) -> int:
     """The value of a finished game for the owner of the first town."""
     margin = worth - other_worth + compared(d, key, other_key)
     if margin == 0 and d.tie == Tie.GUNS:
@@ -41,35 +41,35 @@ def outcome(d: Workspace, key: int, worth: int, other_key: int, other_worth: int
 
 
 @rule
-def hope(
-    d: Workspace, player: int, level: int, first: int, end: int, upcoming: int, other_key: int, other_worth: int
+def upper_value(
+    d: EndingWorkspace, player: int, level: int, first: int, end: int, upcoming: int, other_key: int, other_worth: int
 ) -> int:
     """At least the value that a player can reach with these cards against a finished town."""
-    announce_all(d, first, end, upcoming)
+    count_coming(d, first, end, upcoming)
     cards = end - first + d.left - upcoming
-    worth = ceiling(d, player, level, d.coming, cards)
-    return 2 * (worth - other_worth) + most_compared(d, player, level, d.coming, cards, other_key)
+    worth = upper_bound(d, player, level, d.coming, cards)
+    return 2 * (worth - other_worth) + bound_compared(d, player, level, d.coming, cards, other_key)
 
 
 @rule
-def announce_all(d: Workspace, first: int, end: int, upcoming: int) -> None:
+def count_coming(d: EndingWorkspace, first: int, end: int, upcoming: int) -> None:
     """Count what the cards show that come."""
     for kind in range(PLANES):
         d.coming[kind] = 0
     for index in range(first, end):
-        announce(d.coming, int(d.deck[index]))
+        add_coming_card(d.coming, int(d.deck[index]))
     for index in range(upcoming, d.left):
-        announce(d.coming, int(d.deck[index]))
+        add_coming_card(d.coming, int(d.deck[index]))
 
 
 @rule
-def announce(coming: Numbers, card: int) -> None:
+def add_coming_card(coming: Numbers, card: int) -> None:
     for kind in range(PLANES):
         coming[kind] += SHOWN[card, kind]
 
 
 @rule
-def most_compared(d: Workspace, player: int, level: int, coming: Numbers, cards: int, other_key: int) -> int:
+def bound_compared(d: EndingWorkspace, player: int, level: int, coming: Numbers, cards: int, other_key: int) -> int:
     """At least what comparing can add to the value: the best of the numbers that can be shown."""
     if not compares(d):
         return 0

@@ -1,4 +1,4 @@
-"""The search from a state of the game and back: the workspace is laid out, and the best action found."""
+"""The search from a state of the game and back: the workspace is laid out, and the best action best_so_far."""
 
 from pathlib import Path
 
@@ -7,22 +7,22 @@ import numpy as np
 from townwright.core import grid
 from townwright.core.arrays import Numbers, int64
 from townwright.core.record import Records
-from townwright.core.rule import entry, rule
-from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
+from townwright.core.rule import entry_point, rule
+from townwright.games.circle_the_wagons.components import PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
 from townwright.games.circle_the_wagons.conditions import show
 from townwright.games.circle_the_wagons.ending.draft import search
-from townwright.games.circle_the_wagons.ending.towns import appraise, list_places, mixed, next_place, step
+from townwright.games.circle_the_wagons.ending.towns import hash_path, list_places, next_place, step, update_worth
 from townwright.games.circle_the_wagons.ending.workspace import (
     BUILT,
     HIGHEST,
     LOWEST,
     NEEDS,
     NONE,
-    Entry,
-    Finished,
-    Workspace,
+    BoundEntry,
+    EndingWorkspace,
+    FinishedTown,
 )
-from townwright.games.circle_the_wagons.rules import PLACE, TAKE
+from townwright.games.circle_the_wagons.rules import PLACE, TAKE, place_ahead
 from townwright.games.circle_the_wagons.state import Phase, State, Tie
 
 
@@ -33,7 +33,7 @@ def takes_long(condition: int) -> bool:
 
 
 @rule
-def prepare(s: State, d: Workspace, salt: int) -> None:
+def prepare(s: State, d: EndingWorkspace, salt: int) -> None:
     """Lay out the search for a state. The salt keeps what the table holds of earlier searches apart."""
     d.boom_or_bust = s.boom_or_bust
     d.holes = s.holes
@@ -57,12 +57,12 @@ def prepare(s: State, d: Workspace, salt: int) -> None:
             d.guns = 1
         if condition == Condition.ONE_TOO_MANY:
             d.beers = 1
-    d.watched_kinds = 0
+    d.tracked_kinds = 0
     for kind in range(PLANES):
         for card in range(SCORING_CARDS):
             if int(d.needs[TERRITORIES + card]) >> kind & 1:
-                d.watched[d.watched_kinds] = kind
-                d.watched_kinds += 1
+                d.tracked[d.tracked_kinds] = kind
+                d.tracked_kinds += 1
                 break
     d.favourite[:] = NONE
     d.favourite_take[:] = NONE
@@ -70,17 +70,17 @@ def prepare(s: State, d: Workspace, salt: int) -> None:
     d.stopped = 0
     for player in range(PLAYERS):
         d.towns[player, 0] = s.towns[player]
-        d.path[player, 0] = mixed(np.uint64(salt), player + 1)
+        d.path[player, 0] = hash_path(np.uint64(salt), player + 1)
         counts = d.counts[player, 0]
         for kind in range(PLANES):
             counts[kind] = show(s.towns[player], kind)
-        counts[BUILT] = grid.total(s.towns[player], s.towns[player].built)
+        counts[BUILT] = grid.plane_total(s.towns[player], s.towns[player].built)
         d.parts[player, 0, :] = 0
-        appraise(d, player, 0, (1 << (BUILT + 1)) - 1)
+        update_worth(d, player, 0, (1 << (BUILT + 1)) - 1)
 
 
 @rule
-def deal(s: State, d: Workspace, taken: int) -> int:
+def deal(s: State, d: EndingWorkspace, taken: int) -> int:
     """The deck of a search: received cards, the card just taken, the circle. Return how many were received."""
     me = int(s.to_move)
     receiver = 1 - me if taken else me
@@ -93,7 +93,7 @@ def deal(s: State, d: Workspace, taken: int) -> int:
         d.deck[n] = s.hand[me, 0]
         n += 1
     for ahead in range(s.remaining):
-        d.deck[n] = s.circle[(int(s.upcoming) + ahead) % CIRCLE]
+        d.deck[n] = s.circle[place_ahead(s, ahead)]
         n += 1
     d.left = n
     return received
@@ -103,16 +103,16 @@ def deal(s: State, d: Workspace, taken: int) -> int:
 def just_took(s: State) -> bool:
     """Whether the player to place is the one who took the last card, and not the one who received cards."""
     me = int(s.to_move)
-    return s.phase == Phase.PLACE and int(s.owner[(int(s.upcoming) - 1) % CIRCLE]) == me
+    return s.phase == Phase.PLACE and int(s.owner[place_ahead(s, -1)]) == me
 
 
-@entry(over=Path(__file__).parents[1], slow=True)
+@entry_point(over=Path(__file__).parents[1], slow=True)
 def solve(
     states: Records[State],
     i: int,
-    workspace: Records[Workspace],
-    table: Records[Entry],
-    pool: Records[Finished],
+    workspace: Records[EndingWorkspace],
+    table: Records[BoundEntry],
+    pool: Records[FinishedTown],
     salt: int,
     out: Numbers,
 ) -> None:
@@ -124,18 +124,18 @@ def solve(
     received = deal(s, d, took)
     me = int64(s.to_move)
     other = 1 - me
-    found = LOWEST
+    best_so_far = LOWEST
     action = NONE
     if s.phase == Phase.TAKE:
         for skipped in range(d.left):
-            ceil = HIGHEST if found == LOWEST else found + 1
-            value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, found, ceil)
+            ceil = HIGHEST if best_so_far == LOWEST else best_so_far + 1
+            value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, best_so_far, ceil)
             if value >= ceil:
-                value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, found, HIGHEST)
+                value = search(d, table, pool, me, 0, 0, 0, skipped, skipped + 1, skipped, best_so_far, HIGHEST)
             if d.stopped:
                 break
-            if value > found:
-                found = value
+            if value > best_so_far:
+                best_so_far = value
                 action = TAKE + int(d.deck[skipped])
     else:
         index = received if took else 0
@@ -144,21 +144,21 @@ def solve(
         for turn in range(n):
             move = next_place(d, me, 0, turn, n)
             step(d, me, 0, int(d.deck[index]), move)
-            ceil = HIGHEST if found == LOWEST else found + 1
+            ceil = HIGHEST if best_so_far == LOWEST else best_so_far + 1
             while True:
                 if took:
-                    value = -search(d, table, pool, other, 0, 1, 0, received, upcoming, NONE, -ceil, -found)
+                    value = -search(d, table, pool, other, 0, 1, 0, received, upcoming, NONE, -ceil, -best_so_far)
                 else:
-                    value = search(d, table, pool, me, 1, 0, 1, received, upcoming, NONE, found, ceil)
+                    value = search(d, table, pool, me, 1, 0, 1, received, upcoming, NONE, best_so_far, ceil)
                 if value < ceil or ceil == HIGHEST:
                     break
                 ceil = HIGHEST
             if d.stopped:
                 break
-            if value > found:
-                found = value
+            if value > best_so_far:
+                best_so_far = value
                 action = PLACE + move
     out[0] = action
-    out[1] = found
+    out[1] = best_so_far
     out[2] = d.nodes
     out[3] = 0 if d.stopped else 1

@@ -5,12 +5,12 @@ import threading
 
 import numpy as np
 
-from townwright.core.contract import Ending
-from townwright.core.parts import Example, Part
+from townwright.core.code_parts import CodePart, Example
+from townwright.core.contract import SolvedEnding
 from townwright.core.record import records
-from townwright.core.state import OVER, States, table
+from townwright.core.state import OVER, States, new_states
 from townwright.games.circle_the_wagons.ending import search
-from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, KNOWN, WORKSPACE
+from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, SUPPORTED_CONDITIONS, WORKSPACE
 from townwright.games.circle_the_wagons.state import STATE, Phase, State
 
 #: With so many cards not placed yet, 95 of 100 endings are solved within a second (benchmarks/endings.txt).
@@ -22,23 +22,25 @@ NO_LIMIT = 1 << 62
 
 
 def _solving() -> list[Example]:
-    return [(table(STATE), 0, table(WORKSPACE), table(ENTRY), table(FINISHED), 0, np.zeros(4, np.int64))]
+    return [
+        (new_states(STATE), 0, new_states(WORKSPACE), new_states(ENTRY), new_states(FINISHED), 0, np.zeros(4, np.int64))
+    ]
 
 
-PART = Part("circle_the_wagons.ending", (search.solve,), _solving)
+PART = CodePart("circle_the_wagons.ending", (search.solve,), _solving)
 
 
-class Memory(threading.local):
+class SolverBuffers(threading.local):
     """What the searches of one thread work on. Searches are told apart by a number, so that nothing has to be wiped."""
 
     def __init__(self) -> None:
-        self.workspace = table(WORKSPACE)
-        self.entries = table(ENTRY, TABLE)
-        self.pool = table(FINISHED, POOL)
+        self.workspace = new_states(WORKSPACE)
+        self.entries = new_states(ENTRY, TABLE)
+        self.pool = new_states(FINISHED, POOL)
         self.salts = itertools.count(1)
 
 
-_memory = Memory()
+_memory = SolverBuffers()
 
 
 def unplaced(s: State) -> int:
@@ -51,7 +53,7 @@ def is_running(s: State) -> bool:
     return s.to_move != OVER and s.phase != Phase.START
 
 
-def solve(states: States, milliseconds: int | None = None, nodes: int | None = None) -> Ending:
+def solve(states: States, milliseconds: int | None = None, nodes: int | None = None) -> SolvedEnding:
     """The best action of a running game after the start was chosen, and what it leads to if both play their best.
 
     The search stops after so many milliseconds or nodes (cards tried in a place). Then the answer is not proved: its
@@ -72,7 +74,7 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
         if timer:
             timer.cancel()
     action, value, tried, proved = out.tolist()
-    return Ending(
+    return SolvedEnding(
         action=action,
         value=int(value / 2) if action >= 0 else 0,
         wins=(value > 0) - (value < 0) if action >= 0 else 0,
@@ -86,8 +88,8 @@ def halt(workspace: States) -> None:
     workspace["halt"] = 1
 
 
-def ending(states: States, milliseconds: int) -> Ending | None:
+def ending(states: States, milliseconds: int) -> SolvedEnding | None:
     """Solve a state if it is near enough to the end of the game."""
     s = records(states, State)[0]
-    near = is_running(s) and unplaced(s) <= CARDS_SOLVED and KNOWN.issuperset(s.scoring.tolist())
+    near = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
     return solve(states, milliseconds) if near else None

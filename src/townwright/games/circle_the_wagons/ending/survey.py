@@ -9,7 +9,7 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Array1, Cube, Numbers
-from townwright.core.grid import Town, at, first, spot
+from townwright.core.grid import Town, bits_at, lowest_bit, row_at
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     FACES,
@@ -22,8 +22,8 @@ from townwright.games.circle_the_wagons.components import (
     Territory,
 )
 from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot
-from townwright.games.circle_the_wagons.ending.ceiling import SHOWN, most
-from townwright.games.circle_the_wagons.ending.workspace import BUILT, Workspace
+from townwright.games.circle_the_wagons.ending.upper_bound import SHOWN, bound_of_condition
+from townwright.games.circle_the_wagons.ending.workspace import BUILT, EndingWorkspace
 
 QUADRANTS = 4
 SHIFT = 5  # a row of the torus is 32 squares
@@ -54,7 +54,7 @@ LOCAL: Array1[bool] = np.array([condition.id in LOCAL_CARDS for condition in Con
 
 
 @rule
-def survey(d: Workspace, town: Town) -> None:
+def survey(d: EndingWorkspace, town: Town) -> None:
     """Write down what each square of a town shows and which group it belongs to."""
     for y in range(int(town.top) - 3, int(town.bottom) + 4):
         row = (y & grid.WRAP) << SHIFT
@@ -63,9 +63,9 @@ def survey(d: Workspace, town: Town) -> None:
     for kind in range(PLANES):
         for y in range(int(town.top), int(town.bottom) + 1):
             row = (y & grid.WRAP) << SHIFT
-            rest = at(town.planes[kind], y)
+            rest = row_at(town.planes[kind], y)
             while rest:
-                square = row + first(rest)
+                square = row + lowest_bit(rest)
                 rest &= rest - 1
                 if kind < TERRITORIES:
                     d.ground[square] = kind
@@ -79,9 +79,9 @@ def survey(d: Workspace, town: Town) -> None:
         d.second[territory] = 0
         for y in range(int(town.top), int(town.bottom) + 1):
             row = (y & grid.WRAP) << SHIFT
-            rest = at(town.planes[territory], y)
+            rest = row_at(town.planes[territory], y)
             while rest:
-                square = row + first(rest)
+                square = row + lowest_bit(rest)
                 rest &= rest - 1
                 if d.label[square] == EMPTY:
                     size = mark_group(d, square, groups)
@@ -96,7 +96,7 @@ def survey(d: Workspace, town: Town) -> None:
 
 
 @rule
-def mark_group(d: Workspace, square: int, label: int) -> int:
+def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
     """Give a label to the squares of a group; return how many there are."""
     territory = d.ground[square]
     d.label[square] = label
@@ -125,10 +125,10 @@ def mark_group(d: Workspace, square: int, label: int) -> int:
 
 
 @rule
-def scan(d: Workspace, player: int, level: int, card: int, coming: Numbers, cards: int, cutoff: int) -> int:
+def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers, cards: int, cutoff: int) -> int:
     """List all places for a card, and for each: the most the town can be worth at once (`weights`), the most it can
-    be worth when `cards` more cards, which show `coming`, have followed (`hopes`), and its key (`keys`). Return how
-    many places there are. The town of the next level shows the same as this one afterwards.
+    be worth when `cards` more cards, which show `coming`, have followed (`upper_values`), and its key (`keys`). Return
+    how many places there are. The town of the next level shows the same as this one afterwards.
 
     A last card is not looked at closely where it cannot bring more than `cutoff`."""
     base = d.towns[player, level]
@@ -145,8 +145,10 @@ def scan(d: Workspace, player: int, level: int, card: int, coming: Numbers, card
     for j in range(SCORING_CARDS):
         now = int(d.parts[player, level, TERRITORIES + j])
         if int(d.conditions[j]) == Condition.TARGET_PRACTICE:
-            look_at_shots(d, base)
-        d.most_now[j] = most(d, base, int(d.conditions[j]), now, d.counts[player, level], waters, d.next_card, 1)
+            store_shot_points(d, base)
+        d.most_now[j] = bound_of_condition(
+            d, base, int(d.conditions[j]), now, d.counts[player, level], waters, d.next_card, 1
+        )
         bonus += int(d.most_now[j])
     for i in range(n):
         placement = int(d.moves[player, level, i])
@@ -155,20 +157,20 @@ def scan(d: Workspace, player: int, level: int, card: int, coming: Numbers, card
         if turned == 0:  # what is covered is the same the other way round, which follows
             cover(d, card, square & grid.WRAP, square >> SHIFT, d.counts[player, level])
         join(d, card, turned, square & grid.WRAP, square >> SHIFT)
-        weight, hope = 0, 0
+        weight, upper_value = 0, 0
         for territory in range(TERRITORIES):
             size = int(d.joined[territory])
             weight += size
-            hope += int(d.after[territory] + coming[territory]) if coming[territory] else size
+            upper_value += int(d.after[territory] + coming[territory]) if coming[territory] else size
         d.keys[player, level, i] = key_of(d, d.after)
         if cards == 0 and weight + bonus <= cutoff:
             d.weights[player, level, i] = weight + bonus
-            d.hopes[player, level, i] = weight + bonus
+            d.upper_values[player, level, i] = weight + bonus
             continue
         x, y = grid.place_x(base, placement), grid.place_y(base, placement)
         if not d.row_known[y & grid.WRAP]:
-            look_at_rows(d, base, y)
-        changed = lay_watched(d, base, town, card, turned, x, y)
+            store_row_points(d, base, y)
+        changed = place_tracked(d, base, town, card, turned, x, y)
         weight += bonus
         for j in range(SCORING_CARDS):
             if cards == 0 and weight <= cutoff:
@@ -184,15 +186,15 @@ def scan(d: Workspace, player: int, level: int, card: int, coming: Numbers, card
                     now = part(d, town, condition, int(d.after[BUILT]))
             weight += now - int(d.most_now[j])
             if cards:
-                hope += most(d, town, condition, now, d.after, 0, coming, cards)
-        lift_watched(d, base, town, y)
+                upper_value += bound_of_condition(d, town, condition, now, d.after, 0, coming, cards)
+        remove_tracked(d, base, town, y)
         d.weights[player, level, i] = weight
-        d.hopes[player, level, i] = hope if cards else weight
+        d.upper_values[player, level, i] = upper_value if cards else weight
     return n
 
 
 @rule
-def part(d: Workspace, town: Town, condition: int, squares: int) -> int:
+def part(d: EndingWorkspace, town: Town, condition: int, squares: int) -> int:
     """What a scoring card brings to the worth of a town."""
     if condition == Condition.SMALLTOWN_CHARM:
         return -SQUARE_LESS * squares
@@ -200,7 +202,7 @@ def part(d: Workspace, town: Town, condition: int, squares: int) -> int:
 
 
 @rule
-def part_of_rows(d: Workspace, town: Town, condition: int, y: int) -> int:
+def part_of_rows(d: EndingWorkspace, town: Town, condition: int, y: int) -> int:
     """What such a card brings in the rows that a card at row `y` can change."""
     top, bottom = town.top, town.bottom
     around = 2 if condition == Condition.UNDISCOVERED else 1  # it does not look at the outermost rows of a town
@@ -213,7 +215,7 @@ def part_of_rows(d: Workspace, town: Town, condition: int, y: int) -> int:
 
 
 @rule
-def look_at_rows(d: Workspace, base: Town, y: int) -> None:
+def store_row_points(d: EndingWorkspace, base: Town, y: int) -> None:
     """Write down what each such card brings in these rows as they are."""
     d.row_known[y & grid.WRAP] = 1
     for j in range(SCORING_CARDS):
@@ -223,7 +225,7 @@ def look_at_rows(d: Workspace, base: Town, y: int) -> None:
 
 
 @rule
-def look_at_shots(d: Workspace, base: Town) -> None:
+def store_shot_points(d: EndingWorkspace, base: Town) -> None:
     """Write down what each beer brings by Target Practice, and the sums of rows and columns."""
     d.row_shots[:] = 0
     d.column_shots[:] = 0
@@ -239,7 +241,7 @@ def look_at_shots(d: Workspace, base: Town) -> None:
 
 
 @rule
-def known_shots_of_cross(d: Workspace, x: int, y: int) -> int:
+def known_shots_of_cross(d: EndingWorkspace, x: int, y: int) -> int:
     """What the beers in the two rows and columns of a card bring as things are."""
     result = 0
     for i in range(2):
@@ -250,32 +252,32 @@ def known_shots_of_cross(d: Workspace, x: int, y: int) -> int:
 
 
 @rule
-def shots_of_cross(d: Workspace, town: Town, x: int, y: int) -> int:
+def shots_of_cross(d: EndingWorkspace, town: Town, x: int, y: int) -> int:
     """What the beers in the two rows and columns of a card bring: no others can see the change."""
     result = 0
-    columns = spot(3, x)
+    columns = bits_at(3, x)
     for line in range(int(town.top), int(town.bottom) + 1):
-        rest = at(town.planes[Icon.BEER.value], line)
+        rest = row_at(town.planes[Icon.BEER.value], line)
         if line != y and line != y + 1:
             rest &= columns
         while rest:
-            column = int(town.left) + ((first(rest) - int(town.left)) & grid.WRAP)
+            column = int(town.left) + ((lowest_bit(rest) - int(town.left)) & grid.WRAP)
             rest &= rest - 1
             result += shot(town, column, line, d.holes)
     return result
 
 
 @rule
-def lay_watched(d: Workspace, base: Town, town: Town, card: int, turned: int, x: int, y: int) -> int:
+def place_tracked(d: EndingWorkspace, base: Town, town: Town, card: int, turned: int, x: int, y: int) -> int:
     """Lay a card, but only the kinds of squares that the scoring cards look at. Return which of them changed."""
-    window = spot(3, x)
+    window = bits_at(3, x)
     changed = 0
     for half in range(2):
         row = (y + half) & grid.WRAP
-        for i in range(d.watched_kinds):
-            kind = int(d.watched[i])
+        for i in range(d.tracked_kinds):
+            kind = int(d.tracked[i])
             was = int(base.planes[kind, row])
-            now = (was & ~window) | spot(int(FACES[card, turned, half, kind]), x)
+            now = (was & ~window) | bits_at(int(FACES[card, turned, half, kind]), x)
             if was != now:
                 town.planes[kind, row] = now
                 changed |= 1 << kind
@@ -297,12 +299,12 @@ def lay_watched(d: Workspace, base: Town, town: Town, card: int, turned: int, x:
 
 
 @rule
-def lift_watched(d: Workspace, base: Town, town: Town, y: int) -> None:
+def remove_tracked(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
     """Take it off again."""
     for half in range(2):
         row = (y + half) & grid.WRAP
-        for i in range(d.watched_kinds):
-            kind = int(d.watched[i])
+        for i in range(d.tracked_kinds):
+            kind = int(d.tracked[i])
             town.planes[kind, row] = base.planes[kind, row]
         town.built[row] = base.built[row]
     restore_reach(base, town)
@@ -317,7 +319,7 @@ def restore_reach(base: Town, town: Town) -> None:
 
 
 @rule
-def lift(d: Workspace, base: Town, town: Town, y: int) -> None:
+def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
     """Take a card off again."""
     for half in range(2):
         row = (y + half) & grid.WRAP
@@ -329,7 +331,7 @@ def lift(d: Workspace, base: Town, town: Town, y: int) -> None:
 
 
 @rule
-def key_of(d: Workspace, counts: Numbers) -> int:
+def key_of(d: EndingWorkspace, counts: Numbers) -> int:
     """What a town shows of the things that are compared, as one number."""
     key = 0
     if d.mines:
@@ -342,7 +344,7 @@ def key_of(d: Workspace, counts: Numbers) -> int:
 
 
 @rule
-def cover(d: Workspace, card: int, x: int, y: int, counts: Numbers) -> None:
+def cover(d: EndingWorkspace, card: int, x: int, y: int, counts: Numbers) -> None:
     """Count what the town shows with a card at a place, and what its groups lose."""
     d.covering += 1
     after = d.after
@@ -364,7 +366,7 @@ def cover(d: Workspace, card: int, x: int, y: int, counts: Numbers) -> None:
 
 
 @rule
-def join(d: Workspace, card: int, turned: int, x: int, y: int) -> None:
+def join(d: EndingWorkspace, card: int, turned: int, x: int, y: int) -> None:
     """For each territory the largest group there can be with a card at a place."""
     d.joining += 1
     for territory in range(TERRITORIES):

@@ -6,14 +6,14 @@ from townwright.core import grid
 from townwright.core.arrays import Numbers
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import CARDS, FACES, PLANES, TERRITORIES
-from townwright.games.circle_the_wagons.ending.outcomes import announce_all
+from townwright.games.circle_the_wagons.ending.outcomes import count_coming
 from townwright.games.circle_the_wagons.ending.survey import key_of, part, scan
-from townwright.games.circle_the_wagons.ending.workspace import BUILT, HIGHEST, MIX_1, MIX_2, Workspace
+from townwright.games.circle_the_wagons.ending.workspace import BUILT, HIGHEST, MIX_1, MIX_2, EndingWorkspace
 from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 
 
 @rule
-def mixed(path: np.uint64, number: int) -> np.uint64:
+def hash_path(path: np.uint64, number: int) -> np.uint64:
     """A digest of a path and one step more (the mixing of SplitMix64)."""
     z = path + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> np.uint64(30))) * MIX_1
@@ -22,7 +22,7 @@ def mixed(path: np.uint64, number: int) -> np.uint64:
 
 
 @rule
-def appraise(d: Workspace, player: int, level: int, changed: int) -> None:
+def update_worth(d: EndingWorkspace, player: int, level: int, changed: int) -> None:
     """Bring worth and key up to date. `changed`: the kinds whose squares are others than in the town before."""
     town = d.towns[player, level]
     parts = d.parts[player, level]
@@ -40,8 +40,8 @@ def appraise(d: Workspace, player: int, level: int, changed: int) -> None:
 
 
 @rule
-def lay(d: Workspace, player: int, level: int, card: int, placement: int) -> int:
-    """Lay a card in the town of the next level, which shows the same as this level's; appraise it."""
+def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) -> int:
+    """Lay a card in the town of the next level, which shows the same as this level's; update_worth it."""
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
     x, y, turned = 0, 0, placement % grid.TURNS
@@ -60,31 +60,31 @@ def lay(d: Workspace, player: int, level: int, card: int, placement: int) -> int
             was, now = int(base.planes[kind, row]), int(town.planes[kind, row])
             if was != now:
                 changed |= 1 << kind
-                after[kind] += grid.count(now) - grid.count(was)
+                after[kind] += grid.popcount(now) - grid.popcount(was)
         was, now = int(base.built[row]), int(town.built[row])
         if was != now:
             changed |= 1 << BUILT
-            after[BUILT] += grid.count(now) - grid.count(was)
-    appraise(d, player, level + 1, changed)
+            after[BUILT] += grid.popcount(now) - grid.popcount(was)
+    update_worth(d, player, level + 1, changed)
     d.nodes += 1
     return y
 
 
 @rule
-def step(d: Workspace, player: int, level: int, card: int, placement: int) -> None:
+def step(d: EndingWorkspace, player: int, level: int, card: int, placement: int) -> None:
     """Go one level further: the town with one card more."""
     d.towns[player, level + 1] = d.towns[player, level]
     lay(d, player, level, card, placement)
-    d.path[player, level + 1] = mixed(d.path[player, level], placement * CARDS + card + 1)
+    d.path[player, level + 1] = hash_path(d.path[player, level], placement * CARDS + card + 1)
 
 
 @rule
 def list_places(
-    d: Workspace, player: int, level: int, index: int, first: int, end: int, upcoming: int, cutoff: int
+    d: EndingWorkspace, player: int, level: int, index: int, first: int, end: int, upcoming: int, cutoff: int
 ) -> int:
     """List the places for a card of the deck, which others will follow; return how many there are. The place that was
     best last time weighs most. What cannot be worth more than `cutoff` is not looked at closely."""
-    announce_all(d, first, end, upcoming)
+    count_coming(d, first, end, upcoming)
     n = scan(d, player, level, int(d.deck[index]), d.coming, end - first + d.left - upcoming, cutoff)
     favourite = d.favourite[player, level, index]
     for i in range(n):
@@ -94,7 +94,7 @@ def list_places(
 
 
 @rule
-def next_place(d: Workspace, player: int, level: int, start: int, n: int) -> int:
+def next_place(d: EndingWorkspace, player: int, level: int, start: int, n: int) -> int:
     """The heaviest place not tried yet, brought to `start`."""
     moves = d.moves[player, level]
     weights = d.weights[player, level]
@@ -104,7 +104,7 @@ def next_place(d: Workspace, player: int, level: int, start: int, n: int) -> int
             best = i
     swap(moves, start, best)
     swap(weights, start, best)
-    swap(d.hopes[player, level], start, best)
+    swap(d.upper_values[player, level], start, best)
     swap(d.keys[player, level], start, best)
     return int(moves[start])
 

@@ -26,7 +26,7 @@ LOWEST = -1_000_000
 HIGHEST = 1_000_000
 
 
-class Workspace:
+class EndingWorkspace:
     """What the search works on. What is indexed by player and level belongs to a town after so many cards placed."""
 
     boom_or_bust: int = field(np.int8)
@@ -47,15 +47,15 @@ class Workspace:
     path: Array2[np.uint64] = field(np.uint64, PLAYERS, LEVELS)  # a digest of the cards placed, and where
     moves: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     weights: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
-    hopes: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
+    upper_values: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     keys: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     favourite: Cube = field(np.int32, PLAYERS, LEVELS, CIRCLE)  # the place that was best last time
     favourite_take: Numbers = field(np.int32, LEVELS)
     coming: Numbers = field(np.int64, PLANES)
     next_card: Numbers = field(np.int64, PLANES)
     most_now: Numbers = field(np.int32, SCORING_CARDS)
-    watched: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
-    watched_kinds: int = field(np.int64)
+    tracked: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
+    tracked_kinds: int = field(np.int64)
     row_known: Numbers = field(np.int8, grid.SIZE)
     row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)
     # A survey of a town, see there
@@ -79,13 +79,13 @@ class Workspace:
     after: Numbers = field(np.int64, PLANES + 1)
     in_row: Numbers = field(np.int32, grid.SIZE + 1)
     in_column: Numbers = field(np.int32, grid.SIZE + 1)
-    keys_found: Numbers = field(np.int32, WIDTH)
-    worths_found: Numbers = field(np.int32, WIDTH)
-    answers: int = field(np.int64)
-    keys_answering: Numbers = field(np.int32, WIDTH)
-    worths_answering: Numbers = field(np.int32, WIDTH)
-    keys_held: Numbers = field(np.int32, WIDTH)
-    worths_held: Numbers = field(np.int32, WIDTH)
+    town_keys: Numbers = field(np.int32, WIDTH)
+    town_worths: Numbers = field(np.int32, WIDTH)
+    replies: int = field(np.int64)
+    reply_keys: Numbers = field(np.int32, WIDTH)
+    reply_worths: Numbers = field(np.int32, WIDTH)
+    own_keys: Numbers = field(np.int32, WIDTH)
+    own_worths: Numbers = field(np.int32, WIDTH)
     pool_used: int = field(np.int64)
     nodes: int = field(np.int64)  # cards tried in a place
     limit: int = field(np.int64)  # of nodes
@@ -93,7 +93,7 @@ class Workspace:
     stopped: int = field(np.int8)
 
 
-class Entry:
+class BoundEntry:
     """What is known of a town and the cards that will come: two bounds of its worth, or where in the pool its finished
     towns stand."""
 
@@ -102,16 +102,16 @@ class Entry:
     high: int = field(np.int32)
 
 
-class Finished:
+class FinishedTown:
     """A finished town."""
 
     key: int = field(np.int32)
     worth: int = field(np.int32)
 
 
-WORKSPACE = layout(Workspace)
-ENTRY = layout(Entry)
-FINISHED = layout(Finished)
+WORKSPACE = layout(EndingWorkspace)
+ENTRY = layout(BoundEntry)
+FINISHED = layout(FinishedTown)
 
 KEY_MASK = 255
 
@@ -148,5 +148,5 @@ LOOKS_AT = {
     Condition.ONE_TOO_MANY: 0,
 }
 #: The scoring cards that the search knows how to look ahead for.
-KNOWN = frozenset(LOOKS_AT)
+SUPPORTED_CONDITIONS = frozenset(LOOKS_AT)
 NEEDS: Numbers = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)

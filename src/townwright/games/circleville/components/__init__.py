@@ -45,7 +45,7 @@ class Row(IntEnum):
     MULTICOLOURED = 4
 
 
-class Gear(IntEnum):
+class EquipmentEffect(IntEnum):
     """What equipment tiles do."""
 
     BEAUTIFY_AGAIN = 0
@@ -66,7 +66,7 @@ class Gear(IntEnum):
     SOLE_WORKER_DOUBLE = 15
 
 
-class Goal(IntEnum):
+class AchievementKind(IntEnum):
     """What achievement tiles score."""
 
     STRUCTURES_IN_QUADRANT = 0
@@ -103,7 +103,7 @@ CHARACTERS = len(Character)
 ROADS = 2  # the first two colours have road squares
 STRUCTURES = len(Structure)
 ROWS = len(Row)
-GEARS = len(Gear)
+GEARS = len(EquipmentEffect)
 YEAR_TILES = len(YearTile)
 
 SEATS: int = DATA["players"]["most"]
@@ -203,7 +203,7 @@ PLUS_CUBES: int = next(tile["cubes"] for tile in DATA["equipment"]["tiles"] if "
 REACH: int = DATA["rondel"]["reach"]
 LONG_REACH: int = next(tile["reach"] for tile in DATA["equipment"]["tiles"] if "reach" in tile)
 START_SPACE: int = DATA["rondel"]["start"] - 1
-GOAL_KIND: Numbers = np.array([Goal[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
+GOAL_KIND: Numbers = np.array([AchievementKind[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
 GOAL_POINTS: Numbers = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
 
 #: What an owner of the game may correct: fields of the record, in the order in which `setup` copies them there.
@@ -253,7 +253,7 @@ def table(data: dict[str, Any]) -> Ints:
         "row_slots": [data["table"]["slots"][row.name.lower()] for row in Row],
         "beside": [FIRST_YEAR + year in data["years"]["achievements"] for year in range(YEARS)],
         "year_counts": [tile["count"] for tile in data["year_tiles"]],
-        "gear": [[tiles_of(data, gear, colour) for colour in Colour] for gear in Gear],
+        "gear": [[tiles_of(data, gear, colour) for colour in Colour] for gear in EquipmentEffect],
         "goal_structure": [Structure[tile.get("structure", "natural").upper()] for tile in achievements],
         "goal_quadrant": [tile.get("quadrant", 1) - 1 for tile in achievements],
         **solo_values(data["solo"]),
@@ -283,7 +283,7 @@ def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def tiles_of(data: dict[str, Any], gear: Gear, colour: Colour) -> int:
+def tiles_of(data: dict[str, Any], gear: EquipmentEffect, colour: Colour) -> int:
     """The equipment tiles with an effect in a colour, one bit a tile; a tile without colours has it in all."""
     return sum(
         1 << tile["id"] - 1

@@ -338,7 +338,7 @@ def check_facts(data: dict[str, Any]) -> None:
     """What the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
         if not FACTS[fact["fact"]](data, fact):
-            raise bad("components-against-rulebook", what=statement(fact))
+            raise bad("components-against-rulebook", what=fact_sentence(fact))
 
 
 def section_of(data: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
@@ -354,7 +354,7 @@ FACTS: dict[str, Callable[[dict[str, Any], dict[str, Any]], bool]] = {
     "quadrant": lambda data, fact: section_of(data, fact)["quadrant"] == fact["quadrant"],
     "structures": lambda data, fact: section_of(data, fact)["structures"].get(fact["structure"], 0) >= fact["least"],
     "squares": lambda data, fact: section_of(data, fact)[fact["colour"]] >= fact["least"],
-    "work": lambda data, fact: work(section_of(data, fact)) == fact["cubes"],
+    "work": lambda data, fact: cubes_needed(section_of(data, fact)) == fact["cubes"],
     "points": lambda data, fact: section_of(data, fact)["points"][fact["place"] - 1] == fact["points"],
     "value": lambda data, fact: data["mat"]["values"][fact["colour"]][fact["level"] - 1] == fact["value"],
     "end": lambda data, fact: data["end"]["points"][fact["place"] - 1] == fact["points"],
@@ -379,12 +379,12 @@ def mark_fits(katherine: dict[str, Any], cells: int) -> bool:
     return len(stops[marked]["line"]) == cells and stops[marked - 1]["quadrant"] != len(stops)
 
 
-def work(section: dict[str, Any]) -> int:
+def cubes_needed(section: dict[str, Any]) -> int:
     """Cubes that a section takes."""
     return int(section["red"] + section["blue"] + sum(section["structures"].values()))
 
 
-def statement(fact: dict[str, Any]) -> Reason:
+def fact_sentence(fact: dict[str, Any]) -> Reason:
     """A statement of the rulebook in words."""
     said = {
         name: value for name, value in fact.items() if name not in ("fact", "sections", "colour", "structure", "row")
@@ -399,10 +399,10 @@ def statement(fact: dict[str, Any]) -> Reason:
 
 def rows(corrections: Any) -> list[Component]:
     """The whole table, value by value, with the provenance of each."""
-    return list(listed(corrected(corrections)))
+    return list(component_rows(corrected(corrections)))
 
 
-def listed(data: dict[str, Any]) -> Iterator[Component]:
+def component_rows(data: dict[str, Any]) -> Iterator[Component]:
     """Sections first, then roads, and everything beside the town."""
 
     def row(what: Reason, value: Any, provenance: list[Any]) -> Component:
@@ -428,10 +428,10 @@ def listed(data: dict[str, Any]) -> Iterator[Component]:
         a, b = road["between"]
         known = printed.get((a, b)) or printed.get((b, a)) or ["owner", "owner"]
         yield row(reason("component-road"), f"{a}–{b}", known)
-    yield from beside(data, row)
+    yield from other_rows(data, row)
 
 
-def beside(data: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Component]) -> Iterator[Component]:
+def other_rows(data: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Component]) -> Iterator[Component]:
     """Rondel, mats, points at the end, years, table, tiles."""
     owner = ["owner", "owner"]
 

@@ -5,7 +5,6 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
     ACHIEVEMENT_POINTS,
-    CELLS,
     COLOURS,
     HIGHEST_FIRST,
     IMPOSSIBLE_POINTS,
@@ -18,7 +17,6 @@ from townwright.games.circleville.components import (
     ROW,
     SECTIONS,
     SPACES,
-    STOPS,
     STRUCTURE_ORDER,
     STRUCTURES,
     TRIGGER,
@@ -30,9 +28,11 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.alternate_actions import beautify, improve
 from townwright.games.circleville.rules.basic_actions import take_down
+from townwright.games.circleville.rules.levels import value
 from townwright.games.circleville.rules.rondel import lift_tile, replace_stack
 from townwright.games.circleville.rules.sections import lay_section, score_section
 from townwright.games.circleville.rules.town import (
+    cells_on_mat,
     free_plot,
     improvable,
     is_free_new,
@@ -43,7 +43,7 @@ from townwright.games.circleville.rules.town import (
     spend,
     standing,
 )
-from townwright.games.circleville.state import NEW, NOTHING, Source, State, Task
+from townwright.games.circleville.state import NEW, NOTHING, SoloSource, State, Task
 
 
 @rule
@@ -103,10 +103,9 @@ def lay_tile(s: State, cell: int, log: Log) -> None:
 @rule
 def room_on_mat(s: State, seat: int) -> int:
     """How many action tiles can lie on an opponent's mat at the end of a turn."""
-    character = int(s.character[seat]) - 1
-    if character == Character.DENZEL:
+    if int(s.character[seat]) - 1 == Character.DENZEL:
         return (TRIGGER - 1) * COLOURS  # the third of a colour takes them all away
-    return CELLS if character == Character.KATHERINE else STOPS
+    return cells_on_mat(s, seat)
 
 
 @rule
@@ -114,7 +113,7 @@ def basic(s: State, colour: int, log: Log) -> None:
     """A basic action at the opponent's level, in the quadrant of this turn first."""
     me = int(s.to_move)
     character = who(s)
-    units = int(s.value[colour, LEVEL[character] - 1])
+    units = value(s, colour, int(LEVEL[character]))
     order = int(HIGHEST_FIRST[character])
     note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, order)
     left = work_through(s, Task.BASIC + colour, int(s.focus[me]), units, log)
@@ -246,10 +245,10 @@ def settle(s: State, task: int, units: int, left: int, points: int, log: Log) ->
     An action that was done in part, for lack of places, is done."""
     me = int(s.to_move)
     if left and s.cubes[me] == 0 and any_place(s, task):
-        score(s, Source.IMPOSSIBLE, points)
+        score(s, SoloSource.IMPOSSIBLE, points)
         note(log, Event.OUT_OF_CUBES, EVERYONE, me, points)
     elif left == units:
-        score(s, Source.IMPOSSIBLE, points)
+        score(s, SoloSource.IMPOSSIBLE, points)
         note(log, Event.IMPOSSIBLE, EVERYONE, me, points)
 
 
@@ -266,7 +265,7 @@ def any_place(s: State, task: int) -> bool:
 def miss_action(s: State, log: Log) -> None:
     """There is no action tile at the space of the rondel: points for the missed action."""
     points = int(NO_TILE_POINTS[who(s)])
-    score(s, Source.IMPOSSIBLE, points)
+    score(s, SoloSource.IMPOSSIBLE, points)
     note(log, Event.MISSED_TILE, EVERYONE, int(s.to_move), points)
 
 
@@ -288,13 +287,13 @@ def return_tiles(s: State, log: Log) -> None:
     s.year += 1
     s.busy = 1
     points = int(YEAR_POINTS[who(s)])
-    score(s, Source.RETURNED, points)
+    score(s, SoloSource.RETURNED, points)
     note(log, Event.RETURNED_YEAR, EVERYONE, me, int(s.years[year]), points)
     goal = int(s.year_goal[year])
     if goal != NOTHING:
         s.year_goal[year] = NOTHING
         points = int(ACHIEVEMENT_POINTS[who(s)])
-        score(s, Source.RETURNED, points)
+        score(s, SoloSource.RETURNED, points)
         note(log, Event.RETURNED_GOAL, EVERYONE, me, goal, points)
 
 
@@ -310,7 +309,7 @@ def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
             if goal != NOTHING and (lowest == NOTHING or goal < lowest):
                 lowest = goal
     if lowest == NOTHING:
-        score(s, Source.SPECIAL, points)
+        score(s, SoloSource.SPECIAL, points)
         note(log, Event.NO_GOAL, EVERYONE, me, colour, points)
         return
     for slot in range(ROW):

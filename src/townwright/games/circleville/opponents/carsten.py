@@ -4,7 +4,7 @@ His supervisor goes round four spaces, each with a quadrant and a colour. Togeth
 and of its tile they make three different ones, a pair or a triple.
 """
 
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import (
@@ -30,7 +30,7 @@ from townwright.games.circleville.opponents.actions import (
 from townwright.games.circleville.rules.equipment import install
 from townwright.games.circleville.rules.rondel import top_colour
 from townwright.games.circleville.rules.town import bits
-from townwright.games.circleville.state import Source, State, Task
+from townwright.games.circleville.state import SoloSource, State, Task
 
 
 @rule
@@ -88,8 +88,8 @@ def pair(s: State, task: int, log: Log) -> None:
     if task == Task.ADVANCE:
         move_on(s, log)
     elif int(s.equipment) and bits(int(s.equipped[me])) < SLOTS:
-        install(s, first(int(s.equipment)), log)
-    score(s, Source.SPECIAL, PAIR_POINTS)
+        install(s, lowest_bit(int(s.equipment)), log)
+    score(s, SoloSource.SPECIAL, PAIR_POINTS)
     note(log, Event.PAIR_POINTS, EVERYONE, me, PAIR_POINTS)
 
 

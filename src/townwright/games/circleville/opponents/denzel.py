@@ -25,7 +25,7 @@ from townwright.games.circleville.opponents.actions import add_task, plot_in, re
 from townwright.games.circleville.rules.rondel import lift_tile, replace_stack, top_colour
 from townwright.games.circleville.rules.sections import cubes_in, is_ahead, lay_section, points_for
 from townwright.games.circleville.rules.town import join_queue, put_up
-from townwright.games.circleville.state import Source, State, Task
+from townwright.games.circleville.state import SoloSource, State, Task
 
 
 @rule
@@ -86,9 +86,9 @@ def complete_early(s: State, log: Log) -> None:
         return_tiles(s, log)
         clear_section(s, section)
         lay_section(s, log)
-        house_structures(s, section, log)
+        queue_or_build_structures(s, section, log)
     else:
-        score(s, Source.SPECIAL, NO_SECTION_POINTS)
+        score(s, SoloSource.SPECIAL, NO_SECTION_POINTS)
         note(log, Event.NO_SECTION if s.acted else Event.IDLE, EVERYONE, me, NO_SECTION_POINTS)
     for colour in range(COLOURS):
         if s.tiles[me, colour] == TRIGGER:
@@ -140,7 +140,7 @@ def clear_section(s: State, section: int) -> None:
 
 
 @rule
-def house_structures(s: State, section: int, log: Log) -> None:
+def queue_or_build_structures(s: State, section: int, log: Log) -> None:
     """Structures that still stood there join the queue in Denzel's order. Those without room are built at once, with
     his cubes. Ruling: on the nearest plot; without one they leave the game; without a cube they are built all the same.
     """

@@ -4,7 +4,7 @@ Opponents take steps 1, 2 and 4 of a turn: the assistant, their actions one by o
 by them), the action tile, and what follows from it. Their final action is to score points.
 """
 
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, FINAL_POINTS, Character
@@ -16,7 +16,7 @@ from townwright.games.circleville.opponents.denzel import complete_early, fill_c
 from townwright.games.circleville.opponents.katherine import go_round_grid, lap, read_line
 from townwright.games.circleville.rules.sections import pending
 from townwright.games.circleville.rules.turn import next_turn
-from townwright.games.circleville.state import Source, Stage, State, Task
+from townwright.games.circleville.state import OpponentStage, SoloSource, State, Task
 
 
 @rule
@@ -25,30 +25,30 @@ def carry_on(s: State, log: Log) -> None:
     numbers."""
     me = int(s.to_move)
     if s.final:
-        score(s, Source.FINAL, FINAL_POINTS)
+        score(s, SoloSource.FINAL, FINAL_POINTS)
         note(log, Event.FINAL_POINTS, EVERYONE, me, FINAL_POINTS)
         next_turn(s, log)
         return
-    if s.stage == Stage.ASSISTANT:
-        set_out(s, log)
+    if s.stage == OpponentStage.ASSISTANT:
+        step_one(s, log)
         return
     done = pending(s)
     if done:
-        complete_section(s, first(done), log)
+        complete_section(s, lowest_bit(done), log)
     elif s.tasks < s.planned[me]:
         s.tasks += 1
         do_task(s, int(s.plan[me, s.tasks - 1]), log)
     else:
-        s.stage = Stage.SPECIAL
+        s.stage = OpponentStage.SPECIAL
         step_four(s, log)
-    if s.stage == Stage.SPECIAL and s.tasks == s.planned[me]:
+    if s.stage == OpponentStage.SPECIAL and s.tasks == s.planned[me]:
         end_turn(s, log)
 
 
 @rule
-def set_out(s: State, log: Log) -> None:
+def step_one(s: State, log: Log) -> None:
     """Step 1: the assistant moves; with that, the actions of this turn are known."""
-    s.stage = Stage.WORK
+    s.stage = OpponentStage.WORK
     s.tasks = 0
     s.planned[s.to_move] = 0
     s.plan[s.to_move, :] = Task.NOTHING

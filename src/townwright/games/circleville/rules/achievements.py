@@ -1,7 +1,7 @@
 """Achievements: onto the table, claimed from it, scored at the end."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import CLAIM, LAY
@@ -12,7 +12,7 @@ from townwright.games.circleville.components import (
     ROW,
     ROWS,
     SECTIONS,
-    Goal,
+    AchievementKind,
     Row,
 )
 from townwright.games.circleville.events import Event
@@ -104,7 +104,7 @@ def achievement_points(s: State, me: int) -> int:
     points = 0
     tiles = int(s.achieved[me])
     while tiles:
-        points += worth(s, me, first(tiles))
+        points += worth(s, me, lowest_bit(tiles))
         tiles &= tiles - 1
     return points
 
@@ -114,13 +114,13 @@ def worth(s: State, me: int, tile: int) -> int:
     """What one achievement brings a player."""
     kind = GOAL_KIND[tile]
     number = 0
-    if kind == Goal.STRUCTURES_IN_QUADRANT:
+    if kind == AchievementKind.STRUCTURES_IN_QUADRANT:
         number = structures_in_quadrant(s, int(s.goal_structure[tile]), int(s.goal_quadrant[tile]))
-    elif kind == Goal.STRUCTURES_WITH_MY_CUBE:
+    elif kind == AchievementKind.STRUCTURES_WITH_MY_CUBE:
         number = structures_with_cube(s, int(s.goal_structure[tile]), me)
-    elif kind == Goal.BEAUTIFY_CUBES:
+    elif kind == AchievementKind.BEAUTIFY_CUBES:
         number = icons_with_cube(s, me)
-    elif kind == Goal.ACTION_TILES_ON_MAT:
+    elif kind == AchievementKind.ACTION_TILES_ON_MAT:
         number = action_tiles(s, me)
     else:
         number = bits(int(s.achieved[me]))

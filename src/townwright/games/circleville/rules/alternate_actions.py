@@ -4,7 +4,7 @@ Each may be taken with any colour whose level is at least its own, and comes wit
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import ALTERNATE, BEAUTIFY, IMPROVE
@@ -22,7 +22,7 @@ from townwright.games.circleville.rules.equipment import can_take, legal_takes, 
 from townwright.games.circleville.rules.levels import level
 from townwright.games.circleville.rules.supervisor import ground
 from townwright.games.circleville.rules.town import advance, improvable, spend
-from townwright.games.circleville.state import KINDS, NOTHING, Kind, State
+from townwright.games.circleville.state import KINDS, NOTHING, ActionKind, State
 
 
 @rule
@@ -31,20 +31,20 @@ def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bo
     base = ALTERNATE + colour * KINDS
     highest = level(s, me, colour)
     if highest >= MOVE_LEVEL:
-        out[n] = base + Kind.MOVE
+        out[n] = base + ActionKind.MOVE
         n += 1
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
-        out[n] = base + Kind.EQUIPMENT
+        out[n] = base + ActionKind.EQUIPMENT
         n += 1
     if highest >= BEAUTIFY_LEVEL and has_cube:
         if any_icon(s, me, in_reach & int(s.completed)):
-            out[n] = base + Kind.BEAUTIFY
+            out[n] = base + ActionKind.BEAUTIFY
             n += 1
         if highest >= IMPROVE_LEVEL and any_improvable(s, in_reach & int(s.completed)):
-            out[n] = base + Kind.IMPROVE
+            out[n] = base + ActionKind.IMPROVE
             n += 1
     if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
-        out[n] = base + Kind.ACHIEVEMENT
+        out[n] = base + ActionKind.ACHIEVEMENT
         n += 1
     return n
 
@@ -53,7 +53,7 @@ def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bo
 def any_icon(s: State, me: int, sections: int) -> bool:
     """Whether a beautify icon on some completed sections can take a cube."""
     while sections:
-        if may_beautify(s, me, first(sections)):
+        if may_beautify(s, me, lowest_bit(sections)):
             return True
         sections &= sections - 1
     return False
@@ -63,7 +63,7 @@ def any_icon(s: State, me: int, sections: int) -> bool:
 def any_improvable(s: State, sections: int) -> bool:
     """Whether a structure on some completed sections can be improved."""
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
             if improvable(s, plot):
@@ -76,32 +76,32 @@ def has_target(s: State) -> bool:
     """Whether the alternate action can do its one thing where the supervisor stands now."""
     me = int(s.to_move)
     sections = ground(s) & int(s.completed)
-    if s.kind == Kind.BEAUTIFY:
+    if s.kind == ActionKind.BEAUTIFY:
         return any_icon(s, me, sections)
-    if s.kind == Kind.IMPROVE:
+    if s.kind == ActionKind.IMPROVE:
         return any_improvable(s, sections)
-    if s.kind == Kind.EQUIPMENT:
+    if s.kind == ActionKind.EQUIPMENT:
         return can_take(s, me)
-    return s.kind == Kind.ACHIEVEMENT and can_claim(s, me)
+    return s.kind == ActionKind.ACHIEVEMENT and can_claim(s, me)
 
 
 @rule
 def legal_alternate(s: State, out: Numbers, n: int) -> int:
     """What the alternate action can do now."""
-    if s.done or s.kind == Kind.MOVE:
+    if s.done or s.kind == ActionKind.MOVE:
         return n
-    if s.kind == Kind.EQUIPMENT:
+    if s.kind == ActionKind.EQUIPMENT:
         return legal_takes(s, out, n)
-    if s.kind == Kind.ACHIEVEMENT:
+    if s.kind == ActionKind.ACHIEVEMENT:
         return legal_claims(s, out, n)
     me = int(s.to_move)
     if s.cubes[me] == 0:
         return n
     sections = ground(s) & int(s.completed)
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
-        if s.kind == Kind.IMPROVE:
+        if s.kind == ActionKind.IMPROVE:
             n = legal_improvements(s, section, out, n)
         elif may_beautify(s, me, section):
             out[n] = BEAUTIFY + section

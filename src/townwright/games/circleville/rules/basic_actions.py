@@ -6,7 +6,7 @@ may go through a section without working there and keeps the rest.
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import LIFT, PLACE, QUEUE_UP, RAZE, RAZE_TWICE
@@ -17,7 +17,7 @@ from townwright.games.circleville.components import (
     STRUCTURES,
     VALUE,
     Colour,
-    Gear,
+    EquipmentEffect,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
@@ -35,7 +35,7 @@ from townwright.games.circleville.rules.town import (
     standing,
     standing_from,
 )
-from townwright.games.circleville.state import Kind, Mark, Split, State
+from townwright.games.circleville.state import ActionKind, CubeMark, SplitOption, State
 
 
 @rule
@@ -47,7 +47,7 @@ def can_begin(s: State, colour: int, in_reach: int) -> bool:
         return False
     sections = in_reach & ~int(s.completed)
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         if colour == Colour.ORANGE:
             if standing(s, section):
@@ -92,7 +92,7 @@ def due(s: State) -> int:
 @rule
 def may_leave(s: State) -> bool:
     """Whether the supervisor may go elsewhere: not while units are due where the action began."""
-    return s.split == Split.FREE or not s.started or due(s) == 0
+    return s.split == SplitOption.FREE or not s.started or due(s) == 0
 
 
 @rule
@@ -100,7 +100,7 @@ def leave_ground(s: State) -> None:
     """Leaving ground where the action has worked and that still has room gives up the rest of the action; structures
     that razing has passed over are room too. Ruling: going through without working there gives up nothing."""
     s.least = 0
-    if s.worked_here and s.split == Split.STRICT and room(s) > 0:
+    if s.worked_here and s.split == SplitOption.STRICT and room(s) > 0:
         give_up(s)
     s.worked_here = 0
 
@@ -116,7 +116,7 @@ def give_up(s: State) -> None:
 @rule
 def additional_left(s: State) -> int:
     """Additional cubes that equipment 9 or 10 still allows in this action."""
-    owned = s.colour < ROADS and owns(s, int(s.to_move), Gear.PLUS_TWO_CUBES, int(s.colour))
+    owned = s.colour < ROADS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
     return max(0, PLUS_CUBES - int(s.additional)) if owned else 0
 
 
@@ -148,7 +148,7 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
     me = int(s.to_move)
     high = min(min(units_left(s), int(s.cubes[me])), room(s))
     low = 1
-    if s.split == Split.STRICT or s.lifted:
+    if s.split == SplitOption.STRICT or s.lifted:
         low = max(1, due(s))
     if s.lifted:
         high = 1
@@ -182,8 +182,8 @@ def in_one_order(s: State) -> bool:
     """Whether razing in one order of colours leads to every result. With a free split any order may matter; and while
     the second cubes of equipment 11 may use up the supply, they decide how many structures are razed at all."""
     me = int(s.to_move)
-    enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
-    return s.split == Split.STRICT and enough
+    enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
+    return s.split == SplitOption.STRICT and enough
 
 
 @rule
@@ -210,7 +210,7 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
     s.touched = int(s.touched) | 1 << ground
     spend(s, me, cubes)
     note(log, Event.PLACED, EVERYONE, me, cubes, int(s.colour), ground + 1)
-    if s.split == Split.STRICT and s.open[ground, s.colour] and s.cubes[me]:
+    if s.split == SplitOption.STRICT and s.open[ground, s.colour] and s.cubes[me]:
         give_up(s)
 
 
@@ -235,7 +235,7 @@ def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> N
     """A structure leaves its icon, and cubes mark the work."""
     me = int(s.to_move)
     s.standing[section, structure] -= 1
-    s.work[section, Mark.STRUCTURE.value, me] += cubes
+    s.work[section, CubeMark.STRUCTURE.value, me] += cubes
     spend(s, me, cubes)
     note(log, Event.RAZED, EVERYONE, me, structure, section + 1, cubes)
 
@@ -265,7 +265,7 @@ def legal_lifts(s: State, out: Numbers, n: int) -> int:
     me = int(s.to_move)
     for colour in range(ROADS):
         for section in range(SECTIONS):
-            same = s.colour == colour and s.kind == Kind.BASIC and s.supervisor[me] == section
+            same = s.colour == colour and s.kind == ActionKind.BASIC and s.supervisor[me] == section
             if s.work[section, colour, me] and not same:
                 out[n] = LIFT + colour * SECTIONS + section
                 n += 1

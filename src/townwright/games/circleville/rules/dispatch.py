@@ -1,9 +1,12 @@
 """What is legal, and what an action does: each phase and each action lead to the rule that a player would look for."""
 
+from typing import NamedTuple
+
 from townwright.core.arrays import Numbers
 from townwright.core.chance import seed_generator, shuffle
+from townwright.core.conditions import by_number
 from townwright.core.log import Log
-from townwright.core.rule import rule
+from townwright.core.rule import Rule, rule
 from townwright.games.circleville import codes
 from townwright.games.circleville.codes import CARRY_ON, END_ACTION
 from townwright.games.circleville.components import COLOURS, VALUE, YearTile
@@ -63,40 +66,85 @@ from townwright.games.circleville.state import KINDS, Phase, State
 
 
 @rule
-def legal(s: State, out: Numbers) -> int:
-    """Write the legal actions into `out`; return how many there are."""
-    phase = s.phase
-    if phase == Phase.ACT:
-        return legal_in_action(s, out)
-    if phase == Phase.CHOOSE:
-        return legal_choices(s, out)
-    if phase == Phase.ASSISTANT:
-        n = legal_moves(s, out, 0)
-        n = legal_spaces(s, out, n)
-        n = legal_year_tiles(s, out, n)
-        return legal_exchanges(s, out, n)
-    if phase == Phase.COMPLETE:
-        return legal_completions(s, out, 0)
-    if phase == Phase.TABLE:
-        return legal_rows(s, out, 0)
-    if phase == Phase.FINISH:
-        return legal_after_tile(s, out)
-    if phase == Phase.COLUMN:
-        return legal_columns(s, out)
-    if phase == Phase.EQUIP:
-        return legal_takes(s, out, 0)
-    if phase == Phase.BUILD:
-        return legal_any_plot(s, out, 0)
-    if phase == Phase.ORDER:
-        return legal_order(s, out, 0)
-    if phase == Phase.YEAR:
-        return legal_years(s, out, 0)
-    if phase == Phase.OPPONENT:
-        out[0] = CARRY_ON
-        return 1
-    n = legal_extra_cubes(s, out, 0)  # Phase.ROADS
+def legal_step_one(s: State, out: Numbers, n: int) -> int:
+    """Step 1: the assistant moves; year tiles and equipment may come before."""
+    n = legal_moves(s, out, n)
+    n = legal_spaces(s, out, n)
+    n = legal_year_tiles(s, out, n)
+    return legal_exchanges(s, out, n)
+
+
+@rule
+def legal_at_roads(s: State, out: Numbers, n: int) -> int:
+    """An additional cube where the roads are finished, or none."""
+    n = legal_extra_cubes(s, out, n)
     out[n] = END_ACTION
     return n + 1
+
+
+@rule
+def legal_carry_on(s: State, out: Numbers, n: int) -> int:
+    """An opponent of a solo game takes the next step of its turn."""
+    out[n] = CARRY_ON
+    return n + 1
+
+
+class Offer(NamedTuple):
+    """The legal actions of a phase: the rule that writes them, and the first code of each kind that it may write."""
+
+    rule: Rule[[State, Numbers, int], int]
+    codes: frozenset[int]
+
+
+AT_ANY_TIME = frozenset(
+    {
+        codes.EXCHANGE_TILE,
+        codes.EXCHANGE_QUEUE,
+        codes.USE_PLOT,
+        codes.USE_EQUIPMENT,
+        codes.USE_SUPERVISOR,
+        codes.USE_RAZE,
+        codes.USE_BUILD,
+    }
+)
+CHOICES = {
+    codes.BASIC,
+    codes.ALTERNATE,
+    codes.BONUS,
+    codes.BONUS_OF_ALL,
+    codes.FLIP_STACK,
+    codes.SWAP_STACK,
+    codes.USE_FIVE,
+    codes.END_TURN,
+}
+BUILDING = {codes.BUILD, codes.BUILD_TWICE, codes.BUILD_NEW}
+TILES = {codes.TAKE, codes.RETURN}
+WORK = {codes.PLACE, codes.RAZE, codes.RAZE_TWICE, codes.BEAUTIFY, codes.IMPROVE, *BUILDING}
+IN_ACTION = {codes.STEP, codes.CLAIM, codes.LIFT, codes.END_ACTION, *WORK, *TILES}
+
+#: What is legal in each phase; refusals read here when an action is possible at all. Frequent phases come first.
+PHASES: dict[Phase, Offer] = {
+    Phase.ACT: Offer(legal_in_action, AT_ANY_TIME | IN_ACTION),
+    Phase.CHOOSE: Offer(legal_choices, AT_ANY_TIME | CHOICES),
+    Phase.ASSISTANT: Offer(legal_step_one, AT_ANY_TIME | {codes.ASSISTANT, codes.USE_ASSISTANT}),
+    Phase.COMPLETE: Offer(legal_completions, frozenset({codes.COMPLETE})),
+    Phase.TABLE: Offer(legal_rows, frozenset({codes.LAY})),
+    Phase.FINISH: Offer(legal_after_tile, AT_ANY_TIME | {codes.END_TURN}),
+    Phase.COLUMN: Offer(legal_columns, frozenset({codes.COLUMN})),
+    Phase.EQUIP: Offer(legal_takes, frozenset(TILES)),
+    Phase.BUILD: Offer(legal_any_plot, frozenset(BUILDING)),
+    Phase.ORDER: Offer(legal_order, frozenset({codes.QUEUE_UP})),
+    Phase.YEAR: Offer(legal_years, frozenset({codes.TAKE_YEAR, codes.SWAP_YEAR})),
+    Phase.OPPONENT: Offer(legal_carry_on, frozenset({codes.CARRY_ON})),
+    Phase.ROADS: Offer(legal_at_roads, frozenset({codes.EXTRA_CUBE, codes.END_ACTION})),
+}
+legal_in_phase = by_number({phase.value: offer.rule for phase, offer in PHASES.items()}, ("s", "out", "n"))
+
+
+@rule
+def legal(s: State, out: Numbers) -> int:
+    """Write the legal actions into `out`; return how many there are."""
+    return legal_in_phase(int(s.phase), s, out, 0)
 
 
 @rule

@@ -5,7 +5,7 @@ building (11, 12), steps (3), the rondel (13, 15), the bonus action (14), sectio
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import (
@@ -26,13 +26,13 @@ from townwright.games.circleville.components import (
     SPACES,
     STACK,
     Colour,
-    Gear,
+    EquipmentEffect,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import has_space, owns
 from townwright.games.circleville.rules.rondel import read_colours, top_colour
 from townwright.games.circleville.rules.town import bits, free_slots, spend
-from townwright.games.circleville.state import NOTHING, UPCOMING, Kind, Mark, State
+from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, CubeMark, State
 
 
 @rule
@@ -53,7 +53,7 @@ def legal_returns(s: State, out: Numbers, n: int) -> int:
     """One's own equipment, to be returned for something new."""
     tiles = int(s.equipped[s.to_move])
     while tiles:
-        out[n] = RETURN + first(tiles)
+        out[n] = RETURN + lowest_bit(tiles)
         n += 1
         tiles &= tiles - 1
     return n
@@ -67,8 +67,8 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
     if tiles and free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     while tiles:
-        if first(tiles) + 1 != s.returned:
-            out[n] = TAKE + first(tiles)
+        if lowest_bit(tiles) + 1 != s.returned:
+            out[n] = TAKE + lowest_bit(tiles)
             n += 1
         tiles &= tiles - 1
     return n
@@ -112,13 +112,13 @@ def legal_stack(s: State, out: Numbers, n: int) -> int:
 @rule
 def may_flip_stack(s: State) -> bool:
     """Whether equipment 2 is there, unused in this turn."""
-    return not s.flipped and owns(s, int(s.to_move), Gear.FLIP_STACK, 0)
+    return not s.flipped and owns(s, int(s.to_move), EquipmentEffect.FLIP_STACK, 0)
 
 
 @rule
 def may_swap_stack(s: State) -> bool:
     """Whether equipment 17 is there, unused in this turn."""
-    return not s.swapped_stack and owns(s, int(s.to_move), Gear.SWAP_UPCOMING, 0)
+    return not s.swapped_stack and owns(s, int(s.to_move), EquipmentEffect.SWAP_UPCOMING, 0)
 
 
 @rule
@@ -167,13 +167,13 @@ def legal_exchanges(s: State, out: Numbers, n: int) -> int:
 @rule
 def may_exchange_tile(s: State) -> bool:
     """Whether equipment 18 is there, unused in this turn."""
-    return not s.swapped_tile and owns(s, int(s.to_move), Gear.SWAP_TILE, 0)
+    return not s.swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
 
 
 @rule
 def may_exchange_queue(s: State) -> bool:
     """Whether equipment 19 is there, unused in this turn."""
-    return not s.swapped_queue and owns(s, int(s.to_move), Gear.SWAP_QUEUE, 0)
+    return not s.swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
 
 
 @rule
@@ -265,9 +265,9 @@ def finished_roads(s: State) -> int:
     """Equipment 16: the sections where this red or blue action placed a cube and no road square is left, if there is a
     cube for them."""
     me = int(s.to_move)
-    road_action = s.kind == Kind.BASIC and s.colour < ROADS
+    road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
     found = 0
-    if road_action and s.cubes[me] and owns(s, me, Gear.FINISH_ROADS_CUBE, Colour.RED):
+    if road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):
             finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
             if int(s.touched) >> section & 1 and finished:
@@ -280,7 +280,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
     """The sections that may get the additional cube, in ascending order."""
     sections = finished_roads(s)
     while sections:
-        out[n] = EXTRA_CUBE + first(sections)
+        out[n] = EXTRA_CUBE + lowest_bit(sections)
         n += 1
         sections &= sections - 1
     return n
@@ -290,7 +290,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
 def extra_cube(s: State, section: int, log: Log) -> None:
     """Equipment 16: one more cube beside the finished roads, before the section is checked. It counts there."""
     me = int(s.to_move)
-    s.work[section, Mark.EXTRA.value, me] += 1
+    s.work[section, CubeMark.EXTRA.value, me] += 1
     s.touched = int(s.touched) & ~((2 << section) - 1)
     spend(s, me, 1)
     note(log, Event.EXTRA_CUBE, EVERYONE, me, section + 1)
@@ -301,4 +301,4 @@ def may_beautify(s: State, me: int, section: int) -> bool:
     """Whether a beautify icon can take a cube: while it is empty, with equipment 1 beside the first cube too."""
     if s.beauty[section, 0] == NOTHING:
         return True
-    return s.beauty[section, 1] == NOTHING and owns(s, me, Gear.BEAUTIFY_AGAIN, 0)
+    return s.beauty[section, 1] == NOTHING and owns(s, me, EquipmentEffect.BEAUTIFY_AGAIN, 0)

@@ -1,7 +1,7 @@
 """Action levels: how many spaces of a column are filled, and what a basic action is worth at that level."""
 
 from townwright.core.rule import rule
-from townwright.games.circleville.components import COLOURS, FREE, LEVELS, Gear
+from townwright.games.circleville.components import COLOURS, FREE, LEVELS, EquipmentEffect
 from townwright.games.circleville.state import State
 
 
@@ -29,7 +29,7 @@ def column_levels(s: State, me: int, colour: int) -> int:
     additional tile there (5 to 8), which may be left unused."""
     level = column_level(s, me, colour)
     found = 1 << level
-    if level < LEVELS and owns(s, me, Gear.EXTRA_LEVEL, colour):
+    if level < LEVELS and owns(s, me, EquipmentEffect.EXTRA_LEVEL, colour):
         found |= 1 << level + 1
     return found
 
@@ -40,7 +40,9 @@ def mat_levels(s: State, me: int, colour: int) -> int:
     21 those of the other colour on the tile as well."""
     found = column_levels(s, me, colour)
     for other in range(COLOURS):
-        pair = int(s.gear[Gear.EITHER_LEVEL.value, colour]) & int(s.gear[Gear.EITHER_LEVEL.value, other])
+        pair = int(s.gear[EquipmentEffect.EITHER_LEVEL.value, colour]) & int(
+            s.gear[EquipmentEffect.EITHER_LEVEL.value, other]
+        )
         if other != colour and int(s.equipped[me]) & pair:
             found |= column_levels(s, me, other)
     return found

@@ -4,7 +4,7 @@ from townwright.core.arrays import Numbers
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import ASSISTANT
-from townwright.games.circleville.components import COLOURS, LONG_REACH, REACH, SPACES, STACK, Gear
+from townwright.games.circleville.components import COLOURS, LONG_REACH, REACH, SPACES, STACK, EquipmentEffect
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import has_space, owns
 from townwright.games.circleville.state import NOTHING, UPCOMING, State
@@ -33,13 +33,13 @@ def spaces_in_reach(s: State, me: int) -> int:
 @rule
 def goes_both_ways(s: State, me: int) -> bool:
     """Whether an assistant may also go counter-clockwise: with equipment 15."""
-    return owns(s, me, Gear.ASSISTANT_BACK, 0)
+    return owns(s, me, EquipmentEffect.ASSISTANT_BACK, 0)
 
 
 @rule
 def longest_way(s: State, me: int) -> int:
     """How many unoccupied spaces an assistant may go; with equipment 13 one reaches farther."""
-    return LONG_REACH if owns(s, me, Gear.ASSISTANT_THREE, 0) else REACH
+    return LONG_REACH if owns(s, me, EquipmentEffect.ASSISTANT_THREE, 0) else REACH
 
 
 @rule

@@ -1,7 +1,7 @@
 """Completing a section: victory points, the year tile, the achievement, cleaning up."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import COMPLETE, SWAP_YEAR, TAKE_YEAR
@@ -10,14 +10,14 @@ from townwright.games.circleville.components import (
     SECTIONS,
     THREE_POINTS,
     YEARS,
-    Gear,
+    EquipmentEffect,
     YearTile,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
 from townwright.games.circleville.rules.supervisor import EVERYWHERE, merge_areas
 from townwright.games.circleville.rules.town import advance, box_index, is_completed, spend, standing
-from townwright.games.circleville.state import MARKS, NOTHING, Ending, Mark, Phase, State
+from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending, Phase, State
 
 
 @rule
@@ -46,7 +46,7 @@ def legal_completions(s: State, out: Numbers, n: int) -> int:
     """Several sections at once: the active player chooses the order."""
     sections = pending(s)
     while sections:
-        out[n] = COMPLETE + first(sections)
+        out[n] = COMPLETE + lowest_bit(sections)
         n += 1
         sections &= sections - 1
     return n
@@ -59,7 +59,7 @@ def complete(s: State, section: int, log: Log) -> None:
     s.section = section
     note(log, Event.COMPLETED, EVERYONE, me, section + 1)
     score_section(s, section, log)
-    if owns(s, me, Gear.SWAP_YEAR_BONUS, 0) and any_other_year(s):
+    if owns(s, me, EquipmentEffect.SWAP_YEAR_BONUS, 0) and any_other_year(s):
         s.phase = Phase.YEAR
     else:
         take_year_tile(s, log)
@@ -91,7 +91,7 @@ def is_ahead(s: State, section: int, other: int, player: int) -> bool:
     """Whether one player comes before another one in a section."""
     more = cubes_in(s, section, other) - cubes_in(s, section, player)
     if more == 0:
-        on_icons = s.work[section, Mark.STRUCTURE.value]
+        on_icons = s.work[section, CubeMark.STRUCTURE.value]
         more = int(on_icons[other]) - int(on_icons[player])
     if more == 0:
         more = turns_until(s, player) - turns_until(s, other)
@@ -121,7 +121,7 @@ def score_section(s: State, section: int, log: Log) -> None:
         if cubes_in(s, section, player):
             place = place_in(s, section, player)
             points = points_for(s, section, place)
-            if workers == 1 and player == s.to_move and owns(s, player, Gear.SOLE_WORKER_DOUBLE, 0):
+            if workers == 1 and player == s.to_move and owns(s, player, EquipmentEffect.SOLE_WORKER_DOUBLE, 0):
                 points *= 2
             if place == 0:
                 s.winner = player

@@ -5,14 +5,14 @@ steps name that section.
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import STEP
-from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, Gear, YearTile
+from townwright.games.circleville.components import MOVE_STEPS, SECTIONS, EquipmentEffect, YearTile
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
-from townwright.games.circleville.state import Kind, State
+from townwright.games.circleville.state import ActionKind, State
 
 EVERYWHERE = (1 << SECTIONS) - 1
 
@@ -20,7 +20,7 @@ EVERYWHERE = (1 << SECTIONS) - 1
 @rule
 def lowest(s: State, section: int) -> int:
     """The lowest section of an area, which stands for it."""
-    return first(int(s.area[section]))
+    return lowest_bit(int(s.area[section]))
 
 
 @rule
@@ -62,7 +62,7 @@ def neighbours(s: State, sections: int) -> int:
     """The sections across a road from some sections. A crossing of roads is no way."""
     found = 0
     while sections:
-        section = first(sections)
+        section = lowest_bit(sections)
         sections &= sections - 1
         found |= int(s.near[section])
     return found
@@ -74,7 +74,7 @@ def around(s: State, area: int) -> int:
     outside = neighbours(s, area) & ~area
     found = 0
     while outside:
-        section = first(outside)
+        section = lowest_bit(outside)
         outside &= outside - 1
         found |= 1 << lowest(s, section)
     return found
@@ -83,14 +83,14 @@ def around(s: State, area: int) -> int:
 @rule
 def usual_steps(s: State, me: int) -> int:
     """Steps that come with every action: one, one more with equipment 3."""
-    return 1 + owns(s, me, Gear.EXTRA_SUPERVISOR_STEP, 0)
+    return 1 + owns(s, me, EquipmentEffect.EXTRA_SUPERVISOR_STEP, 0)
 
 
 @rule
 def steps_left(s: State, me: int) -> int:
     """Steps that an action still has: the usual ones, three more in the alternate action for moving."""
     steps = usual_steps(s, me) - int(s.steps)
-    return steps + MOVE_STEPS if s.kind == Kind.MOVE else steps
+    return steps + MOVE_STEPS if s.kind == ActionKind.MOVE else steps
 
 
 @rule
@@ -103,12 +103,12 @@ def reach(s: State, me: int) -> int:
         grown = stands
         before = stands
         while before:
-            grown |= int(s.around[first(before)])
+            grown |= int(s.around[lowest_bit(before)])
             before &= before - 1
         stands = grown
     found = 0
     while stands:
-        found |= int(s.area[first(stands)])
+        found |= int(s.area[lowest_bit(stands)])
         stands &= stands - 1
     return found
 
@@ -118,7 +118,7 @@ def legal_steps(s: State, out: Numbers, n: int) -> int:
     """One step across a road, from section to section, onto an area or off it."""
     there = int(s.around[s.supervisor[s.to_move]])
     while there:
-        out[n] = STEP + first(there)
+        out[n] = STEP + lowest_bit(there)
         n += 1
         there &= there - 1
     return n

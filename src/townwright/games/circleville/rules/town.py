@@ -1,7 +1,7 @@
 """Cubes, markers and plots: what several rules do in the town."""
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import BUILD, BUILD_NEW, BUILD_TWICE
@@ -15,9 +15,11 @@ from townwright.games.circleville.components import (
     SECTIONS,
     SKIPPED_WITH_TWO,
     SLOTS,
+    STOPS,
     STRUCTURES,
+    Character,
     Colour,
-    Gear,
+    EquipmentEffect,
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
@@ -127,7 +129,7 @@ def may_mark_twice(s: State, colour: int, structure: int) -> bool:
     """Whether razing or building a structure may take two cubes: a silver or golden one, with equipment 11 or 12."""
     me = int(s.to_move)
     two = s.cubes[me] > 1 and not s.lifted
-    return PRECIOUS[structure] != 0 and two and owns(s, me, Gear.DOUBLE_CUBE_PRECIOUS, colour)
+    return PRECIOUS[structure] != 0 and two and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
 
 
 @rule
@@ -138,7 +140,7 @@ def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -
     twice = s.chosen == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
     rest = sections
     while rest:
-        section = first(rest)
+        section = lowest_bit(rest)
         rest &= rest - 1
         if free_plot(s, section) >= 0:
             out[n] = BUILD + section
@@ -214,12 +216,20 @@ def bits(tiles: int) -> int:
 
 
 @rule
+def cells_on_mat(s: State, me: int) -> int:
+    """Spaces for action tiles on the mat of an opponent: a grid or a circle. People and Denzel have columns instead."""
+    character = int(s.character[me]) - 1
+    if character < 0 or character == Character.DENZEL:
+        return 0
+    return CELLS if character == Character.KATHERINE else STOPS
+
+
+@rule
 def action_tiles(s: State, me: int) -> int:
     """Action tiles on a mat, without turned year tiles. Ruling: those on the mat of an opponent count too."""
     number = 0
-    if me >= s.people:
-        for cell in range(CELLS):
-            number += s.laid[me, cell] != NOTHING
+    for cell in range(cells_on_mat(s, me)):
+        number += s.laid[me, cell] != NOTHING
     for colour in range(COLOURS):
         number += int(s.tiles[me, colour]) - bits(int(s.turned[me, colour]))
     return number

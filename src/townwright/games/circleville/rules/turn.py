@@ -4,8 +4,16 @@ from townwright.core.arrays import Numbers
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
-from townwright.games.circleville.codes import BASIC, BONUS, COLUMN, END_ACTION, END_TURN
-from townwright.games.circleville.components import COLOURS, FREE, IDLE_ROUNDS, LAST_ROUNDS, MOST_ROUNDS, VALUE, Gear
+from townwright.games.circleville.codes import BASIC, BONUS, BONUS_OF_ALL, COLUMN, END_ACTION, END_TURN
+from townwright.games.circleville.components import (
+    COLOURS,
+    FREE,
+    IDLE_ROUNDS,
+    LAST_ROUNDS,
+    MOST_ROUNDS,
+    VALUE,
+    EquipmentEffect,
+)
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.alternate_actions import has_target, legal_alternate, legal_alternates
 from townwright.games.circleville.rules.basic_actions import (
@@ -35,7 +43,7 @@ from townwright.games.circleville.rules.sections import check_sections
 from townwright.games.circleville.rules.stalemate import anybody_can_place
 from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
-from townwright.games.circleville.state import Ending, Kind, Phase, Stage, State
+from townwright.games.circleville.state import ActionKind, Ending, OpponentStage, Phase, State
 
 
 @rule
@@ -50,7 +58,7 @@ def begin_turn(s: State) -> None:
     s.used = 0
     if s.to_move >= s.people:
         s.phase = Phase.OPPONENT
-        s.stage = Stage.ASSISTANT
+        s.stage = OpponentStage.ASSISTANT
     elif s.final:
         any_action(s)
     else:
@@ -67,33 +75,50 @@ def any_action(s: State) -> None:
 
 
 @rule
-def legal_choices(s: State, out: Numbers) -> int:
+def legal_choices(s: State, out: Numbers, n: int) -> int:
     """Step 2: choose the next action. Step 3 and 4 when both are done: a bonus action, or the end of the turn."""
     me = int(s.to_move)
-    n = 0
-    left = False
     ground = reach(s, me)
     cube = has_cube(s, me)
     for colour in range(COLOURS):
         if s.permits[colour]:
-            left = True
             if cube and can_begin(s, colour, ground):
                 n = legal_values(values(s, me, colour), BASIC + colour * VALUE, out, n)
             n = legal_alternates(s, me, colour, ground, cube, out, n)
-    if s.five:
-        return n
+    left = has_action_left(s)
     if left:
         n = legal_five(s, out, n)
-        if s.bonus:
-            return n  # paid for: nothing may come in between
-    else:
+    if must_act_now(s):
+        return n
+    if not left:
         n = legal_bonus(s, out, n)
         out[n] = END_TURN
         n += 1
-    if not s.acted and not s.final:
+    if may_use_stack(s):
         n = legal_stack(s, out, n)
     n = legal_year_tiles(s, out, n)
     return legal_exchanges(s, out, n)
+
+
+@rule
+def has_action_left(s: State) -> bool:
+    """Whether an action of this turn is left."""
+    for colour in range(COLOURS):
+        if s.permits[colour]:
+            return True
+    return False
+
+
+@rule
+def must_act_now(s: State) -> bool:
+    """Whether an action must be chosen next: the year tile for level 5 is used, or a bonus action is paid for."""
+    return s.five != 0 or (s.bonus != 0 and has_action_left(s))
+
+
+@rule
+def may_use_stack(s: State) -> bool:
+    """Whether the stack may still be turned over or exchanged: before the first action, not in the final actions."""
+    return s.acted == 0 and s.final == 0
 
 
 @rule
@@ -101,7 +126,7 @@ def legal_bonus(s: State, out: Numbers, n: int) -> int:
     """Step 3: pay the top tile of each column for a bonus action, once per turn; with equipment 14 of three columns."""
     me = int(s.to_move)
     if can_pay(s, me, COLOURS):
-        out[n] = BONUS + COLOURS
+        out[n] = BONUS_OF_ALL
         n += 1
     for kept in range(COLOURS):
         if can_pay(s, me, kept):
@@ -133,7 +158,7 @@ def can_pay_at_all(s: State, me: int) -> bool:
 @rule
 def may_keep(s: State, me: int) -> bool:
     """Whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
-    return owns(s, me, Gear.BONUS_FOR_THREE, 0)
+    return owns(s, me, EquipmentEffect.BONUS_FOR_THREE, 0)
 
 
 @rule
@@ -153,7 +178,7 @@ def pay_bonus(s: State, kept: int, log: Log) -> None:
 def begin_basic(s: State, colour: int, value: int, log: Log) -> None:
     """Take the basic action of a colour."""
     note(log, Event.BEGAN, EVERYONE, int(s.to_move), colour, value)
-    begin_action(s, colour, Kind.BASIC, value)
+    begin_action(s, colour, ActionKind.BASIC, value)
 
 
 @rule
@@ -199,15 +224,14 @@ def clear_action(s: State) -> None:
 
 
 @rule
-def legal_in_action(s: State, out: Numbers) -> int:
+def legal_in_action(s: State, out: Numbers, n: int) -> int:
     """Step 2: what can be done in the action now."""
-    n = 0
-    basic = s.kind == Kind.BASIC
+    basic = s.kind == ActionKind.BASIC
     if basic:
         n = legal_basic(s, out, n)
     else:
         n = legal_alternate(s, out, n)
-    if s.lifted or s.returned:
+    if must_go_on(s):
         return n
     if steps_left(s, int(s.to_move)) > 0 and (not basic or may_leave(s)):
         n = legal_steps(s, out, n)
@@ -222,31 +246,37 @@ def legal_in_action(s: State, out: Numbers) -> int:
 
 
 @rule
+def must_go_on(s: State) -> bool:
+    """Whether a lifted cube must be placed next, or a tile taken for the returned one."""
+    return s.lifted != 0 or s.returned != 0
+
+
+@rule
 def wants_cube(s: State) -> bool:
     """Whether the action could go on here if only the supply were not empty."""
     if s.cubes[s.to_move]:
         return False
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return units_left(s) > 0 and room(s) > 0
-    return (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE) and not s.done and has_target(s)
+    return (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done and has_target(s)
 
 
 @rule
 def may_end(s: State) -> bool:
     """Whether the action may end: a basic one when nothing is due here, an alternate one when it is done, or cannot be
     done here. Without cubes the rest may be given up."""
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         return due(s) == 0
     if s.done or not has_target(s):
         return True
-    return s.cubes[s.to_move] == 0 and (s.kind == Kind.BEAUTIFY or s.kind == Kind.IMPROVE)
+    return s.cubes[s.to_move] == 0 and (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE)
 
 
 @rule
 def step(s: State, section: int, log: Log) -> None:
     """Once per action, before, in the middle of or after it: the supervisor goes one section on."""
     s.steps += 1
-    if s.kind == Kind.BASIC:
+    if s.kind == ActionKind.BASIC:
         leave_ground(s)
     stand_on(s, section, log)
 
@@ -296,9 +326,9 @@ def end_turn(s: State, log: Log) -> None:
 
 
 @rule
-def legal_after_tile(s: State, out: Numbers) -> int:
+def legal_after_tile(s: State, out: Numbers, n: int) -> int:
     """After step 4: year tiles and equipment, or the end of the turn."""
-    n = legal_year_tiles(s, out, 0)
+    n = legal_year_tiles(s, out, n)
     n = legal_exchanges(s, out, n)
     out[n] = END_TURN
     return n + 1
@@ -330,11 +360,10 @@ def free_spaces(s: State, me: int, colour: int) -> int:
 
 
 @rule
-def legal_columns(s: State, out: Numbers) -> int:
+def legal_columns(s: State, out: Numbers, n: int) -> int:
     """Columns with a free space, in ascending order: another order gives the same. All tiles that find a space must be
     laid."""
     me = int(s.to_move)
-    n = 0
     needed = min(int(s.used), free_spaces(s, me, int(s.least)))
     for colour in range(s.least, COLOURS):
         if has_space(s, me, colour) and free_spaces(s, me, colour) >= needed:

@@ -4,7 +4,7 @@ A used tile is turned and laid on the mat at the end of the turn; a new plot sta
 """
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import first
+from townwright.core.grid import lowest_bit
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import (
@@ -38,7 +38,7 @@ from townwright.games.circleville.rules.town import (
     legal_plots,
     spend,
 )
-from townwright.games.circleville.state import NEW, NOTHING, Kind, Phase, State
+from townwright.games.circleville.state import NEW, NOTHING, ActionKind, Phase, State
 
 
 @rule
@@ -89,7 +89,7 @@ def can_use(s: State, tile: int) -> bool:
     if tile == YearTile.NEW_EQUIPMENT:
         return can_take(s, me)
     if tile == YearTile.FLEXIBLE_SUPERVISOR:
-        return s.phase != Phase.ACT or s.kind != Kind.BASIC or may_leave(s)
+        return s.phase != Phase.ACT or s.kind != ActionKind.BASIC or may_leave(s)
     return False
 
 
@@ -98,7 +98,7 @@ def legal_new_plots(s: State, out: Numbers, n: int) -> int:
     """New plot: any completed section."""
     sections = int(s.completed)
     while sections:
-        out[n] = USE_PLOT + first(sections)
+        out[n] = USE_PLOT + lowest_bit(sections)
         n += 1
         sections &= sections - 1
     return n
@@ -119,10 +119,16 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
 def legal_year_builds(s: State, out: Numbers, n: int) -> int:
     """Build a structure: any structure of the queue; neighbours of the same colour are alike."""
     for place in range(int(s.queued)):
-        if place == 0 or s.queue[place] != s.queue[place - 1]:
+        if is_first_alike(s, place):
             out[n] = USE_BUILD + place
             n += 1
     return n
+
+
+@rule
+def is_first_alike(s: State, place: int) -> bool:
+    """Whether a structure of the queue has another colour than the one before it."""
+    return place == 0 or s.queue[place] != s.queue[place - 1]
 
 
 @rule
@@ -148,8 +154,8 @@ def legal_spaces(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_five(s: State, out: Numbers, n: int) -> int:
-    """Increase to level 5: as an action is chosen, of whatever kind."""
-    if has(s, YearTile.LEVEL_FIVE):
+    """Increase to level 5: as an action is chosen, of whatever kind; once for an action."""
+    if has(s, YearTile.LEVEL_FIVE) and s.five == 0:
         out[n] = USE_FIVE
         n += 1
     return n
@@ -193,7 +199,7 @@ def use_equipment(s: State, log: Log) -> None:
 def use_supervisor(s: State, section: int, log: Log) -> None:
     """Flexible supervisor: to any section, besides the usual steps."""
     turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
-    if s.phase == Phase.ACT and s.kind == Kind.BASIC:
+    if s.phase == Phase.ACT and s.kind == ActionKind.BASIC:
         leave_ground(s)
     stand_on(s, section, log)
 

@@ -137,7 +137,7 @@ class Lesson(Play):
             step=table.step + 1,
             steps=len(lesson.steps),
             note=Sentence(f"note-{step.note}", {**points, "total": sum(points.values())}),
-            lights=list(step.lights),
+            lights=list(step.highlights),
             reads=lesson.reads(table.step),
             last=lesson.is_last(table.step),
         )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal
 
-from townwright.bots.telling import Telling
+from townwright.bots.action_sentences import ActionSentence
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import Game
@@ -179,7 +179,7 @@ def _shown(game: Game, id: str, action: str | None) -> ShownAction | None:
 
 
 @lru_cache(maxsize=1000)
-def _told(game: Game, id: str, action: str) -> Telling | None:
+def _told(game: Game, id: str, action: str) -> ActionSentence | None:
     """A choice of a puzzle in words."""
     return in_words(_position(game, id), action)
 

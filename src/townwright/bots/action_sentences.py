@@ -1,0 +1,90 @@
+"""Sentences about actions: what a player may do (“Take card 14.”), and what a player does (“Ann takes card 14.”)."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from townwright.core.action import Action, Event
+from townwright.core.errors import render_arguments
+from townwright.core.log import new_log
+from townwright.core.match import Match
+from townwright.core.state import States, copy_states
+from townwright.locale import Words
+
+
+class ActionSentence(msgspec.Struct, frozen=True):
+    """A sentence about an action: a message and its arguments, written as in `Event`."""
+
+    message: str
+    arguments: dict[str, int | str]
+
+    def say(self, speak: Words, names: Sequence[str] = ()) -> str:
+        """The sentence in the language of `speak`."""
+        return speak(self.message, **render_arguments(self.arguments, speak, names))
+
+
+def describe_move(match: Match, guess: States, code: int) -> ActionSentence | None:
+    """A legal action as told to the player who may play it; `guess` is a state redealt for that player."""
+    return move_sentence(match, match.decode(code), _events(match, guess, code))
+
+
+def describe_action(match: Match, guess: States, code: int) -> ActionSentence | None:
+    """A legal action as the log tells it; `guess` is a state redealt for the player to move."""
+    return action_sentence(match, match.decode(code), _events(match, guess, code))
+
+
+def move_sentence(match: Match, action: Action, events: Sequence[Event]) -> ActionSentence | None:
+    """The imperative about an action that causes these events: the message `move-<kind>`.
+
+    Its arguments are the facts of the action's event and the action's fields. A game without such messages has the
+    sentence of the log instead.
+    """
+    message, speak = f"move-{action.__struct_config__.tag}", match.game.words()
+    if message not in speak:
+        return action_sentence(match, action, events)
+    event = _own_event(match, events)
+    facts = event.facts if event else {}
+    return ActionSentence(message, {**_fields(action, facts, speak), **facts})
+
+
+def action_sentence(match: Match, action: Action, events: Sequence[Event]) -> ActionSentence | None:
+    """The sentence of the log about an action that causes these events; None if there is none.
+
+    It is that of the action's event. If there is no such event, or if it says too little, the game has a message
+    `decision-<kind>`.
+    """
+    message, speak = f"decision-{action.__struct_config__.tag}", match.game.words()
+    if message in speak:
+        assert match.to_move is not None
+        return ActionSentence(message, {**_fields(action, {}, speak), "seat": match.to_move})
+    event = _own_event(match, events)
+    return ActionSentence(f"event-{event.kind}", event.facts) if event else None
+
+
+def _events(match: Match, guess: States, code: int) -> tuple[Event, ...]:
+    """The events that an action causes on a copy of a guess."""
+    states, log = copy_states(guess), new_log()
+    match.game.entry.apply(states, 0, code, log)
+    return match.game.wording.read_events(log)
+
+
+def _own_event(match: Match, events: Sequence[Event]) -> Event | None:
+    """The first event about the player to move that this player may see."""
+    seat = match.to_move
+    return next((each for each in events if each.visible_to(seat) and each.facts.get("seat") == seat), None)
+
+
+def _fields(action: Action, facts: Mapping[str, int | str], speak: Words) -> dict[str, int | str]:
+    """The fields of an action as arguments: numbers, or words of the game."""
+    return {
+        name: int(value) if isinstance(value, (bool, int)) else _word(name, value, facts, speak)
+        for name, value in msgspec.structs.asdict(action).items()
+    }
+
+
+def _word(name: str, value: str, facts: Mapping[str, int | str], speak: Words) -> str:
+    """The word for a field: the message `<field>-<value>`, or a fact that ends with the value."""
+    if f"{name}-{value}" in speak:
+        return f"${name}-{value}"
+    words = (fact for fact in facts.values() if isinstance(fact, str) and fact.endswith(f"-{value}"))
+    return next(words, value)

@@ -1,0 +1,61 @@
+"""Run a command: find the language, call the command, and report an error in one sentence."""
+
+import typer
+from typer.exceptions import TyperException
+
+from townwright.cli.commands import build
+from townwright.cli.terminal import Terminal
+from townwright.core.errors import TownwrightError
+from townwright.locale import LANGUAGES, system_language
+
+FAILED = 1
+INTERRUPTED = 130
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command: 0 when all is well, 2 for bad input and 1 where the system fails, each with one sentence."""
+    language, arguments = pick_language(arguments)
+    arguments = {(): ["--help"], ("--version",): ["version"]}.get(tuple(arguments), arguments)
+    terminal = Terminal(language if language in LANGUAGES else system_language())
+    try:
+        if language not in LANGUAGES:
+            return terminal.complain(terminal.say("cli-no-such-language", found=language, known=", ".join(LANGUAGES)))
+        status = build(terminal)(arguments, prog_name="townwright", standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except TownwrightError as error:
+        return terminal.complain(error.reason.say(terminal.language))
+    except TyperException as error:
+        return terminal.complain(usage(error, terminal))
+    except (KeyboardInterrupt, typer.Abort):
+        terminal.note(terminal.say("cli-interrupted"))
+        return INTERRUPTED
+    except OSError as error:  # no room on the disk, for example
+        terminal.complain(terminal.say("cli-system-failed", why=str(error)))
+        return FAILED
+
+
+def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """Take `--lang` out of the arguments, wherever it stands; without it, the system's language."""
+    language, rest = system_language(), []
+    given = iter(arguments)
+    for argument in given:
+        if argument == "--lang":
+            language = next(given, "")
+        elif argument.startswith("--lang="):
+            language = argument.removeprefix("--lang=")
+        else:
+            rest.append(argument)
+    return language, rest
+
+
+def usage(error: TyperException, terminal: Terminal) -> str:
+    """What is wrong with the call."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    if option is not None:
+        known = type(error).__name__ != "NoSuchOption"
+        return terminal.say("cli-no-value" if known else "cli-no-such-flag", flag=str(option))
+    if parameter is not None:
+        missing = type(error).__name__ == "MissingParameter"
+        return terminal.say("cli-missing" if missing else "cli-bad-value", name=parameter.metavar or parameter.opts[0])
+    return terminal.say("cli-bad-call")

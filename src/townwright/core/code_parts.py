@@ -1,0 +1,281 @@
+"""Parts of a game's machine code: entry points that are compiled together, and the files in which their code lies.
+
+A code file is named by everything its contents depend on: the sources and tables, the entry points and the types of
+their arguments, the system, Python, Numba and the CPU. It is written whole and never changed, so that any number of
+processes may read and write at the same time, and a stale or foreign one is never even opened.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from enum import Enum
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from threading import Lock
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+import platformdirs
+
+from townwright.core import background
+
+if TYPE_CHECKING:
+    from townwright.core.rule import EntryPoint
+
+CORE = Path(__file__).parent
+SOURCES = ("*.py", "*.json")
+#: Tables of a game that no rule reads.
+NOT_COMPILED = ("lesson.json", "puzzles.json")
+KEEP_DAYS = 30
+#: The CPU that code for other machines is compiled for.
+GENERIC = "generic"
+#: Arguments that an entry point may be called with: only their types matter.
+Example = tuple[object, ...]
+#: An entry point, whatever it returns.
+AnyEntryPoint: TypeAlias = "EntryPoint[Any]"
+#: An entry point with arguments.
+Call = tuple["AnyEntryPoint", Example]
+
+
+class CompileMode(Enum):
+    """When entry points are compiled whose machine code is not there yet."""
+
+    NOW = "now"  # before the first call
+    LATER = "later"  # by a background process, while they run interpreted
+    BY_OTHER_PROCESS = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
+    NEVER = "never"  # not at all: they run interpreted unless somebody requests their code
+
+
+def mode() -> CompileMode:
+    """When to compile: set with the environment variable `TOWNWRIGHT_COMPILE`."""
+    return CompileMode(os.environ.get("TOWNWRIGHT_COMPILE", CompileMode.LATER.value))
+
+
+class CodePart:
+    """EntryPoint points whose machine code is made, stored and loaded together.
+
+    `examples` gives, for each of them, arguments like those it is called with. A part without examples holds a single
+    entry point, which is compiled for whatever it is called with.
+    """
+
+    def __init__(
+        self, name: str, entries: Sequence[AnyEntryPoint], examples: Callable[[], Sequence[Example]] | None = None
+    ) -> None:
+        self.name = name
+        self.entries = tuple(entries)
+        self._examples = examples
+        self._requested = False
+        self._loading = Lock()  # the same code must not be installed twice
+        if examples is not None:
+            for entry in self.entries:
+                entry.part = self
+
+    @property
+    def game(self) -> str:
+        """The name of the game that the part belongs to."""
+        return self.name.partition(".")[0]
+
+    @property
+    def ready(self) -> bool:
+        """Whether the machine code is in use."""
+        return all(entry.code is not None for entry in self.entries)
+
+    def needs_code(self, entry: AnyEntryPoint, args: Example) -> bool:
+        """Have the machine code for a call if it must not run interpreted; return whether it is there."""
+        if mode() is CompileMode.NOW or entry.slow or self._examples is None:
+            self.compile_for(entry, args)
+            return True
+        if mode() is not CompileMode.NEVER:
+            self.request(compile=mode() is CompileMode.LATER)
+        return False
+
+    def request(self, compile: bool) -> None:
+        """Use the machine code as soon as it is there; have it compiled by another process if nobody else does."""
+        if not self._requested:
+            self._requested = True
+            background.request(self, compile)
+
+    def compile_for(self, entry: AnyEntryPoint, args: Example) -> None:
+        """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
+        if self._examples is not None and not self.ready:
+            self.compile()
+        if entry.dispatcher is None or not entry.dispatcher.accepts(args):
+            self._use([(entry, args)])
+
+    def compile(self, native: bool = False) -> None:
+        """Load the machine code, or compile it if there is none; `native`: none made for this very CPU."""
+        with self._loading:
+            if not self.ready:
+                self._use(self._calls(), native)
+
+    def load(self) -> bool:
+        """Use the machine code if it has been compiled before; return whether it has."""
+        with self._loading:
+            calls = self._calls()
+            path = None if self.ready else self._find(calls)
+            if path is not None:
+                self._install(calls, path.read_bytes())
+            return self.ready
+
+    def available(self) -> bool:
+        """Have the machine code if it can be had: compile it unless others do. Return whether it is there."""
+        if not self.ready and not self.load() and mode() not in (CompileMode.BY_OTHER_PROCESS, CompileMode.NEVER):
+            self.compile()
+        return self.ready
+
+    def is_stored(self, native: bool = False) -> bool:
+        """Whether the machine code has been compiled before; `native`: for this very CPU."""
+        return self._find(self._calls(), native) is not None
+
+    def compile_into(self, layer: Path) -> None:
+        """Compile the machine code into a folder that other machines and users can use as a layer."""
+        calls = self._calls()
+        folder = layer / folder_name(self._packages())
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / self._file_name(calls)
+        if not path.is_file():
+            write(path, machine_code().compile_together(path.name, calls))
+            path.chmod(0o644)
+
+    def _calls(self) -> list[Call]:
+        """The entry points with arguments like those they are called with."""
+        assert self._examples is not None
+        return list(zip(self.entries, self._examples(), strict=True))
+
+    def _use(self, calls: list[Call], native: bool = False) -> None:
+        """Load machine code, or compile and store it."""
+        path = self._find(calls, native)
+        if path is not None:
+            code = path.read_bytes()
+        else:
+            code = machine_code().compile_together(self._file_name(calls), calls)
+            with suppress(OSError):  # where nothing can be written, every process compiles for itself
+                write(cache_folder(self._packages()) / self._file_name(calls), code)
+        self._install(calls, code)
+
+    def _install(self, calls: list[Call], code: bytes) -> None:
+        machine_code().install(calls, code)
+        for entry, _ in calls:
+            entry.switch(machine_code().dispatcher_of(entry))
+
+    def _find(self, calls: list[Call], native: bool = False) -> Path | None:
+        """The file with some entry points' code: made for this CPU if there is one, or for any of its architecture."""
+        folder = folder_name(self._packages())
+        for generic in (False,) if native else (False, True):
+            for root in (cache_root(), *layers()):
+                path = root / folder / self._file_name(calls, generic)
+                if path.is_file():
+                    return path
+        return None
+
+    def _packages(self) -> frozenset[Path]:
+        """The folders whose sources and tables the code depends on."""
+        return frozenset({CORE}).union(*(entry.packages for entry in self.entries))
+
+    def _file_name(self, calls: list[Call], generic: bool = False) -> str:
+        text = "|".join(
+            f"{entry.__module__}.{entry.__qualname__}({', '.join(map(kind, args))}){modules(entry)}"
+            for entry, args in calls
+        )
+        summary = hashlib.sha256(f"{self.name}|{text}|{platform_tag(generic)}".encode())
+        return f"{self.name.rpartition('.')[2]}-{summary.hexdigest()[:16]}.code"
+
+
+def modules(entry: AnyEntryPoint) -> list[str]:
+    """The modules of the rules that an entry point is built around: its code refers to them by name."""
+    inside = [cell.cell_contents for cell in entry.py_func.__closure__ or ()]
+    return sorted({str(getattr(value, "__module__", "")) for value in inside if callable(value)})
+
+
+def kind(argument: object) -> str:
+    """The type of an argument: two of the same kind are of the same type for Numba, too."""
+    if isinstance(argument, tuple):
+        return f"{type(argument).__name__}({', '.join(map(kind, argument))})"
+    if not isinstance(argument, np.ndarray):
+        return repr(argument) if callable(argument) else type(argument).__name__
+    flags = argument.flags
+    order = "C" if flags.c_contiguous else "F" if flags.f_contiguous else "A"
+    return f"{argument.dtype!r}{argument.ndim}{order}{flags.writeable:d}{flags.aligned:d}"
+
+
+@cache
+def platform_tag(generic: bool = False) -> str:
+    """What machine code depends on besides the sources: system, Python, Numba, LLVM, NumPy, and the CPU.
+
+    LLVM is asked directly, and the way Numba asks it: whether code is stored can be told without importing Numba.
+    """
+    from llvmlite import binding
+
+    cpu = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
+    features = os.environ.get("NUMBA_CPU_FEATURES", binding.get_host_cpu_features().flatten())
+    avx = os.environ.get("NUMBA_ENABLE_AVX", "")
+    versions = [version(package) for package in ("numba", "llvmlite")]
+    machine = (GENERIC, "", "") if generic else (cpu, features, avx)
+    system = (binding.get_process_triple(), platform.system(), sys.implementation.cache_tag)
+    return "|".join([*system, *versions, np.__version__.split(".")[0], *machine])
+
+
+def machine_code() -> ModuleType:
+    """The module that compiles, imported late because it imports Numba."""
+    from townwright.core import machine_code
+
+    return machine_code
+
+
+def layers() -> list[Path]:
+    """Folders with machine code from elsewhere, never written to: `TOWNWRIGHT_CODE`."""
+    return [Path(folder) for folder in os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep) if folder]
+
+
+def cache_root() -> Path:
+    """Where machine code compiled on this machine lies: `TOWNWRIGHT_CACHE`, or the user's own cache folder."""
+    chosen = os.environ.get("TOWNWRIGHT_CACHE")
+    return Path(chosen) if chosen else platformdirs.user_cache_path("townwright") / "code"
+
+
+@cache
+def digest(packages: frozenset[Path]) -> str:
+    """A digest of all sources and tables of some packages, wherever they lie."""
+    summary = hashlib.sha256()
+    for package in sorted(packages, key=lambda path: path.name):
+        for path in sorted(found for pattern in SOURCES for found in package.rglob(pattern)):
+            if path.name in NOT_COMPILED:
+                continue
+            summary.update(f"{path.relative_to(package).as_posix()}\n".encode())
+            summary.update(path.read_bytes())
+    return summary.hexdigest()[:16]
+
+
+def folder_name(packages: frozenset[Path]) -> str:
+    """The name of the folder for code that depends on these packages."""
+    name = "+".join(sorted(package.name for package in packages - {CORE})) or CORE.name
+    return f"{name}-{digest(packages)}"
+
+
+@cache
+def cache_folder(packages: frozenset[Path]) -> Path:
+    """The folder to write code to that depends on these packages, for this user alone: code files hold pickles."""
+    folder = cache_root() / folder_name(packages)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.utime(folder)
+    for old in folder.parent.glob(f"{folder.name.rpartition('-')[0]}-*"):
+        if time.time() - old.stat().st_mtime > KEEP_DAYS * 86_400:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
+        file.write(data)
+    Path(file.name).replace(path)

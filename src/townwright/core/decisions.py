@@ -1,0 +1,82 @@
+"""Lines of several small decisions: shorthands, decisions that may come in any order, and those that were forced."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from townwright.core.action import Action
+from townwright.core.errors import UnreadableAction
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.record import records
+from townwright.core.state import OVER, GameState, States, copy_states
+
+#: A decision as text, as an action, or as its number.
+Decision = str | Action | int
+Line = list[Decision]
+
+
+def expand(game: Game, decisions: Sequence[Decision]) -> Line:
+    """The decisions one by one, whatever shorthand they were given in."""
+    line: Line = []
+    for given in decisions:
+        line += game.wording.expand(" ".join(given.split())) if isinstance(given, str) else [given]
+    return line
+
+
+def sort(game: Game, states: States, line: Line) -> Line:
+    """The line with the unordered decisions at its beginning in an order the rules allow, if there is one."""
+    run = unordered(game, line)
+    order = allowed_order(game, states, run) if len(run) > 1 else None
+    return [*order, *line[len(run) :]] if order else line
+
+
+def drop_forced(game: Game, line: Line, action: Action) -> None:
+    """Strike out a decision that was forced, if it is named at the beginning of the line."""
+    run = unordered(game, line)
+    if action in run:
+        del line[run.index(action)]
+    elif line and is_same(game, line[0], action):
+        del line[0]
+
+
+def is_same(game: Game, given: Decision, action: Action) -> bool:
+    """Whether a decision, in whatever form it was given, is this action."""
+    if isinstance(given, str):
+        return " ".join(given.lower().split()) == action.text
+    return given == (action if isinstance(given, Action) else game.wording.encode(action))
+
+
+def unordered(game: Game, line: Line) -> list[Action]:
+    """The decisions at the beginning of a line that may be made in any order."""
+    run: list[Action] = []
+    for given in line:
+        try:
+            action = game.wording.read(" ".join(given.lower().split())) if isinstance(given, str) else given
+        except UnreadableAction:
+            break
+        if not isinstance(action, Action) or not action.unordered or (run and type(action) is not type(run[0])):
+            break
+        run.append(action)
+    return run
+
+
+def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action] | None:
+    """An order in which all these actions can be played; the given one if it will do."""
+    if not run:
+        return []
+    if records(states, GameState)[0].to_move == OVER:
+        return None
+    out = np.zeros(game.rules.width, np.int32)
+    codes = out[: game.entry.legal(states, 0, out)].tolist()
+    for action in dict.fromkeys(run):
+        code = game.wording.encode(action)
+        if code in codes:
+            after = copy_states(states)
+            game.entry.apply(after, 0, code, NO_LOG)
+            rest = list(run)
+            rest.remove(action)
+            order = allowed_order(game, after, rest)
+            if order is not None:
+                return [action, *order]
+    return None

@@ -1,0 +1,141 @@
+"""The entry points that Python calls, built once for all games from a game's rules.
+
+Each takes an array of states and an index. Pass plain Python integers: NumPy's small integers would compile again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from townwright.core.arrays import Floats, Matrix, Numbers
+from townwright.core.code_parts import CodePart, Example
+from townwright.core.log import NO_LOG, Log
+from townwright.core.record import Records
+from townwright.core.rule import entry_point
+from townwright.core.state import GameState, Ints, States, new_states
+
+if TYPE_CHECKING:
+    from townwright.core.game import Game
+
+
+#: States as rules see them.
+Tables = Records[GameState]
+
+
+class EntryPoints:
+    """A game's rules as Python calls them: interpreted at first, as machine code once it is there."""
+
+    setup: Callable[[States, int, Ints, int], None]  # states, i, options, seed
+    legal: Callable[[States, int, Ints], int]  # states, i, out: how many there are
+    apply: Callable[[States, int, int, Ints], None]  # states, i, action, log
+    #: States, i, sheet, scores, ranks: the score sheet, its sums, the places.
+    result: Callable[[States, int, Ints, Ints, Ints], None]
+    scores: Callable[[States, int, Ints], None]  # states, i, out: the sums alone, faster
+    #: States, i, scores, out: the places by other sums than those of the score sheet.
+    ranks: Callable[[States, int, Ints, Ints], None]
+    #: States, i, action, spare, sheet, log: the score sheet after an action.
+    preview: Callable[[States, int, int, States, Ints, Ints], None]
+    redeal: Callable[[States, int, int, int], None]  # states, i, player, seed
+    weigh: Callable[[States, int, Ints, int, Ints, States], None]  # states, i, actions, n, out, spare
+    evaluate: Callable[[States, int, Ints], None]  # states, i, out
+    observe: Callable[[States, int, int, Ints], None]  # states, i, player, out
+
+    def __init__(self, play: CodePart, judge: CodePart) -> None:
+        self.play = play  # what playing takes
+        self.judge = judge  # what learners take besides
+        for point in (*play.entries, *judge.entries):
+            point.follow(partial(setattr, self, point.__name__))
+
+
+def build(game: Game) -> EntryPoints:
+    """Build a game's entry points."""
+    setup_, legal_, apply_, redeal_ = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.redeal
+    sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
+    weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
+    quick, slow = entry_point(over=game.package), entry_point(over=game.package, slow=True)
+
+    @quick
+    def setup(states: Tables, i: int, options: Numbers, seed: int) -> None:
+        setup_(states[i], options, seed)
+
+    @quick
+    def legal(states: Tables, i: int, out: Numbers) -> int:
+        return legal_(states[i], out)
+
+    @quick
+    def apply(states: Tables, i: int, action: int, log: Log) -> None:
+        apply_(states[i], action, log)
+
+    @quick
+    def result(states: Tables, i: int, sheet: Matrix, scores: Numbers, ranks: Numbers) -> None:
+        sheet_(states[i], sheet)
+        for seat in range(sheet.shape[1]):
+            scores[seat] = 0
+            for row in range(sheet.shape[0]):
+                scores[seat] += sheet[row, seat]
+        ranks_(states[i], scores, ranks)
+
+    @quick
+    def scores(states: Tables, i: int, out: Numbers) -> None:
+        scores_(states[i], out)
+
+    @quick
+    def ranks(states: Tables, i: int, scores: Numbers, out: Numbers) -> None:
+        ranks_(states[i], scores, out)
+
+    @quick
+    def preview(states: Tables, i: int, action: int, spare: Tables, sheet: Matrix, log: Log) -> None:
+        spare[0] = states[i]
+        apply_(spare[0], action, log)
+        sheet_(spare[0], sheet)
+
+    @quick
+    def redeal(states: Tables, i: int, player: int, seed: int) -> None:
+        redeal_(states[i], player, seed)
+
+    @slow
+    def weigh(states: Tables, i: int, actions: Numbers, n: int, out: Floats, spare: Tables) -> None:
+        weigh_(states[i], actions, n, out, spare)
+
+    @slow
+    def evaluate(states: Tables, i: int, out: Floats) -> None:
+        evaluate_(states[i], out)
+
+    @slow
+    def observe(states: Tables, i: int, player: int, out: Numbers) -> None:
+        observe_(states[i], player, out)
+
+    def playing() -> list[Example]:
+        states, out, numbers, sheet = (
+            new_states(game.rules.state),
+            np.zeros(1, np.int32),
+            np.zeros(1, np.int64),
+            np.zeros((1, 1), np.int64),
+        )
+        return [
+            (states, 0, numbers, 0),
+            (states, 0, out),
+            (states, 0, 0, NO_LOG),
+            (states, 0, sheet, numbers, numbers),
+            (states, 0, numbers),
+            (states, 0, numbers, numbers),
+            (states, 0, 0, states, sheet, NO_LOG),
+            (states, 0, 0, 0),
+        ]
+
+    def judging() -> list[Example]:
+        states, out, weights = new_states(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
+        return [
+            (states, 0, out, 0, weights, states),
+            (states, 0, weights),
+            (states, 0, 0, np.zeros(1, np.int16)),
+        ]
+
+    return EntryPoints(
+        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
+        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging),
+    )

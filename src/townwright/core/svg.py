@@ -1,0 +1,105 @@
+"""Drawings as SVG, for notebooks: elements as text, and the board of a game put together from them."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from math import cos, radians, sin
+
+FONT = "system-ui, sans-serif"
+PAPER, INK, FAINT, LINE = "#faf7f0", "#2d2a26", "#7d766b", "#d8d0c2"
+#: The colours of the seats, in order.
+SEATS = ("#2f6fb0", "#c2571a", "#3d8250", "#8a4fa3", "#a88612", "#b03a5b", "#3a8f95", "#6b6259")
+
+Number = int | float
+
+
+def element(name: str, content: str = "", /, **attributes: Number | str) -> str:
+    """An SVG element; underscores in attribute names stand for hyphens.
+
+    >>> element("circle", cx=1, cy=2.5, r=3, stroke_width=1)
+    '<circle cx="1" cy="2.5" r="3" stroke-width="1"/>'
+    """
+    written = "".join(f' {key.replace("_", "-")}="{_value(value)}"' for key, value in attributes.items())
+    return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
+
+
+def _value(value: Number | str) -> str:
+    return escape(value) if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def rect(
+    x: Number, y: Number, width: Number, height: Number, fill: str, radius: Number = 0, **more: Number | str
+) -> str:
+    """A rectangle with round corners."""
+    return element("rect", x=x, y=y, width=width, height=height, rx=radius, fill=fill, **more)
+
+
+def circle(x: Number, y: Number, radius: Number, fill: str, **more: Number | str) -> str:
+    """A disc."""
+    return element("circle", cx=x, cy=y, r=radius, fill=fill, **more)
+
+
+def path(data: str, fill: str = "none", **more: Number | str) -> str:
+    """A path."""
+    return element("path", d=data, fill=fill, **more)
+
+
+def label(x: Number, y: Number, words: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
+    """A line of text that begins at (x, y), on its baseline; `text_anchor="middle"` centres it."""
+    return element("text", escape(words), x=x, y=y, font_size=size, fill=fill, **more) if words else ""
+
+
+def centred(x: Number, y: Number, words: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
+    """A line of text around (x, y)."""
+    return label(x, y + size * 0.35, words, size, fill, text_anchor="middle", **more)
+
+
+def group(x: Number, y: Number, parts: Iterable[str]) -> str:
+    """Parts moved by (x, y)."""
+    return element("g", "".join(parts), transform=f"translate({_value(x)} {_value(y)})")
+
+
+def cut(words: str, length: int) -> str:
+    """A text shortened to a length."""
+    return words if len(words) <= length else words[: length - 1] + "…"
+
+
+def point(x: Number, y: Number, radius: Number, degrees: Number) -> tuple[float, float]:
+    """The point of a circle around (x, y), in degrees clockwise from the top."""
+    return x + radius * sin(radians(degrees)), y - radius * cos(radians(degrees))
+
+
+def sector(x: Number, y: Number, inner: Number, outer: Number, begins: Number, ends: Number) -> str:
+    """The path data of a part of a ring around (x, y), in degrees clockwise from the top."""
+    large = int((ends - begins) % 360 > 180)
+    corners = [
+        point(x, y, outer, begins),
+        point(x, y, outer, ends),
+        point(x, y, inner, ends),
+        point(x, y, inner, begins),
+    ]
+    a, b, c, d = (f"{_value(x)} {_value(y)}" for x, y in corners)
+    return f"M{a}A{outer} {outer} 0 {large} 1 {b}L{c}A{inner} {inner} 0 {large} 0 {d}Z"
+
+
+def document(width: Number, height: Number, parts: Iterable[str], title: str) -> str:
+    """The whole drawing, readable on light and dark pages."""
+    return element(
+        "svg",
+        element("title", escape(title)) + rect(0, 0, width, height, PAPER, 8) + "".join(parts),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {_value(width)} {_value(height)}",
+        width=width,
+        height=height,
+        font_family=FONT,
+    )
+
+
+def of_text(lines: Sequence[str], title: str) -> str:
+    """A drawing made of characters as SVG, for games that have no other."""
+    size, height = 13, 17
+    width = max((len(line) for line in lines), default=0) * size * 0.61 + 24
+    rows = [
+        label(12, 24 + row * height, line, size, xml__space="preserve", font_family="ui-monospace, monospace")
+        for row, line in enumerate(lines)
+    ]
+    return document(width, len(lines) * height + 24, rows, title)

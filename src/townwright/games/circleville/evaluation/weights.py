@@ -1,0 +1,630 @@
+"""Quick judgement: what each legal action is worth, in points. Greedy play, playouts and searches use it.
+
+Work counts where it changes a place, completing where it pays, levels up to where they open something, cubes on tiles
+where they change a place on a quadrant track. How much each of these counts is a belief (`beliefs`).
+"""
+
+from townwright.core.arrays import Floats, Numbers
+from townwright.core.grid import lowest_bit
+from townwright.core.record import Records
+from townwright.core.rule import rule
+from townwright.games.circleville import codes
+from townwright.games.circleville.components import (
+    ACHIEVEMENT_LEVEL,
+    BEAUTIFY_LEVEL,
+    COLOURS,
+    EQUIPMENT,
+    EQUIPMENT_LEVEL,
+    FREE,
+    IMPROVE_LEVEL,
+    MATCHING,
+    PLOTS,
+    QUADRANTS,
+    ROADS,
+    ROW,
+    ROWS,
+    SECTIONS,
+    SPACES,
+    VALUE,
+    YEARS,
+    Colour,
+    Row,
+    YearTile,
+)
+from townwright.games.circleville.evaluation.estimates import (
+    BONUS_COST,
+    COMPLETION_BONUS,
+    COMPLETION_BONUS_EARLY,
+    DISTANCE_FACTOR,
+    EXCHANGE_COST,
+    FINAL_GROUND,
+    FIRST_CUBES,
+    FIRST_PLACE,
+    GEAR_WORTH,
+    GOAL_GROWTH,
+    GOAL_LATER,
+    GROUND_SHARE,
+    HANDOVER_PENALTY,
+    ICON_SHARE,
+    LEAD_PER_CUBE,
+    LEVEL_WORTH,
+    MOVE_SHARE,
+    PLACE_EARLY,
+    PLACE_NOW,
+    PRECIOUS_CUBE,
+    PROGRESS,
+    PROGRESS_EARLY,
+    RIVAL_GAIN_PENALTY,
+    RIVALS,
+    ROW_LEVEL_BONUS,
+    SCARCITY,
+    SLOT,
+    STACK_COST,
+    STEP_COST,
+    TRACK_STEP,
+    TRACK_STEP_EARLY,
+    UNSTARTED_SHARE,
+    WORK_BONUS,
+    YEAR_TILE_RESERVE,
+    YEAR_TILE_RESERVE_EARLY,
+    YEAR_WORTH,
+)
+from townwright.games.circleville.rules.achievements import achievement_points, can_claim, worth
+from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
+from townwright.games.circleville.rules.equipment import can_take
+from townwright.games.circleville.rules.levels import level, value
+from townwright.games.circleville.rules.scoring import points_made, quadrant_points, unused_year_tiles
+from townwright.games.circleville.rules.sections import cubes_in, points_for
+from townwright.games.circleville.rules.supervisor import reach
+from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
+from townwright.games.circleville.state import KINDS, NEW, NOTHING, ActionKind, CubeMark, Phase, State
+
+FREE_ACTION = 50.0  # what costs no action and helps is done first
+NEVER = -50.0
+HORIZON = 3  # steps that the judgement looks ahead in the town
+
+
+@rule
+def evaluate(s: State, out: Floats) -> None:
+    """A guess at the final scores: the points as they are, places in open sections, levels and tiles."""
+    share = share_left(s)
+    for me in range(int(s.players)):
+        points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
+        points += unused_year_tiles(s, me)
+        for section in range(SECTIONS):
+            points += int(s.section_points[section, me])
+            if not int(s.completed) >> section & 1:
+                points += expected_points(s, me, section, 0, 0)
+        for quadrant in range(QUADRANTS):
+            points += quadrant_points(s, quadrant, me)
+        if me < s.people:
+            for colour in range(COLOURS):
+                points += share * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
+            points += share * tiles_worth(s, me)
+        out[me] = points + points_made(s, me)
+
+
+@rule
+def share_left(s: State) -> float:
+    """How much of the game is still to come: the part of the sections that are not completed."""
+    left = 0
+    for section in range(SECTIONS):
+        left += 1 - (int(s.completed) >> section & 1)
+    return left / SECTIONS
+
+
+@rule
+def tiles_worth(s: State, me: int) -> float:
+    """What a player's equipment is believed to be worth."""
+    total = 0.0
+    for tile in range(EQUIPMENT):
+        if int(s.equipped[me]) >> tile & 1:
+            total += gear_worth(s, tile)
+    return total
+
+
+@rule
+def gear_worth(s: State, tile: int) -> float:
+    """What an equipment tile is believed to be worth."""
+    for gear in range(len(GEAR_WORTH)):
+        for colour in range(COLOURS):
+            if int(s.gear[gear, colour]) >> tile & 1:
+                return GEAR_WORTH[gear]
+    return 0.0
+
+
+@rule
+def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> float:
+    """Points that a player may expect in an open section with so many more cubes on roads and icons."""
+    mine = cubes_in(s, section, me) + roads + icons
+    if mine == 0:
+        return 0.0
+    on_icons = int(s.work[section, CubeMark.STRUCTURE.value, me]) + icons
+    place = 0
+    total = 0
+    most = 0
+    for other in range(int(s.players)):
+        cubes = cubes_in(s, section, other)
+        total += cubes
+        if other != me:
+            most = max(most, cubes)
+            ahead = cubes - mine
+            if ahead == 0:
+                ahead = int(s.work[section, CubeMark.STRUCTURE.value, other]) - on_icons
+            if ahead > 0 or (ahead == 0 and other == s.to_move):
+                place += 1
+    left = work_left(s, section) - roads - icons
+    done = (total + roads + icons) / (total + roads + icons + max(0, left))
+    points = float(points_for(s, section, place))
+    if place == 0:
+        points += FIRST_PLACE
+    points += LEAD_PER_CUBE * min(3, max(-3, mine - most)) + FIRST_CUBES * min(3, mine)
+    return (points + PRECIOUS_CUBE * on_icons) * (UNSTARTED_SHARE + (1.0 - UNSTARTED_SHARE) * done)
+
+
+@rule
+def work_left(s: State, section: int) -> int:
+    """Cubes until a section is completed."""
+    left = standing(s, section)
+    for colour in range(ROADS):
+        left += int(s.open[section, colour])
+    return left
+
+
+@rule
+def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float:
+    """What so many more cubes in a section are worth; doing the last work brings the year tile and helps others too."""
+    gain = expected_points(s, me, section, roads, icons) - expected_points(s, me, section, 0, 0)
+    gain += (PROGRESS + PROGRESS_EARLY * share_left(s) - scarcity(s, me)) * (roads + icons)
+    left = work_left(s, section) - roads - icons
+    if left <= 0:
+        gain += (
+            COMPLETION_BONUS
+            + COMPLETION_BONUS_EARLY * share_left(s)
+            + YEAR_WORTH[int(s.years[min(int(s.year), YEARS - 1)])]
+        )
+        gain += scarcity(s, me) * (cubes_in(s, section, me) + roads + icons)
+        for other in range(int(s.players)):
+            if other != me:
+                gain -= expected_points(s, other, section, 0, 0) * RIVAL_GAIN_PENALTY / (int(s.players) - 1)
+    elif left <= 2:
+        gain -= HANDOVER_PENALTY * (3 - left) * share_left(s)
+    return gain
+
+
+@rule
+def scarcity(s: State, me: int) -> float:
+    """What a cube of the supply is worth: the fewer are left, the more."""
+    return SCARCITY / (4.0 + int(s.cubes[me]))
+
+
+@rule
+def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
+    """What so many spaces on a quadrant track are worth: the change in points, one's own and that of the others."""
+    before = quadrant_points(s, quadrant, me)
+    others = 0
+    for other in range(int(s.players)):
+        if other != me:
+            others -= quadrant_points(s, quadrant, other)
+    s.track[quadrant, me] += steps
+    gain = quadrant_points(s, quadrant, me) - before
+    for other in range(int(s.players)):
+        if other != me:
+            others += quadrant_points(s, quadrant, other)
+    s.track[quadrant, me] -= steps
+    return (
+        (PLACE_NOW + PLACE_EARLY * share_left(s)) * gain
+        - RIVALS * others
+        + (TRACK_STEP + TRACK_STEP_EARLY * share_left(s) - scarcity(s, me)) * steps
+    )
+
+
+@rule
+def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
+    """What building a structure in a section is worth: spaces on the track, and achievements of one's own."""
+    quadrant = int(s.quadrant[section])
+    gain = track_value(s, me, quadrant, cubes)
+    before = achievement_points(s, me)
+    plot = NEW  # a plot to try it on: what stands there is put back
+    old_structure, left, where = s.built[plot], s.left[plot], s.new_plot[0]
+    s.built[plot] = structure + 1
+    s.left[plot] = me + 1
+    s.new_plot[0] = section + 1
+    gain += achievement_points(s, me) - before
+    s.built[plot] = old_structure
+    s.left[plot] = left
+    s.new_plot[0] = where
+    return gain
+
+
+@rule
+def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> float:
+    """What the basic action of a colour is worth on a section, or on the area of a completed one."""
+    completed = int(s.completed) >> section & 1
+    cubes = min(units, max(1, int(s.cubes[me])))  # without cubes one can be lifted
+    if colour == Colour.GREEN:
+        plots = min(min(cubes, int(s.queued)), free_plots(s, int(s.area[section]))) if completed else 0
+        return built_worth(s, me, section, int(s.queue[0]) - 1, plots) if plots else 0.0
+    if completed:
+        return 0.0
+    if colour == Colour.ORANGE:
+        icons = min(min(cubes, standing(s, section)), queue_room(s))
+        return work_value(s, me, section, 0, icons) if icons else 0.0
+    roads = min(cubes, int(s.open[section, colour]))
+    return work_value(s, me, section, roads, 0) if roads else 0.0
+
+
+@rule
+def basic_worth(s: State, me: int, colour: int, value: int) -> float:
+    """The basic action of a colour on the best ground in reach."""
+    best = 0.0
+    sections = reach(s, me)
+    here = int(s.supervisor[me])
+    while sections:
+        section = lowest_bit(sections)
+        sections &= sections - 1
+        if lowest_bit(int(s.area[section])) == section:
+            gain = ground_worth(s, me, section, colour, value)
+            best = max(best, gain if section == here else gain - STEP_COST)
+    return best
+
+
+@rule
+def track_worth(s: State, me: int, kind: int) -> float:
+    """The best space on a quadrant track that beautifying or improving can bring in reach."""
+    best = 0.0
+    sections = reach(s, me) & int(s.completed)
+    while sections:
+        section = lowest_bit(sections)
+        sections &= sections - 1
+        possible = any_icon(s, me, 1 << section) if kind == ActionKind.BEAUTIFY else any_improvable(s, 1 << section)
+        if possible:
+            best = max(best, track_value(s, me, int(s.quadrant[section]), 1))
+    return best
+
+
+@rule
+def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
+    """What an achievement is believed to be worth: what it brings now, a little for what is to come, its colour."""
+    owned = s.achieved[me]
+    s.achieved[me] = int(owned) | 1 << tile
+    gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * share_left(s)) + GOAL_LATER * share_left(s)
+    s.achieved[me] = owned
+    for row in range(ROWS):
+        for slot in range(ROW):
+            if s.goals[row, slot] == tile + 1 and (row == colour or row == Row.MULTICOLOURED):
+                gain += MATCHING
+    return gain
+
+
+@rule
+def best_claim(s: State, me: int, colour: int) -> float:
+    """The best achievement on the table."""
+    best = 0.0
+    for row in range(ROWS):
+        for slot in range(ROW):
+            if s.goals[row, slot] != NOTHING:
+                best = max(best, claim_worth(s, me, int(s.goals[row, slot]) - 1, colour))
+    return best
+
+
+@rule
+def best_equipment(s: State, me: int) -> float:
+    """The best unclaimed equipment, less what has to be returned for it."""
+    best = 0.0
+    for tile in range(EQUIPMENT):
+        if int(s.equipment) >> tile & 1:
+            best = max(best, gear_worth(s, tile))
+    if slots_used(s, me) > 1:
+        best -= SLOT  # slots are for achievements too
+    return best * share_left(s)
+
+
+@rule
+def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
+    """An alternate action."""
+    if kind == ActionKind.EQUIPMENT:
+        return best_equipment(s, me)
+    if kind == ActionKind.ACHIEVEMENT:
+        return best_claim(s, me, colour)
+    if kind == ActionKind.MOVE:
+        here = int(s.supervisor[me])
+        return STEP_COST + MOVE_SHARE * (
+            nearby_ground_value(s, me, here, HORIZON) - nearby_ground_value(s, me, here, 1)
+        )
+    return track_worth(s, me, kind)
+
+
+@rule
+def colour_worth(s: State, me: int, colour: int) -> float:
+    """The best action with a colour."""
+    highest = level(s, me, colour)
+    best = max(STEP_COST, basic_worth(s, me, colour, value(s, colour, highest)))
+    if highest >= EQUIPMENT_LEVEL and can_take(s, me):
+        best = max(best, best_equipment(s, me))
+    if highest >= BEAUTIFY_LEVEL and s.cubes[me]:
+        best = max(best, track_worth(s, me, ActionKind.BEAUTIFY))
+    if highest >= IMPROVE_LEVEL and s.cubes[me]:
+        best = max(best, track_worth(s, me, ActionKind.IMPROVE))
+    if highest >= ACHIEVEMENT_LEVEL and can_claim(s, me):
+        best = max(best, best_claim(s, me, colour))
+    return best
+
+
+@rule
+def tile_worth(s: State, me: int, colour: int) -> float:
+    """What one more tile in a column is worth."""
+    tiles = int(s.tiles[me, colour])
+    return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < FREE else 0.0
+
+
+@rule
+def stack_worth(s: State, me: int, space: int, place: int) -> float:
+    """What a tile of a stack is worth as the second colour of a turn and on the mat; the last one has place 0."""
+    colour = int(s.stacks[space, place]) - 1
+    return colour_worth(s, me, colour) + tile_worth(s, me, colour)
+
+
+@rule
+def space_worth(s: State, me: int, space: int) -> float:
+    """What a space of the rondel is worth."""
+    gain = colour_worth(s, me, int(s.rondel[space]))
+    height = int(s.heights[space])
+    return gain + stack_worth(s, me, space, height - 1) if height else gain
+
+
+@rule
+def ground_value(s: State, me: int, section: int) -> float:
+    """How good it is to stand on a section, for the next turns."""
+    best = 0.0
+    for colour in range(COLOURS):
+        units = value(s, colour, level(s, me, colour))
+        best += ground_worth(s, me, section, colour, units)
+    if int(s.completed) >> section & 1 and any_icon(s, me, int(s.area[section])):
+        best += ICON_SHARE * track_value(s, me, int(s.quadrant[section]), 1)
+    if s.final:
+        best = FINAL_GROUND * track_value(s, me, int(s.quadrant[section]), 1)
+    return GROUND_SHARE * best
+
+
+@rule
+def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
+    """The same with what lies farther away, which counts less with every step."""
+    best = 0.0
+    factor = 1.0
+    seen = 0
+    ring = 1 << section
+    for _ in range(steps + 1):
+        seen |= ring
+        beyond = 0
+        while ring:
+            there = lowest_bit(ring)
+            ring &= ring - 1
+            beyond |= int(s.around[there])
+            best = max(best, factor * ground_value(s, me, there))
+        ring = beyond & ~seen
+        factor *= DISTANCE_FACTOR
+    return best
+
+
+@rule
+def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
+    """What each action is worth. `spare` holds a state to try things on."""
+    spare[0] = s
+    for i in range(n):
+        out[i] = weight(spare[0], int(actions[i]))
+
+
+@rule
+def weight(s: State, action: int) -> float:
+    """What one action is worth."""
+    me = int(s.to_move)
+    if action < codes.BASIC:
+        return on_rondel(s, me, action)
+    if action < codes.STEP:
+        return on_choice(s, me, action)
+    if action < codes.COMPLETE:
+        return in_action(s, me, action)
+    if action < codes.EXCHANGE_TILE:
+        return in_completion(s, me, action)
+    if action < codes.END_TURN:
+        return free_action_value(s, me, action)
+    if action == codes.END_TURN:
+        return 0.0
+    if action == codes.CARRY_ON:
+        return 0.0
+    return tile_worth(s, me, action - codes.COLUMN)
+
+
+@rule
+def on_rondel(s: State, me: int, action: int) -> float:
+    """Step 1, and what changes the stack."""
+    space = int(s.assistant[me])
+    top = int(s.heights[space]) - 1
+    if action == codes.FLIP_STACK:
+        gain = stack_worth(s, me, space, 0) - stack_worth(s, me, space, top)
+        return FREE_ACTION + gain if gain > STACK_COST else NEVER
+    if action == codes.SWAP_STACK:
+        gain = stack_worth(s, me, SPACES, int(s.heights[SPACES]) - 1) - stack_worth(s, me, space, top)
+        return FREE_ACTION + gain if gain > STACK_COST else NEVER
+    return space_worth(s, me, action - codes.ASSISTANT)
+
+
+@rule
+def on_choice(s: State, me: int, action: int) -> float:
+    """Which action comes next."""
+    if action < codes.ALTERNATE:
+        choice = action - codes.BASIC
+        return basic_worth(s, me, choice // VALUE, choice % VALUE + 1)
+    if action < codes.BONUS:
+        choice = action - codes.ALTERNATE
+        return alternate_worth(s, me, choice // KINDS, choice % KINDS)
+    cost = 0.0
+    best = 0.0
+    for colour in range(COLOURS):
+        if colour != action - codes.BONUS:
+            tiles = int(s.tiles[me, colour])
+            cost += (LEVEL_WORTH[colour, tiles] - LEVEL_WORTH[colour, tiles - 1]) * share_left(s)
+            s.tiles[me, colour] -= 1
+    for colour in range(COLOURS):
+        best = max(best, colour_worth(s, me, colour))
+    for colour in range(COLOURS):
+        if colour != action - codes.BONUS:
+            s.tiles[me, colour] += 1
+    return best - cost - BONUS_COST
+
+
+@rule
+def in_action(s: State, me: int, action: int) -> float:
+    """What an action does."""
+    here = int(s.supervisor[me])
+    if action < codes.PLACE:
+        return step_worth(s, me, here, action - codes.STEP)
+    if action < codes.RAZE:
+        return WORK_BONUS + work_value(s, me, here, action - codes.PLACE + 1, 0)
+    if action < codes.BUILD:
+        cubes = 2 if action >= codes.RAZE_TWICE else 1
+        return WORK_BONUS + max(0.0, work_value(s, me, here, 0, cubes))
+    if action < codes.BEAUTIFY:
+        return WORK_BONUS + plot_worth(s, me, action)
+    if action < codes.IMPROVE:
+        section = action - codes.BEAUTIFY
+        return WORK_BONUS + track_value(s, me, int(s.quadrant[section]), 1)
+    if action < codes.TAKE:
+        return WORK_BONUS + track_value(s, me, int(s.quadrant[(action - codes.IMPROVE) // PLOTS]), 1)
+    if action < codes.RETURN:
+        return 1.0 + gear_worth(s, action - codes.TAKE)
+    if action < codes.CLAIM:
+        return -gear_worth(s, action - codes.RETURN)
+    if action < codes.LIFT:
+        return 1.0 + claim_worth(s, me, action - codes.CLAIM, int(s.colour))
+    if action < codes.END_ACTION:
+        return lift_worth(s, me, here, action - codes.LIFT)
+    if action < codes.EXTRA_CUBE:
+        return 0.0
+    return work_value(s, me, action - codes.EXTRA_CUBE, 1, 0)
+
+
+@rule
+def lift_worth(s: State, me: int, here: int, square: int) -> float:
+    """A cube lifted from a road square and placed where the supervisor stands."""
+    colour, section = square // SECTIONS, square % SECTIONS
+    before = expected_points(s, me, section, 0, 0)
+    s.work[section, colour, me] -= 1
+    s.open[section, colour] += 1
+    lost = before - expected_points(s, me, section, 0, 0)
+    s.work[section, colour, me] += 1
+    s.open[section, colour] -= 1
+    if s.kind == ActionKind.BASIC:
+        return ground_worth(s, me, here, int(s.colour), 1) - lost
+    return track_value(s, me, int(s.quadrant[here]), 1) - lost
+
+
+@rule
+def plot_worth(s: State, me: int, action: int) -> float:
+    """Building on a plot, in an action or with a year tile."""
+    structure = int(s.chosen) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
+    if action >= codes.BUILD_NEW:
+        return built_worth(s, me, int(s.new_plot[action - codes.BUILD_NEW]) - 1, structure, 1)
+    if action >= codes.BUILD_TWICE:
+        return built_worth(s, me, action - codes.BUILD_TWICE, structure, 2)
+    return built_worth(s, me, action - codes.BUILD, structure, 1)
+
+
+@rule
+def step_worth(s: State, me: int, here: int, section: int) -> float:
+    """A step: to better ground for the rest of the action, or for what comes after it."""
+    if s.kind == ActionKind.BASIC and s.units > 0:
+        there = ground_worth(s, me, section, int(s.colour), int(s.units))
+        if there > 0.0:
+            return there - STEP_COST
+    if (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done:
+        area = int(s.area[section]) & int(s.completed)
+        possible = any_icon(s, me, area) if s.kind == ActionKind.BEAUTIFY else any_improvable(s, area)
+        return track_value(s, me, int(s.quadrant[section]), 1) if possible else NEVER
+    return nearby_ground_value(s, me, section, HORIZON) - nearby_ground_value(s, me, here, HORIZON) - STEP_COST
+
+
+@rule
+def in_completion(s: State, me: int, action: int) -> float:
+    """Completing a section."""
+    if action < codes.TAKE_YEAR:
+        return 0.0
+    if action == codes.TAKE_YEAR:
+        return YEAR_WORTH[int(s.years[s.year])]
+    if action < codes.LAY:
+        return YEAR_WORTH[int(s.years[action - codes.SWAP_YEAR])] - STEP_COST
+    row = action - codes.LAY
+    return ROW_LEVEL_BONUS * level(s, me, row) if row < COLOURS else 0.0
+
+
+@rule
+def free_action_value(s: State, me: int, action: int) -> float:
+    """What costs no action: done if it is worth more than keeping it."""
+    gain = 0.0
+    if action < codes.EXCHANGE_QUEUE:
+        choice = action - codes.EXCHANGE_TILE
+        space = choice % SPACES
+        lost = choice // SPACES // FREE
+        tiles = int(s.tiles[me, lost])
+        got = int(s.stacks[space, s.heights[space] - 1]) - 1
+        gain = (
+            tile_worth(s, me, got)
+            - (LEVEL_WORTH[lost, tiles] - LEVEL_WORTH[lost, tiles - 1]) * share_left(s)
+            - EXCHANGE_COST
+        )
+    elif action < codes.USE_PLOT:
+        gain = NEVER
+    elif action < codes.USE_EQUIPMENT:
+        gain = track_value(s, me, int(s.quadrant[action - codes.USE_PLOT]), 1) - reserve_value(s, YearTile.NEW_PLOT)
+    elif action == codes.USE_EQUIPMENT:
+        gain = best_equipment(s, me) - reserve_value(s, YearTile.NEW_EQUIPMENT)
+    elif action < codes.USE_ASSISTANT:
+        gain = (
+            ground_value(s, me, action - codes.USE_SUPERVISOR)
+            - ground_value(s, me, int(s.supervisor[me]))
+            - reserve_value(s, YearTile.FLEXIBLE_SUPERVISOR)
+        )
+    elif action < codes.USE_FIVE:
+        return space_worth(s, me, action - codes.USE_ASSISTANT) - reserve_value(s, YearTile.FLEXIBLE_ASSISTANT)
+    elif action == codes.USE_FIVE:
+        gain = five_worth(s, me)
+    elif action < codes.USE_BUILD:
+        section = (action - codes.USE_RAZE) % SECTIONS
+        gain = work_value(s, me, section, 0, 1) - reserve_value(s, YearTile.RAZE_STRUCTURE)
+    else:
+        gain = best_plot(s, me, int(s.queue[action - codes.USE_BUILD]) - 1) - reserve_value(s, YearTile.BUILD_STRUCTURE)
+    return FREE_ACTION + gain if gain > 0.0 else NEVER
+
+
+@rule
+def reserve_value(s: State, tile: int) -> float:
+    """What using a year tile must gain."""
+    return YEAR_TILE_RESERVE[tile] + YEAR_TILE_RESERVE_EARLY[tile] * share_left(s)
+
+
+@rule
+def five_worth(s: State, me: int) -> float:
+    """What level 5 adds to the best action that is left."""
+    before = 0.0
+    after = 0.0
+    for colour in range(COLOURS):
+        if s.permits[colour]:
+            before = max(before, colour_worth(s, me, colour))
+            s.five = 1
+            after = max(after, colour_worth(s, me, colour))
+            s.five = 0
+    return after - before - reserve_value(s, YearTile.LEVEL_FIVE)
+
+
+@rule
+def best_plot(s: State, me: int, structure: int) -> float:
+    """The best free plot of the town for a structure."""
+    best = 0.0
+    sections = int(s.completed)
+    while sections:
+        section = lowest_bit(sections)
+        sections &= sections - 1
+        if free_plots(s, 1 << section):
+            best = max(best, built_worth(s, me, section, structure, 1))
+    return best

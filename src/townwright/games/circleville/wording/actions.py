@@ -1,0 +1,416 @@
+"""Actions in words: notation and JSON."""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, ClassVar
+
+from townwright.core.action import Action
+from townwright.core.contract import SpaceBlock, space_blocks
+from townwright.games.circleville import codes
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    EQUIPMENT,
+    FIRST_YEAR,
+    FREE,
+    NEW_PLOTS,
+    PLOTS,
+    QUEUE,
+    SECTIONS,
+    SPACES,
+    VALUE,
+    YEARS,
+    Colour,
+    Row,
+    Structure,
+)
+from townwright.games.circleville.state import ActionKind, State
+
+
+class Assistant(Action, frozen=True, tag="assistant"):
+    """Step 1: move the assistant to a space of the rondel; space 1 is the one with the smokestack."""
+
+    form: ClassVar[str] = "assistant to {space}"
+    space: int
+
+
+class FlipStack(Action, frozen=True, tag="flip_stack"):
+    """Turn the stack at one's space over."""
+
+    form: ClassVar[str] = "flip stack"
+
+
+class SwapStack(Action, frozen=True, tag="swap_stack"):
+    """Exchange the stack at one's space with the upcoming one."""
+
+    form: ClassVar[str] = "swap stack with upcoming"
+
+
+class Basic(Action, frozen=True, tag="basic"):
+    """Take the basic action of a colour at a value."""
+
+    form: ClassVar[str] = "basic {colour} {value}"
+    colour: str
+    value: int
+
+
+class Alternate(Action, frozen=True, tag="alternate"):
+    """Take an alternate action (move, equipment, beautify, improve, achievement) with a colour."""
+
+    form: ClassVar[str] = "alternate {colour} {kind}"
+    colour: str
+    kind: str
+
+
+class Bonus(Action, frozen=True, tag="bonus"):
+    """Pay the top tile of every column for a bonus action."""
+
+    form: ClassVar[str] = "bonus action"
+
+
+class BonusKeeping(Action, frozen=True, tag="bonus_keeping"):
+    """Pay for a bonus action with the top tiles of three columns."""
+
+    form: ClassVar[str] = "bonus action keeping {colour}"
+    colour: str
+
+
+class Step(Action, frozen=True, tag="step"):
+    """Move the supervisor one section on; an area is named by its lowest section."""
+
+    form: ClassVar[str] = "step to {section}"
+    section: int
+
+
+class Place(Action, frozen=True, tag="place"):
+    """Place cubes on road squares where the supervisor stands."""
+
+    form: ClassVar[str] = "place {cubes}"
+    cubes: int
+
+
+class Raze(Action, frozen=True, tag="raze"):
+    """Raze a structure where the supervisor stands, marked by one cube or two."""
+
+    form: ClassVar[str] = "raze {structure}[ twice]"
+    unordered: ClassVar[bool] = True
+    structure: str
+    twice: bool = False
+
+
+class Build(Action, frozen=True, tag="build"):
+    """Build a structure on a plot of a section, with one cube or two."""
+
+    form: ClassVar[str] = "build in {section}[ twice]"
+    section: int
+    twice: bool = False
+
+
+class BuildNew(Action, frozen=True, tag="build_new"):
+    """Build a structure on a new plot."""
+
+    form: ClassVar[str] = "build on new plot {plot}"
+    plot: int
+
+
+class Beautify(Action, frozen=True, tag="beautify"):
+    """Place a cube on the beautify icon of a section."""
+
+    form: ClassVar[str] = "beautify {section}"
+    section: int
+
+
+class Improve(Action, frozen=True, tag="improve"):
+    """Place a cube on the second square beside a structure."""
+
+    form: ClassVar[str] = "improve {section} plot {plot}"
+    section: int
+    plot: int
+
+
+class Take(Action, frozen=True, tag="take"):
+    """Take an unclaimed equipment tile."""
+
+    form: ClassVar[str] = "take equipment {tile}"
+    tile: int
+
+
+class Return(Action, frozen=True, tag="return"):
+    """Return an equipment tile to make room."""
+
+    form: ClassVar[str] = "return equipment {tile}"
+    tile: int
+
+
+class Claim(Action, frozen=True, tag="claim"):
+    """Claim an achievement from the table."""
+
+    form: ClassVar[str] = "claim achievement {tile}"
+    tile: int
+
+
+class Lift(Action, frozen=True, tag="lift"):
+    """Lift an own cube from a road square."""
+
+    form: ClassVar[str] = "lift {colour} from {section}"
+    colour: str
+    section: int
+
+
+class EndAction(Action, frozen=True, tag="end_action"):
+    """The action is over."""
+
+    form: ClassVar[str] = "end action"
+
+
+class Queue(Action, frozen=True, tag="queue"):
+    """The razed structure that joins the queue next."""
+
+    form: ClassVar[str] = "queue {structure}"
+    structure: str
+
+
+class ExtraCube(Action, frozen=True, tag="extra_cube"):
+    """One more cube in a section whose roads are finished."""
+
+    form: ClassVar[str] = "extra cube in {section}"
+    unordered: ClassVar[bool] = True
+    section: int
+
+
+class Complete(Action, frozen=True, tag="complete"):
+    """The completed section that is resolved next."""
+
+    form: ClassVar[str] = "complete {section}"
+    section: int
+
+
+class TakeYear(Action, frozen=True, tag="take_year"):
+    """Take the next year tile as it lies."""
+
+    form: ClassVar[str] = "take year tile"
+
+
+class SwapYear(Action, frozen=True, tag="swap_year"):
+    """Exchange the next year tile with that of a later year, then take it."""
+
+    form: ClassVar[str] = "swap year tile with {year}"
+    year: int
+
+
+class Lay(Action, frozen=True, tag="lay"):
+    """Lay the achievement of the year on a row of the table."""
+
+    form: ClassVar[str] = "lay achievement in {row}"
+    row: str
+
+
+class ExchangeTile(Action, frozen=True, tag="exchange_tile"):
+    """Exchange an action tile of one's mat, counted from the bottom, with the top tile of a stack."""
+
+    form: ClassVar[str] = "exchange {colour} tile {place} with stack {space}"
+    colour: str
+    place: int
+    space: int
+
+
+class ExchangeQueue(Action, frozen=True, tag="exchange_queue"):
+    """Exchange two structures of the queue, counted from the left."""
+
+    form: ClassVar[str] = "exchange queue {first} and {second}"
+    first: int
+    second: int
+
+
+class UsePlot(Action, frozen=True, tag="use_plot"):
+    """Year tile: a new plot."""
+
+    form: ClassVar[str] = "use new plot in {section}"
+    section: int
+
+
+class UseEquipment(Action, frozen=True, tag="use_equipment"):
+    """Year tile: new equipment."""
+
+    form: ClassVar[str] = "use new equipment"
+
+
+class UseSupervisor(Action, frozen=True, tag="use_supervisor"):
+    """Year tile: the supervisor goes anywhere."""
+
+    form: ClassVar[str] = "use flexible supervisor to {section}"
+    section: int
+
+
+class UseAssistant(Action, frozen=True, tag="use_assistant"):
+    """Year tile: the assistant goes anywhere."""
+
+    form: ClassVar[str] = "use flexible assistant to {space}"
+    space: int
+
+
+class UseFive(Action, frozen=True, tag="use_five"):
+    """Year tile: the next action counts as level 5."""
+
+    form: ClassVar[str] = "use level five"
+
+
+class UseRaze(Action, frozen=True, tag="use_raze"):
+    """Year tile: raze any structure."""
+
+    form: ClassVar[str] = "use raze {structure} in {section}"
+    structure: str
+    section: int
+
+
+class UseBuild(Action, frozen=True, tag="use_build"):
+    """Year tile: build any structure of the queue, counted from the left."""
+
+    form: ClassVar[str] = "use build from {place}"
+    place: int
+
+
+class EndTurn(Action, frozen=True, tag="end_turn"):
+    """The turn is over."""
+
+    form: ClassVar[str] = "end turn"
+
+
+class Column(Action, frozen=True, tag="column"):
+    """Put a used year tile on a column."""
+
+    form: ClassVar[str] = "put tile on {colour}"
+    unordered: ClassVar[bool] = True
+    colour: str
+
+
+class CarryOn(Action, frozen=True, tag="carry_on"):
+    """The next step of an opponent in a solo game."""
+
+    form: ClassVar[str] = "carry on"
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A field that counts from `first`."""
+
+    name: str
+    size: int
+    first: int = 1
+
+    def encode(self, value: int) -> int:
+        return (value - self.first) % self.size
+
+    def decode(self, code: int) -> int:
+        return code + self.first
+
+
+@dataclass(frozen=True)
+class Names:
+    """A field that is the name of a member of an enumeration."""
+
+    name: str
+    members: type[IntEnum]
+    size: int
+
+    def encode(self, value: str) -> int:
+        return self.members[value.upper()] % self.size if value.upper() in self.members.__members__ else 0
+
+    def decode(self, code: int) -> str:
+        return self.members(code).name.lower()
+
+
+def number(name: str, size: int, first: int = 1) -> Numbers:
+    return Numbers(name, size, first)
+
+
+def named(name: str, members: type[IntEnum], size: int | None = None) -> Names:
+    return Names(name, members, size or len(members))
+
+
+#: Every kind of action: where its codes begin, what is the same for all of them, and the fields that count them up.
+SPACE: list[tuple[int, type[Action], dict[str, Any], tuple[Numbers | Names, ...]]] = [
+    (codes.ASSISTANT, Assistant, {}, (number("space", SPACES),)),
+    (codes.FLIP_STACK, FlipStack, {}, ()),
+    (codes.SWAP_STACK, SwapStack, {}, ()),
+    (codes.BASIC, Basic, {}, (named("colour", Colour), number("value", VALUE))),
+    (codes.ALTERNATE, Alternate, {}, (named("colour", Colour), named("kind", ActionKind))),
+    (codes.BONUS, BonusKeeping, {}, (named("colour", Colour),)),
+    (codes.BONUS_OF_ALL, Bonus, {}, ()),
+    (codes.STEP, Step, {}, (number("section", SECTIONS),)),
+    (codes.PLACE, Place, {}, (number("cubes", codes.MOST_CUBES),)),
+    (codes.RAZE, Raze, {"twice": False}, (named("structure", Structure),)),
+    (codes.RAZE_TWICE, Raze, {"twice": True}, (named("structure", Structure),)),
+    (codes.BUILD, Build, {"twice": False}, (number("section", SECTIONS),)),
+    (codes.BUILD_TWICE, Build, {"twice": True}, (number("section", SECTIONS),)),
+    (codes.BUILD_NEW, BuildNew, {}, (number("plot", NEW_PLOTS),)),
+    (codes.BEAUTIFY, Beautify, {}, (number("section", SECTIONS),)),
+    (codes.IMPROVE, Improve, {}, (number("section", SECTIONS), number("plot", PLOTS))),
+    (codes.TAKE, Take, {}, (number("tile", EQUIPMENT),)),
+    (codes.RETURN, Return, {}, (number("tile", EQUIPMENT),)),
+    (codes.CLAIM, Claim, {}, (number("tile", ACHIEVEMENTS),)),
+    (codes.LIFT, Lift, {}, (named("colour", Colour, 2), number("section", SECTIONS))),
+    (codes.END_ACTION, EndAction, {}, ()),
+    (codes.QUEUE_UP, Queue, {}, (named("structure", Structure),)),
+    (codes.EXTRA_CUBE, ExtraCube, {}, (number("section", SECTIONS),)),
+    (codes.COMPLETE, Complete, {}, (number("section", SECTIONS),)),
+    (codes.TAKE_YEAR, TakeYear, {}, ()),
+    (codes.SWAP_YEAR, SwapYear, {}, (number("year", YEARS, FIRST_YEAR),)),
+    (codes.LAY, Lay, {}, (named("row", Row),)),
+    (
+        codes.EXCHANGE_TILE,
+        ExchangeTile,
+        {},
+        (named("colour", Colour), number("place", FREE), number("space", SPACES)),
+    ),
+    (codes.EXCHANGE_QUEUE, ExchangeQueue, {}, (number("first", QUEUE), number("second", QUEUE))),
+    (codes.USE_PLOT, UsePlot, {}, (number("section", SECTIONS),)),
+    (codes.USE_EQUIPMENT, UseEquipment, {}, ()),
+    (codes.USE_SUPERVISOR, UseSupervisor, {}, (number("section", SECTIONS),)),
+    (codes.USE_ASSISTANT, UseAssistant, {}, (number("space", SPACES),)),
+    (codes.USE_FIVE, UseFive, {}, ()),
+    (codes.USE_RAZE, UseRaze, {}, (named("structure", Structure), number("section", SECTIONS))),
+    (codes.USE_BUILD, UseBuild, {}, (number("place", QUEUE),)),
+    (codes.END_TURN, EndTurn, {}, ()),
+    (codes.COLUMN, Column, {}, (named("colour", Colour),)),
+    (codes.CARRY_ON, CarryOn, {}, ()),
+]
+BASES = [base for base, _, _, _ in SPACE]
+KINDS = tuple(dict.fromkeys(kind for _, kind, _, _ in SPACE))
+
+
+def encode(action: Action) -> int:
+    """The number of an action; that it is legal is checked elsewhere."""
+    for base, kind, fixed, fields in SPACE:
+        if type(action) is kind and all(getattr(action, name) == value for name, value in fixed.items()):
+            code = 0
+            for field in fields:
+                code = code * field.size + field.encode(getattr(action, field.name))
+            return base + code
+    raise TypeError(f"{action!r} is no action of this game")
+
+
+def offered() -> tuple[SpaceBlock, ...]:
+    """The kinds of action as blocks of the action space, for learners."""
+    return space_blocks(
+        codes.ACTIONS,
+        *[
+            (
+                kind.form.replace("[ twice]", " twice" if fixed.get("twice") else ""),
+                base,
+                f"{(kind.__doc__ or '').rstrip('.')}: + {' × '.join(field.name for field in fields)}".rstrip(": +"),
+            )
+            for base, kind, fixed, fields in SPACE
+        ],
+    )
+
+
+def decode(s: State, code: int) -> Action:
+    """A legal action's number as an action."""
+    base, kind, fixed, fields = SPACE[bisect_right(BASES, code) - 1]
+    rest = code - base
+    values = dict(fixed)
+    for field in reversed(fields):
+        rest, digit = divmod(rest, field.size)
+        values[field.name] = field.decode(digit)
+    return kind(**values)

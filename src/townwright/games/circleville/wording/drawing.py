@@ -1,0 +1,275 @@
+"""The table drawn with characters: the town unrolled like a belt from west over north, east and south, a letter for
+each player and each colour of structures; colours only on top of that."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from rich.console import Group
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from townwright.core.action import ScoreRow
+from townwright.core.picture import GROUND
+from townwright.games.circleville.components import LEVELS, Colour
+from townwright.games.circleville.wording.view import Cell, Mat, Opponent, Section, View
+from townwright.locale import Words
+
+LETTERS = "ABCD"
+BANDS = ("outer", "middle", "inner")
+STYLES = {
+    "red": "bold red",
+    "blue": "bold blue",
+    "orange": "bold dark_orange",
+    "green": "bold green",
+}
+#: Eighths of the circle, and the characters of one.
+EIGHTHS = 8
+CELL = 11
+WEST = 270
+
+
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Group:
+    """The whole table: town, rondel, queue, tracks, years, mats."""
+    title = f"{speak('label-town')} · {speak('label-round', number=view.round)}"
+    if view.notice:
+        title += f" · {speak(f'notice-{view.notice}', limit=view.round_limit)}"
+    return Group(
+        Text(title, "bold"),
+        town(view),
+        beside(view, speak),
+        tracks(view, speak, names),
+        mats(view, sheet, speak, names),
+        Text(speak("label-reconstructed"), "dim"),
+    )
+
+
+def town(view: View) -> Text:
+    """Three bands, the outer one on top; sections beside each other share a road, as do those above each other."""
+    result = Text()
+    line = "+" + "+".join(["-" * CELL] * EIGHTHS) + "+\n"
+    result.append(line, "dim")
+    for band in BANDS:
+        row = sorted(
+            (section for section in view.sections if section.band == band),
+            key=lambda section: (section.begins - WEST) % 360,
+        )
+        widths = [((each.ends - each.begins) * EIGHTHS // 360) * (CELL + 1) - 1 for each in row]
+        cells = [cell(view, each, width) for each, width in zip(row, widths, strict=True)]
+        for lines in zip_longest(*cells, fillvalue=Text()):
+            result.append("|", "dim")
+            for found, width in zip(lines, widths, strict=True):
+                result.append_text(found)
+                result.append(" " * max(0, width - len(found)))
+                result.append("|", "dim")
+            result.append("\n")
+        result.append(line, "dim")
+    result.rstrip()
+    return result
+
+
+def cell(view: View, section: Section, width: int) -> list[Text]:
+    """A section: its number and points, the work left or what stands there, cubes, supervisors."""
+    lines = completed(section, width) if section.completed else unfinished(section)
+    standing = [LETTERS[seat] for seat, mat in enumerate(view.mats) if mat.supervisor == section.section]
+    lines.append(Text(f"@{''.join(standing)}", "bold") if standing else Text())
+    for line in lines:
+        line.truncate(width)
+    return lines
+
+
+def unfinished(section: Section) -> list[Text]:
+    """`8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
+    head = Text.assemble((f"{section.section}", "bold"), f" {'/'.join(map(str, section.points))}")
+    structures = "".join(name[0] * count for name, count in section.structures.items())
+    work = Text.assemble(
+        (f"R{section.red}", STYLES["red"]), " ", (f"B{section.blue}", STYLES["blue"]), f" {structures}"
+    )
+    cubes = [f"{LETTERS[seat]}{each.total}" for seat, each in enumerate(section.cubes) if each.total]
+    return [head, work, Text("".join(cubes) if len(cubes) > 3 else " ".join(cubes))]
+
+
+def completed(section: Section, width: int) -> list[Text]:
+    """`=10= A`, `nAB ... ..C`, `*A`: number square, plots with structure, left and right square, beautify icon."""
+    head = Text(f"={section.section}=", "bold reverse")
+    if section.number_square is not None:
+        head.append(f" {LETTERS[section.number_square]}", "not reverse")
+    plots = [
+        (plot.structure[0] if plot.structure else "+" if plot.new else "_") + letter(plot.left) + letter(plot.right)
+        for plot in section.plots
+    ]
+    first = plots[: (width + 1) // 4]
+    rest = plots[len(first) :]
+    icon = "*" + "".join(letter(seat) for seat in section.beauty)
+    return [head, Text(" ".join(first)), Text(" ".join([*rest, icon]))]
+
+
+def letter(seat: int | None) -> str:
+    return "." if seat is None else LETTERS[seat]
+
+
+def beside(view: View, speak: Words) -> Table:
+    """Rondel, queue, years, achievements, equipment."""
+    result = Table(box=None, padding=(0, 1), show_header=False)
+    rondel = Text()
+    for space in view.rondel:
+        rondel.append(f"{space.space}:")
+        rondel.append(space.colour[0].upper(), STYLES[space.colour])
+        rondel.append("/")
+        rondel.append_text(stack(space.stack))
+        if space.assistants:
+            rondel.append("@" + "".join(LETTERS[seat] for seat in space.assistants), "bold")
+        rondel.append("  ")
+    result.add_row(speak("label-rondel"), rondel)
+    bag = "  ".join(f"{colour[0].upper()}{count}" for colour, count in view.bag.items())
+    result.add_row(speak("label-upcoming"), Text.assemble(stack(view.upcoming), f"   {speak('label-bag')}: {bag}"))
+    queue = " ".join(name[0] for name in view.queue) or speak("label-empty")
+    result.add_row(speak("label-queue"), Text(queue))
+    years = ", ".join(
+        f"{year.year} {speak(f'year-tile-{year.tile}')}" + (f" (#{year.achievement})" if year.achievement else "")
+        for year in view.years
+    )
+    result.add_row(speak("label-years"), Text(years or speak("label-empty")))
+    table = "   ".join(
+        f"{speak(f'row-{row}')}: {' '.join('#' + str(goal) if goal else '–' for goal in goals)}"
+        for row, goals in view.table.items()
+    )
+    result.add_row(speak("label-table"), Text(table))
+    result.add_row(speak("label-unclaimed"), Text(" ".join(map(str, view.equipment)) or speak("label-empty")))
+    return result
+
+
+def stack(tiles: Sequence[str]) -> Text:
+    """A stack from its top to its bottom."""
+    result = Text()
+    for tile in reversed(tiles):
+        result.append(tile[0].upper(), STYLES[tile])
+    return result if tiles else Text("–")
+
+
+def tracks(view: View, speak: Words, names: Sequence[str]) -> Panel:
+    """The quadrant tracks."""
+    result = Table(box=None, padding=(0, 2))
+    result.add_column("")
+    for seat, name in enumerate(names):
+        result.add_column(Text(f"{LETTERS[seat]} {name}"), justify="right")
+    for number, track in enumerate(view.tracks, start=1):
+        result.add_row(speak("label-quadrant", number=number), *map(str, track))
+    return Panel(result, title=speak("label-tracks"), title_align="left", expand=False)
+
+
+def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
+    """The mats side by side, with everybody's points."""
+    result = Table.grid(padding=(0, 2))
+    panels = []
+    texts = [*[mat_text(mat, speak) for mat in view.mats], *[opponent_text(each, speak) for each in view.opponents]]
+    for seat, (name, text) in enumerate(zip(names, texts, strict=True)):
+        points = sum(row.points[seat] for row in sheet)
+        marker = " ←" if seat == view.to_move else ""
+        title = Text(f"{LETTERS[seat]} {name} · {points}{marker}")
+        panels.append(Panel(text, title=title, title_align="left", expand=False))
+    half = (len(panels) + 1) // 2 if len(panels) > 2 else len(panels)
+    result.add_row(*panels[:half])
+    if panels[half:]:
+        result.add_row(*panels[half:])
+    return result
+
+
+def mat_text(mat: Mat, speak: Words) -> Text:
+    """Columns with levels (`#` an action tile, `y` a turned year tile), then everything beside the mat."""
+    result = Text()
+    for colour in Colour:
+        name = colour.name.lower()
+        tiles = "".join("y" if tile == "year" else "#" for tile in mat.columns[name])
+        result.append(f"{name[0].upper()}", STYLES[name])
+        result.append(f"{mat.levels[name]} #{tiles:·<{LEVELS - 1}}")
+        result.append("\n" if colour % 2 else "   ")
+    lines = [
+        f"{speak('label-cubes')}: {mat.cubes}   {speak('label-supervisor')}: {mat.supervisor}",
+        f"{speak('label-equipment')}: {numbers(mat.equipment)}   "
+        f"{speak('label-achievements')}: {numbers(mat.achievements)}",
+    ]
+    tiles = ", ".join(
+        f"{speak(f'year-tile-{tile}')}" + (f" ×{count}" if count > 1 else "") for tile, count in mat.year_tiles.items()
+    )
+    lines.append(f"{speak('label-year-tiles')}: {tiles or '–'}")
+    result.append("\n".join(lines))
+    return result
+
+
+def opponent_text(opponent: Opponent, speak: Words) -> Text:
+    """An opponent's mat: the spaces with their colours (a tile in capitals), `@` for the supervisor; then the order of
+    sections and structures, and the last turn."""
+    result = Text()
+    if opponent.lines:
+        grid_text(opponent, speak, result)
+    else:
+        track_text(opponent, speak, result)
+    order = speak(f"label-opponent-order-{opponent.sections}")
+    structures = "".join(structure[0] for structure in opponent.structures)
+    lines = [f"{order}, {structures}   {speak('label-cubes')}: {opponent.cubes}"]
+    if opponent.equipment:
+        lines.append(f"{speak('label-equipment')}: {numbers(opponent.equipment)}")
+    if opponent.columns:
+        tiles = "  ".join(f"{colour[0].upper()}{count}" for colour, count in opponent.columns.items())
+        where = f"   {speak('label-worked-last', section=opponent.section)}" if opponent.section else ""
+        lines.append(f"{speak('label-columns')}: {tiles}{where}")
+    tasks = ", ".join(speak(f"colour-{task}" if task in STYLES else f"task-{task}") for task in opponent.tasks)
+    last = speak("label-last-turn", tasks=tasks, quadrant=opponent.quadrant) if tasks else speak("label-no-turn")
+    lines.append(last)
+    result.append("\n".join(lines))
+    return result
+
+
+def track_text(opponent: Opponent, speak: Words, result: Text) -> None:
+    """Bertha's track from the top, or Carsten's ring clockwise: a line a space."""
+    for number, (quadrant, cell) in enumerate(zip(opponent.stops, opponent.cells, strict=True), start=1):
+        result.append("@ " if number == opponent.supervisor else "  ", "bold")
+        result.append_text(cell_text(cell))
+        result.append(f" {speak('label-quadrant', number=quadrant)}")
+        if number == opponent.extra:
+            result.append(f"  ◂ {speak('label-extra-marker')}", "bold")
+        result.append("\n")
+
+
+def grid_text(opponent: Opponent, speak: Words, result: Text) -> None:
+    """Katherine's grid row by row, then her stops with their lines, the nearest space first."""
+    half = len(opponent.cells) // 2
+    for row in (opponent.cells[:half], opponent.cells[half:]):
+        result.append("  ")
+        for cell in row:
+            result.append_text(cell_text(cell))
+        result.append("\n")
+    for number, (quadrant, line) in enumerate(zip(opponent.stops, opponent.lines, strict=True), start=1):
+        result.append("@ " if number == opponent.supervisor else "  ", "bold")
+        result.append(f"{speak('label-quadrant', number=quadrant)}: ")
+        for place in line:
+            result.append_text(cell_text(opponent.cells[place - 1]))
+        result.append(f" ({speak('label-marked')})\n" if number == opponent.marked else "\n")
+
+
+def cell_text(cell: Cell) -> Text:
+    """A space of a mat: the tile there in capitals, or the printed colour."""
+    colour = cell.tile or cell.colour
+    return Text(colour[0].upper() if cell.tile else colour[0], STYLES[colour])
+
+
+def numbers(tiles: Sequence[int]) -> str:
+    return " ".join(map(str, tiles)) or "–"
+
+
+def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
+    """Who has most points of each section, quadrant by quadrant; then whose letters these are."""
+    points = {row.source: row for row in sheet}
+    lines = []
+    for quadrant in sorted({each.quadrant for each in view.sections}):
+        inside = sorted(each.section for each in view.sections if each.quadrant == quadrant)
+        lines.append(" ".join(leader(points[f"section_{number}"]) for number in inside))
+    people = [speak("share-me") if number == seat else name for number, name in enumerate(names)]
+    return [*lines, " ".join(f"{letter}={name}" for letter, name in zip(LETTERS, people))]
+
+
+def leader(row: ScoreRow) -> str:
+    """The letter of the seat that has most points of a section; none if nobody has, or several."""
+    first = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
+    return LETTERS[first[0]] if len(first) == 1 else GROUND

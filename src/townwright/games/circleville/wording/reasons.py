@@ -1,0 +1,595 @@
+"""Why an action is not possible, and what to know before choosing one."""
+
+from collections.abc import Callable
+from typing import Any
+
+from townwright.core.action import Action
+from townwright.core.errors import Reason
+from townwright.games.circleville.components import (
+    ALTERNATE_LEVELS,
+    COLOURS,
+    FIRST_YEAR,
+    PLOTS,
+    ROADS,
+    SLOTS,
+    Colour,
+    EquipmentEffect,
+    Row,
+    Structure,
+    YearTile,
+)
+from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.rules.basic_actions import due, has_cube, room, units_left
+from townwright.games.circleville.rules.dispatch import PHASES
+from townwright.games.circleville.rules.equipment import (
+    can_install,
+    fits,
+    may_exchange_queue,
+    may_exchange_tile,
+    may_flip_stack,
+    may_swap_stack,
+)
+from townwright.games.circleville.rules.levels import has_space, level, owns, values
+from townwright.games.circleville.rules.rondel import colours_at, goes_both_ways, longest_way, top_colour
+from townwright.games.circleville.rules.supervisor import EVERYWHERE, ground, lowest, steps_left
+from townwright.games.circleville.rules.town import (
+    free_plot,
+    free_slots,
+    improvable,
+    is_completed,
+    is_free_new,
+    may_mark_twice,
+    queue_room,
+)
+from townwright.games.circleville.rules.turn import (
+    can_pay_at_all,
+    has_action_left,
+    may_keep,
+    may_use_stack,
+    must_act_now,
+    must_go_on,
+)
+from townwright.games.circleville.rules.year_tiles import has, is_first_alike
+from townwright.games.circleville.state import NOTHING, ActionKind, Phase, State
+from townwright.games.circleville.wording import actions as a
+from townwright.games.circleville.wording.view import gear, goal, name, numbers
+
+#: Fields of actions that number something, and their lowest and highest number.
+RANGED_FIELDS = ("section", "space", "place", "first", "second", "year", "plot", "tile")
+RANGES = {
+    (kind, field.name): (field.first, field.first + field.size - 1)
+    for _, kind, _, fields in a.SPACE
+    for field in fields
+    if isinstance(field, a.Numbers) and field.name in RANGED_FIELDS
+}
+#: What the field `tile` numbers.
+TILES = {a.Take: "equipment", a.Return: "equipment", a.Claim: "achievement"}
+NAMES = {
+    "colour": [colour.name.lower() for colour in Colour],
+    "structure": [structure.name.lower() for structure in Structure],
+    "row": [row.name.lower() for row in Row],
+    "kind": list(ALTERNATE_LEVELS),
+}
+
+#: The phases in which each kind of action is possible at all.
+PHASES_OF: dict[type[Action], frozenset[Phase]] = {
+    kind: frozenset(
+        phase
+        for phase, offer in PHASES.items()
+        if any(first in offer.codes for first, other, _, _ in a.SPACE if other is kind)
+    )
+    for _, kind, _, _ in a.SPACE
+}
+
+#: The actions that place a cube which was lifted.
+WORK = (a.Place, a.Raze, a.Build, a.BuildNew, a.Beautify, a.Improve)
+
+#: The year tile that an action uses.
+YEAR_TILE_OF: dict[type[Action], YearTile] = {
+    a.UsePlot: YearTile.NEW_PLOT,
+    a.UseEquipment: YearTile.NEW_EQUIPMENT,
+    a.UseSupervisor: YearTile.FLEXIBLE_SUPERVISOR,
+    a.UseAssistant: YearTile.FLEXIBLE_ASSISTANT,
+    a.UseFive: YearTile.LEVEL_FIVE,
+    a.UseRaze: YearTile.RAZE_STRUCTURE,
+    a.UseBuild: YearTile.BUILD_STRUCTURE,
+}
+
+#: The equipment that an action needs, and the rule that says whether it may still be used this turn.
+GEAR_OF: dict[type[Action], tuple[EquipmentEffect, Callable[[State], bool]]] = {
+    a.FlipStack: (EquipmentEffect.FLIP_STACK, may_flip_stack),
+    a.SwapStack: (EquipmentEffect.SWAP_UPCOMING, may_swap_stack),
+    a.ExchangeTile: (EquipmentEffect.SWAP_TILE, may_exchange_tile),
+    a.ExchangeQueue: (EquipmentEffect.SWAP_QUEUE, may_exchange_queue),
+}
+
+
+def why_not(s: State, action: Action) -> Reason | None:
+    """The rule that forbids an action."""
+    if type(action) not in PHASES_OF:
+        return None
+    found = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
+    if found:
+        return found
+    special = SPECIAL.get(type(action))
+    return special(s, action) if special else None
+
+
+def no_such(action: Action) -> Reason | None:
+    """A section, space, colour … that does not exist."""
+    for field in action.__struct_fields__:
+        value = getattr(action, field)
+        if (type(action), field) in RANGES:
+            low, high = RANGES[type(action), field]
+            if not low <= value <= high:
+                what = TILES.get(type(action), field)
+                return reason(f"no-such-{what}", value=str(value), low=str(low), high=str(high))
+        if field in NAMES and value not in NAMES[field]:
+            return reason(f"no-such-{field}", value=value, names=", ".join(NAMES[field]))
+    return None
+
+
+def wrong_time(s: State, action: Action) -> Reason | None:
+    """Something else has to be done first, or this cannot be done any more."""
+    phase = Phase(int(s.phase))
+    if phase in PHASES_OF[type(action)]:
+        return must_do_first(s, phase, action)
+    if phase == Phase.OPPONENT:
+        return reason("now-opponent", seat=int(s.to_move))
+    if isinstance(action, a.CarryOn):
+        return reason("only-opponents-carry-on")
+    if phase == Phase.CHOOSE and not has_action_left(s):
+        return reason("now-end-bonus" if can_pay_at_all(s, int(s.to_move)) else "now-end")
+    return reason(f"now-{phase.name.lower()}")
+
+
+def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
+    """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
+    between lifting a cube and placing it, nor between returning a tile and taking one."""
+    if phase == Phase.CHOOSE and must_act_now(s) and not isinstance(action, (a.Basic, a.Alternate)):
+        if s.five:
+            return reason("five-first")
+        return None if isinstance(action, a.UseFive) else reason("bonus-first")
+    if phase == Phase.ACT and must_go_on(s):
+        if s.lifted:
+            return None if isinstance(action, WORK) else reason("lifted-first")
+        return None if isinstance(action, (a.Take, a.Claim)) else reason("returned-first")
+    return None
+
+
+def missing_tile(s: State, action: Action) -> Reason | None:
+    """A year tile or equipment that the player does not have, or has used this turn."""
+    tile = YEAR_TILE_OF.get(type(action))
+    if tile is not None and not has(s, tile):
+        return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
+    if type(action) in GEAR_OF:
+        kind, may_use = GEAR_OF[type(action)]
+        if not owns(s, int(s.to_move), kind, 0):
+            return reason("no-equipment", effect=f"$gear-{name(EquipmentEffect, kind)}")
+        if not may_use(s):
+            return reason("once-per-turn")
+    return None
+
+
+def assistant(s: State, action: a.Assistant) -> Reason | None:
+    """A space that the assistant cannot reach."""
+    me = int(s.to_move)
+    ways = "both" if goes_both_ways(s, me) else "one"
+    return reason("space-too-far", space=action.space, ways=ways, free=longest_way(s, me))
+
+
+def stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
+    """Flipping or exchanging the stack: in time, with a stack that has tiles."""
+    return reason("stack-is-empty" if may_use_stack(s) else "stack-too-late")
+
+
+def permit(s: State, colour: str) -> Reason | None:
+    """Whether an action of a colour is left."""
+    return None if s.permits[Colour[colour.upper()].value] else reason("no-permit", colour=f"$colour-{colour}")
+
+
+def basic(s: State, action: a.Basic) -> Reason | None:
+    """A basic action: the level gives another value, there is no cube for it, or nothing to do in reach."""
+    found = permit(s, action.colour)
+    if found:
+        return found
+    me, colour = int(s.to_move), Colour[action.colour.upper()]
+    if action.value < 1 or not values(s, me, colour) >> action.value & 1:
+        return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
+    if not has_cube(s, me):
+        return reason("no-cubes")
+    if action.colour == "orange" and not queue_room(s):
+        return reason("queue-is-full")
+    if action.colour == "green" and not s.queued:
+        return reason("queue-is-empty")
+    return reason("nothing-in-reach")
+
+
+def alternate(s: State, action: a.Alternate) -> Reason | None:
+    """An alternate action: the level, or something to do it with."""
+    found = permit(s, action.colour)
+    if found:
+        return found
+    highest, needed = level(s, int(s.to_move), Colour[action.colour.upper()]), ALTERNATE_LEVELS[action.kind]
+    if highest < needed:
+        return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
+    if action.kind in ("equipment", "achievement"):
+        return full(s) or reason(f"none-left-{action.kind}")
+    return reason(f"nothing-to-{action.kind}" if has_cube(s, int(s.to_move)) else "no-cubes")
+
+
+def full(s: State) -> Reason | None:
+    """All slots hold achievements."""
+    return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
+
+
+def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
+    """A bonus action: once a turn, after the actions, for a tile of each column or, with equipment 14, of three."""
+    me = int(s.to_move)
+    if s.final:
+        return reason("no-bonus-now")
+    if has_action_left(s):
+        return reason("actions-left")
+    if s.bonus:
+        return reason("one-bonus")
+    if not may_keep(s, me):
+        keeping = isinstance(action, a.BonusKeeping)
+        return reason("no-equipment", effect="$gear-bonus_for_three") if keeping else reason("columns-empty")
+    return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few", columns=COLOURS - 1)
+
+
+def end_turn(s: State, action: a.EndTurn) -> Reason | None:
+    return reason("actions-left")
+
+
+def level_five(s: State, action: a.UseFive) -> Reason | None:
+    return None if has_action_left(s) else reason("no-action-left")
+
+
+def step(s: State, action: a.Step) -> Reason | None:
+    """A step that the supervisor cannot take."""
+    here = int(s.supervisor[s.to_move])
+    if stands_on(s, action.section):
+        return reason("stands-there", section=action.section)
+    if not int(s.around[here]) >> lowest(s, action.section - 1) & 1:
+        return reason("not-adjacent", section=action.section, here=here + 1)
+    return not_lowest(s, action.section) or (
+        units_due(s) if steps_left(s, int(s.to_move)) > 0 else reason("no-steps-left")
+    )
+
+
+def stands_on(s: State, section: int) -> bool:
+    """Whether the supervisor of the player to move stands on the area of a section."""
+    return section in numbers(ground(s))
+
+
+def not_lowest(s: State, section: int) -> Reason | None:
+    """An area is named by its lowest section."""
+    named_by = lowest(s, section - 1) + 1
+    return None if named_by == section else reason("named-by-lowest", section=section, lowest=named_by)
+
+
+def units_due(s: State) -> Reason:
+    """Something of the basic action has to be done here first."""
+    work = {Colour.ORANGE: "raze", Colour.GREEN: "build"}.get(Colour(s.colour), "place")
+    return reason(f"units-due-{work}", units=int(due(s)))
+
+
+def place(s: State, action: a.Place) -> Reason | None:
+    """Cubes on road squares."""
+    if s.kind != ActionKind.BASIC or s.colour >= ROADS:
+        return wrong_action(s)
+    me = int(s.to_move)
+    if s.dropped:
+        return rest_dropped(s)
+    if not room(s):
+        return reason("no-squares", section=int(s.supervisor[me]) + 1, colour=f"$colour-{name(Colour, s.colour)}")
+    if not s.cubes[me]:
+        return reason("no-cubes")
+    return reason("other-number", units=units_left(s), room=room(s), cubes=int(s.cubes[me]))
+
+
+def rest_dropped(s: State) -> Reason:
+    """The action stopped on ground where it could have gone on."""
+    return reason("rest-dropped", units=int(s.dropped))
+
+
+def wrong_action(s: State) -> Reason:
+    """The action being taken does something else."""
+    if s.kind == ActionKind.BASIC:
+        return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
+    return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
+
+
+def raze(s: State, action: a.Raze) -> Reason | None:
+    if s.kind != ActionKind.BASIC or s.colour != Colour.ORANGE:
+        return wrong_action(s)
+    me = int(s.to_move)
+    here = int(s.supervisor[me])
+    if s.dropped:
+        return rest_dropped(s)
+    structure = Structure[action.structure.upper()]
+    if not s.standing[here, structure]:
+        return reason("none-standing", section=here + 1, structure=f"$structure-{action.structure}")
+    if not s.units:
+        return reason("no-units")
+    if not s.cubes[me]:
+        return reason("no-cubes")
+    if not queue_room(s):
+        return reason("queue-is-full")
+    if action.twice and not may_mark_twice(s, Colour.ORANGE, structure):
+        return reason("two-cubes-need-equipment")
+    return reason("raze-in-order")
+
+
+def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
+    """A plot that cannot be built on."""
+    me = int(s.to_move)
+    if s.phase == Phase.ACT:
+        if s.kind != ActionKind.BASIC or s.colour != Colour.GREEN:
+            return wrong_action(s)
+        if s.dropped:
+            return rest_dropped(s)
+        if not s.units:
+            return reason("no-units")
+        if not s.cubes[me]:
+            return reason("no-cubes")
+        if not s.queued:
+            return reason("queue-is-empty")
+    if isinstance(action, a.BuildNew):
+        if not is_free_new(s, action.plot - 1, EVERYWHERE):
+            return reason("no-new-plot", plot=action.plot)
+        section = int(s.new_plot[action.plot - 1])
+    else:
+        section = action.section
+    if not is_completed(s, section - 1):
+        return reason("not-completed", section=section)
+    if s.phase == Phase.ACT and not stands_on(s, section):
+        return reason("supervisor-elsewhere", section=section)
+    if isinstance(action, a.Build) and free_plot(s, section - 1) < 0:
+        return reason("no-free-plot", section=section)
+    return reason("two-cubes-need-equipment" if s.phase == Phase.ACT else "year-tile-places-one")
+
+
+def beautify(s: State, action: a.Beautify) -> Reason | None:
+    if s.kind != ActionKind.BEAUTIFY:
+        return wrong_action(s)
+    return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
+
+
+def on_area(s: State, section: int) -> Reason | None:
+    """An alternate action that places a cube: once, on the area of the supervisor."""
+    if s.done:
+        return reason("action-done")
+    if not is_completed(s, section - 1):
+        return reason("not-completed", section=section)
+    if not stands_on(s, section):
+        return reason("supervisor-elsewhere", section=section)
+    return None if s.cubes[s.to_move] else reason("no-cubes")
+
+
+def improve(s: State, action: a.Improve) -> Reason | None:
+    if s.kind != ActionKind.IMPROVE:
+        return wrong_action(s)
+    found = on_area(s, action.section)
+    if found:
+        return found
+    plot = (action.section - 1) * PLOTS + action.plot - 1
+    if s.built[plot] == NOTHING:
+        return reason("plot-is-empty", section=action.section, plot=action.plot)
+    if not improvable(s, plot):
+        return reason("two-cubes-there", section=action.section, plot=action.plot)
+    return reason("alike-plot", section=action.section)
+
+
+def take(s: State, action: a.Take) -> Reason | None:
+    if s.phase == Phase.ACT and (s.kind != ActionKind.EQUIPMENT or s.done):
+        return wrong_action(s) if s.kind != ActionKind.EQUIPMENT else reason("action-done")
+    if s.returned == action.tile:
+        return reason("just-returned", tile=action.tile)
+    for player in range(int(s.players)):
+        if int(s.equipped[player]) >> action.tile - 1 & 1:
+            return reason("tile-is-taken", tile=action.tile, seat=player)
+    if not int(s.equipment) >> action.tile - 1 & 1:
+        return reason("tile-not-in-play", tile=action.tile)
+    return None if free_slots(s, int(s.to_move)) else reason("return-first")
+
+
+def give_back(s: State, action: a.Return) -> Reason | None:
+    if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
+        return reason("not-yours", tile=action.tile)
+    return reason("slots-free")
+
+
+def claim(s: State, action: a.Claim) -> Reason | None:
+    if s.kind != ActionKind.ACHIEVEMENT or s.done:
+        return wrong_action(s) if s.kind != ActionKind.ACHIEVEMENT else reason("action-done")
+    for player in range(int(s.players)):
+        if int(s.achieved[player]) >> action.tile - 1 & 1:
+            return reason("achievement-is-taken", tile=action.tile, seat=player)
+    if not (s.goals == action.tile).any():
+        return reason("achievement-not-there", tile=action.tile)
+    return None if free_slots(s, int(s.to_move)) else reason("return-first")
+
+
+def lift(s: State, action: a.Lift) -> Reason | None:
+    me, colour = int(s.to_move), Colour[action.colour.upper()]
+    if colour >= ROADS:
+        return reason("no-road-squares", colour=f"$colour-{action.colour}")
+    if s.cubes[me]:
+        return reason("cubes-left", cubes=int(s.cubes[me]))
+    if not s.work[action.section - 1, colour, me]:
+        return reason("no-cube-there", section=action.section, colour=f"$colour-{action.colour}")
+    return reason("nothing-to-place")
+
+
+def end_action(s: State, action: a.EndAction) -> Reason | None:
+    if s.kind == ActionKind.BASIC:
+        return units_due(s)
+    return reason("do-it-first", kind=f"$alternate-{name(ActionKind, s.kind)}")
+
+
+def order(s: State, action: a.Queue) -> Reason | None:
+    return reason("none-razed", structure=f"$structure-{action.structure}")
+
+
+def extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
+    return reason("roads-unfinished", section=action.section)
+
+
+def complete(s: State, action: a.Complete) -> Reason | None:
+    return reason("not-finished", section=action.section)
+
+
+def swap_year(s: State, action: a.SwapYear) -> Reason | None:
+    return reason("year-not-possible", year=str(action.year))
+
+
+def lay(s: State, action: a.Lay) -> Reason | None:
+    return reason("row-is-full", row=f"$row-{action.row}")
+
+
+def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
+    """Equipment 18."""
+    me = int(s.to_move)
+    colour = Colour[action.colour.upper()].value
+    if action.place > s.tiles[me, colour]:
+        return reason("no-tile-there", colour=f"$colour-{action.colour}", place=action.place)
+    if int(s.turned[me, colour]) >> action.place - 1 & 1:
+        return reason("year-tile-there")
+    if fits(s, me, action.space - 1, colour):
+        return reason("alike-tile")
+    got = top_colour(s, action.space - 1)
+    if got < 0:
+        return reason("stack-is-empty")
+    if got == colour:
+        return reason("same-colour", colour=f"$colour-{action.colour}")
+    return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
+
+
+def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
+    """Equipment 19."""
+    if max(action.first, action.second) > s.queued:
+        return reason("not-in-queue", count=int(s.queued))
+    if s.queue[action.first - 1] == s.queue[action.second - 1]:
+        return reason("same-structure")
+    return reason("first-before-second")
+
+
+def use_plot(s: State, action: a.UsePlot) -> Reason | None:
+    if not is_completed(s, action.section - 1):
+        return reason("not-completed", section=action.section)
+    return reason("no-cubes")
+
+
+def use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
+    return full(s) or reason("none-left-equipment")
+
+
+def use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:
+    if stands_on(s, action.section):
+        return reason("stands-there", section=action.section)
+    return not_lowest(s, action.section) or units_due(s)
+
+
+def use_raze(s: State, action: a.UseRaze) -> Reason | None:
+    structure = Structure[action.structure.upper()].value
+    if not s.standing[action.section - 1, structure]:
+        return reason("none-standing", section=action.section, structure=f"$structure-{action.structure}")
+    return reason("no-cubes") if not s.cubes[s.to_move] else reason("queue-is-full")
+
+
+def use_build(s: State, action: a.UseBuild) -> Reason | None:
+    if action.place > s.queued:
+        return reason("not-in-queue", count=int(s.queued))
+    if not s.cubes[s.to_move]:
+        return reason("no-cubes")
+    if not is_first_alike(s, action.place - 1):
+        return reason("alike-in-queue")
+    return reason("no-plot-anywhere")
+
+
+def column(s: State, action: a.Column) -> Reason | None:
+    if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
+        return reason("column-is-full", colour=f"$colour-{action.colour}")
+    return reason("columns-in-order")
+
+
+SPECIAL: dict[type[Action], Callable[[State, Any], Reason | None]] = {
+    a.Assistant: assistant,
+    a.FlipStack: stack,
+    a.SwapStack: stack,
+    a.Basic: basic,
+    a.Alternate: alternate,
+    a.Bonus: bonus,
+    a.BonusKeeping: bonus,
+    a.EndTurn: end_turn,
+    a.UseFive: level_five,
+    a.Step: step,
+    a.Place: place,
+    a.Raze: raze,
+    a.Build: build,
+    a.BuildNew: build,
+    a.Beautify: beautify,
+    a.Improve: improve,
+    a.Take: take,
+    a.Return: give_back,
+    a.Claim: claim,
+    a.Lift: lift,
+    a.EndAction: end_action,
+    a.Queue: order,
+    a.ExtraCube: extra_cube,
+    a.Complete: complete,
+    a.SwapYear: swap_year,
+    a.Lay: lay,
+    a.ExchangeTile: exchange_tile,
+    a.ExchangeQueue: exchange_queue,
+    a.UsePlot: use_plot,
+    a.UseEquipment: use_equipment,
+    a.UseSupervisor: use_supervisor,
+    a.UseRaze: use_raze,
+    a.UseBuild: use_build,
+    a.Column: column,
+}
+
+
+def remark(s: State, action: Action) -> Reason | None:
+    """What to know before choosing: the colours of a space, the effect of a tile, what an achievement scores."""
+    match action:
+        case a.Assistant(space=space) | a.UseAssistant(space=space):
+            return about_space(s, space - 1)
+        case a.Take(tile=tile) | a.Return(tile=tile):
+            return about_equipment(s, tile)
+        case a.Claim(tile=tile):
+            return about_achievement(s, tile)
+        case a.Lay():
+            return about_achievement(s, int(s.year_goal[s.year - 1]))
+        case a.SwapYear(year=year):
+            return reason("year-tile-named", tile=f"$year-tile-{name(YearTile, s.years[year - FIRST_YEAR])}")
+        case a.UseBuild(place=place):
+            return reason("structure-named", structure=f"$structure-{name(Structure, s.queue[place - 1] - 1)}")
+    return None
+
+
+def about_space(s: State, space: int) -> Reason:
+    """The colours of the two actions that a space gives."""
+    own, top = (f"$colour-{name(Colour, colour)}" if colour >= 0 else None for colour in colours_at(s, space))
+    return reason("two-actions", first=own, second=top) if top else reason("one-action", colour=own)
+
+
+def about_equipment(s: State, tile: int) -> Reason:
+    """What an equipment tile does."""
+    found = gear(s, tile - 1)
+    words = [f"$colour-{colour}" for colour in found.colours]
+    return reason(f"gear-{found.kind}", **dict(zip(("first", "second"), words)))
+
+
+def about_achievement(s: State, tile: int) -> Reason:
+    """What an achievement scores."""
+    found = goal(s, tile - 1)
+    arguments: dict[str, object] = {"points": found.points}
+    if found.structure:
+        arguments["structure"] = f"$structure-{found.structure}"
+    if found.quadrant:
+        arguments["quadrant"] = found.quadrant
+    return reason(f"goal-{found.kind}", **arguments)

@@ -1,0 +1,604 @@
+"""What one player may see, as plain data for pages, logs and drawings. Only the order of tiles in the bag is hidden."""
+
+from enum import IntEnum
+from functools import cache
+
+import msgspec
+
+from townwright.core.action import ScoreRow
+from townwright.core.errors import Reason
+from townwright.core.record import from_fields
+from townwright.core.state import OVER
+from townwright.games.circleville.components import (
+    ACHIEVEMENTS,
+    COLOURS,
+    DATA,
+    EQUIPMENT,
+    FIRST_YEAR,
+    GOAL_KIND,
+    GOAL_POINTS,
+    MOST_ROUNDS,
+    NEW_PLOTS,
+    OPPONENTS,
+    PLOTS,
+    QUADRANTS,
+    RANKS,
+    SECTIONS,
+    SPACES,
+    YEARS,
+    AchievementKind,
+    Character,
+    Colour,
+    EquipmentEffect,
+    Row,
+    Structure,
+    YearTile,
+)
+from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.rules.levels import highest, mat_levels, value
+from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
+from townwright.games.circleville.rules.scoring import standing_in
+from townwright.games.circleville.rules.sections import cubes_in, place_in
+from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
+from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds
+from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
+
+PLACES = {section["id"]: section for section in DATA["sections"]}
+COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
+
+#: The rows of the score sheet, and those that opponents of a solo game have besides.
+ALL_SOURCES = [
+    *[f"section_{number}" for number in range(1, SECTIONS + 1)],
+    "matching",
+    "last_tile",
+    *[f"quadrant_{number}" for number in range(1, QUADRANTS + 1)],
+    "achievements",
+    "unused_year_tiles",
+]
+SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in SoloSource]
+
+
+class Plot(msgspec.Struct, frozen=True):
+    """A plot of a completed section: the structure on it, the seats whose cubes lie on its left and right square."""
+
+    plot: int
+    structure: str | None
+    left: int | None
+    right: int | None
+    new: bool
+
+
+class Work(msgspec.Struct, frozen=True):
+    """A seat's cubes in a section that is not completed, by where they lie."""
+
+    red: int
+    blue: int
+    structures: int
+    extra: int
+    total: int
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A section of the town."""
+
+    section: int
+    quadrant: int
+    band: str
+    begins: int  # degrees clockwise from north
+    ends: int
+    neighbours: list[int]
+    points: list[int]
+    standing: list[int | None]  # the seat that would score each of these points now, if the section were completed
+    completed: bool
+    area: list[int]  # the sections that count as one with it
+    red: int  # squares without a cube
+    blue: int
+    printed: dict[str, int]  # structures
+    structures: dict[str, int]  # still standing
+    cubes: list[Work]
+    number_square: int | None
+    beauty: list[int]
+    plots: list[Plot]
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the rondel: its colour, its stack from the bottom to the top, the assistants on it."""
+
+    space: int
+    colour: str
+    actions: list[str]  # the colours of the actions that it gives
+    stack: list[str]
+    assistants: list[int]
+
+
+class Year(msgspec.Struct, frozen=True):
+    """A year whose tile is still on the track."""
+
+    year: int
+    tile: str
+    achievement: int | None
+
+
+class Mat(msgspec.Struct, frozen=True):
+    """A player's mat and what lies beside it."""
+
+    cubes: int
+    supervisor: int
+    columns: dict[str, list[str]]  # from the bottom: action tiles, turned year tiles
+    levels: dict[str, int]  # the highest at which the mat lets an action be taken
+    values: dict[str, int]  # of the basic actions at these levels
+    reach: list[int]  # spaces of the rondel to which the assistant can go, as all stand now
+    equipment: list[int]
+    achievements: list[int]
+    free_slots: int
+    year_tiles: dict[str, int]
+    used: int
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A space for action tiles on the mat of an opponent: its printed colour, and the tile on it."""
+
+    colour: str
+    tile: str | None
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """An opponent of a solo game: its mat, its pawn, and what it did in its last turn."""
+
+    seat: int
+    character: str
+    cubes: int
+    sections: str  # which number it takes first: highest or lowest
+    structures: list[str]  # which colour it takes first
+    stops: list[int]  # the quadrants of the places for the supervisor, in their order
+    supervisor: int | None  # the number of its place
+    section: int | None  # Denzel: where he has worked last
+    cells: list[Cell]
+    lines: list[list[int]]  # Katherine: the spaces beside each place, by number
+    marked: int | None  # Katherine: the number of the marked place
+    extra: int | None  # Bertha: the space of the extra action marker
+    columns: dict[str, int]  # Denzel: his tiles
+    equipment: list[int]  # Carsten
+    points: dict[str, int]  # besides sections and quadrants
+    quadrant: int | None  # of the last turn
+    tasks: list[str]  # of the last turn
+
+
+class Achievement(msgspec.Struct, frozen=True):
+    """What an achievement tile scores."""
+
+    achievement: int
+    kind: str
+    structure: str | None
+    quadrant: int | None
+    points: int
+
+
+class Gear(msgspec.Struct, frozen=True):
+    """What an equipment tile does, and in which colours."""
+
+    equipment: int
+    kind: str
+    colours: list[str]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The turn: the actions left, and the one being taken."""
+
+    permits: list[str]
+    any_colour: bool
+    bonus: bool
+    five: bool
+    kind: str | None
+    colour: str | None
+    units: int
+    steps: int
+    held: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table."""
+
+    players: int
+    people: int
+    first: int
+    to_move: int | None
+    phase: str
+    round: int
+    ending: bool
+    final: bool
+    notice: str | None  # a message about the rounds to come
+    round_limit: int  # the end is triggered after this round at the latest
+    turn: Turn
+    sections: list[Section]
+    tracks: list[list[int]]  # a quadrant, a seat: with the supervisor's bonus as if the game ended now
+    rondel: list[Space]
+    upcoming: list[str]
+    bag: dict[str, int]
+    queue: list[str]
+    equipment: list[int]
+    years: list[Year]
+    table: dict[str, list[int | None]]
+    values: dict[str, list[int]]  # of basic actions, by level
+    mats: list[Mat]  # of the people
+    opponents: list[Opponent]  # of a solo game, in the seats after the people
+    gear: list[Gear]
+    goals: list[Achievement]
+
+
+def name(members: type[IntEnum], value: int) -> str:
+    return named(members, int(value))
+
+
+@cache
+def named(members: type[IntEnum], value: int) -> str:
+    return members(value).name.lower()
+
+
+def owner(value: int) -> int | None:
+    return None if value == NOTHING else int(value) - 1
+
+
+def numbers(mask: int) -> list[int]:
+    """The tiles or sections of a set, counted from 1."""
+    found, left = [], int(mask)
+    while left:
+        lowest = left & -left
+        found.append(lowest.bit_length())
+        left -= lowest
+    return found
+
+
+def view(s: State, seat: int | None) -> View:
+    """The table as a seat sees it: all see the same."""
+    town, spaces, markers, mats = sections(s), rondel(s), tracks(s), [mat(s, player) for player in range(s.people)]
+    gears, goals, bag = equipment(s), achievements(s), s.bag.tolist()
+    return View(
+        players=int(s.players),
+        people=int(s.people),
+        first=int(s.first),
+        to_move=None if s.to_move == OVER else int(s.to_move),
+        phase=name(Phase, s.phase),
+        round=int(s.rounds),
+        ending=bool(s.ending),
+        final=bool(s.final),
+        notice=notice(s),
+        round_limit=MOST_ROUNDS,
+        turn=turn(s),
+        sections=town,
+        tracks=markers,
+        rondel=spaces,
+        upcoming=stack(s, UPCOMING),
+        bag={colour: bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
+        queue=[name(Structure, structure - 1) for structure in s.queue[: s.queued]],
+        equipment=numbers(s.equipment),
+        years=[
+            Year(FIRST_YEAR + year, name(YearTile, s.years[year]), int(s.year_goal[year]) or None)
+            for year in range(int(s.year), YEARS)
+        ],
+        table={
+            name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
+        },
+        values={name(Colour, colour): s.value[colour].tolist() for colour in Colour},
+        mats=mats,
+        opponents=[opponent(s, seat) for seat in range(s.people, s.players)],
+        gear=gears,
+        goals=goals,
+    )
+
+
+def notice(s: State) -> str | None:
+    """That the round limit is near, or that a stalemate will be declared after this round unless something happens."""
+    if s.ending:
+        return None
+    if is_last_idle_round(s):
+        return "last_idle_round"
+    return "last_rounds" if last_rounds(s) > 0 else None
+
+
+def turn(s: State) -> Turn:
+    """The turn as it stands."""
+    acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
+    return Turn(
+        permits=[name(Colour, colour) for colour in Colour for _ in range(int(s.permits[colour.value]))],
+        any_colour=bool(s.any_colour),
+        bonus=bool(s.bonus),
+        five=bool(s.five),
+        kind=name(ActionKind, s.kind) if acting else None,
+        colour=name(Colour, s.colour) if acting else None,
+        units=int(s.units),
+        steps=int(s.steps),
+        held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
+    )
+
+
+@from_fields(
+    *("players", "completed", "quadrant", "near", "box", "area", "plots", "open", "standing", "work", "beauty"),
+    *("number_square", "new_plot", "built", "left", "right", "icons", "to_move"),
+)
+def sections(s: State) -> list[Section]:
+    """The town."""
+    return [section(s, number, *workers(s, number)) for number in range(SECTIONS)]
+
+
+def section(s: State, number: int, standing: list[int | None], cubes: list[int]) -> Section:
+    """A section with everything on it."""
+    place = PLACES[number + 1]
+    red, blue = s.open[number].tolist()
+    homes = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
+    printed = range(number * PLOTS, number * PLOTS + int(s.plots[number]))
+    return Section(
+        section=number + 1,
+        quadrant=int(s.quadrant[number]) + 1,
+        band=place["band"],
+        begins=place["from"],
+        ends=place["to"],
+        neighbours=numbers(s.near[number]),
+        points=s.box[number].tolist(),
+        standing=standing,
+        completed=bool(is_completed(s, number)),
+        area=numbers(s.area[number]),
+        red=red,
+        blue=blue,
+        printed=dict(zip(STRUCTURE_IDS, s.icons[number].tolist(), strict=True)),
+        structures=dict(zip(STRUCTURE_IDS, s.standing[number].tolist(), strict=True)),
+        cubes=[Work(*of_player) for of_player in zip(*s.work[number].tolist(), cubes, strict=False)],
+        number_square=owner(s.number_square[number]),
+        beauty=[int(found) - 1 for found in s.beauty[number] if found != NOTHING],
+        plots=[
+            Plot(
+                plot=(plot - NEW if plot >= NEW else plot % PLOTS) + 1,
+                structure=None if s.built[plot] == NOTHING else name(Structure, s.built[plot] - 1),
+                left=owner(s.left[plot]),
+                right=owner(s.right[plot]),
+                new=plot >= NEW,
+            )
+            for plot in [*printed, *homes]
+        ],
+    )
+
+
+def workers(s: State, number: int) -> tuple[list[int | None], list[int]]:
+    """The seat that would score each value of a section's points box now, and everybody's cubes there."""
+    cubes = [cubes_in(s, number, player) for player in range(s.players)]
+    places: list[int | None] = [None] * RANKS
+    for player, count in enumerate(cubes):
+        if count:
+            places[box_index(s, place_in(s, number, player))] = player
+    return places, cubes
+
+
+@from_fields("players", "rondel", "stacks", "heights", "assistant")
+def rondel(s: State) -> list[Space]:
+    """The spaces of the rondel."""
+    return [space(s, number) for number in range(SPACES)]
+
+
+def space(s: State, number: int) -> Space:
+    """A space of the rondel with everything on it."""
+    return Space(
+        space=number + 1,
+        colour=name(Colour, s.rondel[number]),
+        actions=[name(Colour, colour) for colour in colours_at(s, number) if colour >= 0],
+        stack=stack(s, number),
+        assistants=[player for player in range(s.players) if s.assistant[player] == number],
+    )
+
+
+@from_fields("players", "people", "track", "quadrant", "supervisor")
+def tracks(s: State) -> list[list[int]]:
+    """The quadrant markers."""
+    return [[standing_in(s, quadrant, player) for player in range(s.players)] for quadrant in range(QUADRANTS)]
+
+
+def stack(s: State, number: int) -> list[str]:
+    return [COLOUR_IDS[tile - 1] for tile in s.stacks[number][: s.heights[number]]]
+
+
+def mat(s: State, player: int) -> Mat:
+    """A player's mat."""
+    levels, values = offers(s)[player]
+    return Mat(
+        cubes=int(s.cubes[player]),
+        supervisor=int(s.supervisor[player]) + 1,
+        columns={
+            colour: ["year" if turned >> place & 1 else "action" for place in range(tiles)]
+            for colour, turned, tiles in zip(
+                COLOUR_IDS, s.turned[player].tolist(), s.tiles[player].tolist(), strict=True
+            )
+        },
+        levels=levels,
+        values=values,
+        reach=reaches(s)[player],
+        equipment=numbers(s.equipped[player]),
+        achievements=numbers(s.achieved[player]),
+        free_slots=free_slots(s, player),
+        year_tiles={name(YearTile, tile): count for tile, count in enumerate(s.bonuses[player].tolist()) if count},
+        used=int(s.used) if player == s.to_move else 0,
+    )
+
+
+@from_fields("people", "tiles", "equipped", "gear", "value")
+def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
+    """The levels that each player's mat gives the colours, and the values of their basic actions."""
+    found = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
+    return [
+        (
+            dict(zip(COLOUR_IDS, levels, strict=True)),
+            {COLOUR_IDS[colour]: value(s, colour, level) for colour, level in enumerate(levels)},
+        )
+        for levels in found
+    ]
+
+
+@from_fields("players", "people", "assistant", "equipped", "gear")
+def reaches(s: State) -> list[list[int]]:
+    """The spaces to which each player's assistant can go."""
+    return [numbers(spaces_in_reach(s, player)) for player in range(s.people)]
+
+
+def opponent(s: State, seat: int) -> Opponent:
+    """An opponent of a solo game."""
+    who = Character(s.character[seat] - 1)
+    mat = OPPONENTS[who]
+    bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
+    tasks = s.plan[seat][: s.planned[seat]].tolist()
+    return Opponent(
+        seat=seat,
+        character=name(Character, who),
+        cubes=int(s.cubes[seat]),
+        sections=mat["sections"],
+        structures=mat["structures"],
+        stops=[] if denzel else [quadrant + 1 for quadrant in s.stop_quadrant[who].tolist()],
+        supervisor=None if denzel else int(s.pawn[seat]) + 1,
+        section=(int(s.pawn[seat]) or None) if denzel else None,
+        cells=[
+            Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
+            for cell, tile in enumerate(s.laid[seat][: cells_on_mat(s, seat)].tolist())
+        ],
+        lines=[[cell for cell in line if cell] for line in s.line.tolist()] if katherine else [],
+        marked=int(s.mark[0]) + 1 if katherine else None,
+        extra=int(s.extra) + 1 if bertha else None,
+        columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if denzel else {},
+        equipment=numbers(s.equipped[seat]),
+        points={name(SoloSource, source): int(s.made[source][seat]) for source in SoloSource},
+        quadrant=int(s.focus[seat]) + 1 if tasks else None,
+        tasks=[task_name(task) for task in tasks],
+    )
+
+
+def task_name(task: int) -> str:
+    """What an opponent did: a colour for a basic action, else the kind of task."""
+    if Task.BASIC <= task < Task.IMPROVE:
+        return name(Colour, task - Task.BASIC)
+    kinds = [kind for kind in Task if kind <= task]
+    return kinds[-1].name.lower()
+
+
+@from_fields("gear")
+def equipment(s: State) -> list[Gear]:
+    """What the equipment tiles do in this match."""
+    return [gear(s, tile) for tile in range(EQUIPMENT)]
+
+
+def gear(s: State, tile: int) -> Gear:
+    """An equipment tile as this match's table has it."""
+    kinds = DATA["equipment"]["tiles"][tile]
+    row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
+    colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
+    every = len(colours) == len(Colour)
+    return Gear(tile + 1, kinds["kind"], [] if every else [name(Colour, colour) for colour in colours])
+
+
+@from_fields("goal_structure", "goal_quadrant")
+def achievements(s: State) -> list[Achievement]:
+    """What the achievement tiles score in this match."""
+    return [goal(s, tile) for tile in range(ACHIEVEMENTS)]
+
+
+def goal(s: State, tile: int) -> Achievement:
+    """An achievement tile as this match's table has it."""
+    kind = AchievementKind(int(GOAL_KIND[tile]))
+    in_quadrant = kind == AchievementKind.STRUCTURES_IN_QUADRANT
+    of_structure = in_quadrant or kind == AchievementKind.STRUCTURES_WITH_MY_CUBE
+    return Achievement(
+        achievement=tile + 1,
+        kind=name(AchievementKind, kind),
+        structure=name(Structure, s.goal_structure[tile]) if of_structure else None,
+        quadrant=int(s.goal_quadrant[tile]) + 1 if in_quadrant else None,
+        points=int(GOAL_POINTS[tile]),
+    )
+
+
+def sources(s: State) -> list[str]:
+    """The rows of the score sheet."""
+    return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
+
+
+def question(s: State) -> Reason:
+    """What the player to move is asked."""
+    seat = int(s.to_move)
+    phase = Phase(int(s.phase))
+    if phase == Phase.CHOOSE:
+        return ask_choice(s, seat)
+    if phase == Phase.ACT:
+        return ask_in_action(s, seat)
+    if phase == Phase.YEAR:
+        return reason("ask-year", seat=seat, tile=f"$year-tile-{name(YearTile, s.years[s.year])}")
+    if phase == Phase.TABLE:
+        return reason("ask-table", seat=seat, achievement=int(s.year_goal[s.year - 1]))
+    if phase == Phase.BUILD:
+        return reason("ask-build", seat=seat, structure=f"$structure-{name(Structure, s.chosen - 1)}")
+    if phase == Phase.EQUIP:
+        return ask_tile(s, seat)
+    if phase == Phase.OPPONENT:
+        return reason("ask-opponent", seat=seat)
+    return reason(f"ask-{phase.name.lower()}", seat=seat)
+
+
+def ask_choice(s: State, seat: int) -> Reason:
+    """Which action comes next; after the last one, a bonus action if it can be paid, or the end of the turn."""
+    if s.any_colour:
+        return reason("ask-final" if s.final else "ask-bonus", seat=seat)
+    left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
+    if not left:
+        done = "ask-end-final" if s.final else "ask-end-bonus" if can_pay_at_all(s, seat) else "ask-end"
+        return reason(done, seat=seat)
+    if len(left) == 1:
+        return reason("ask-choose-last", seat=seat, colour=left[0])
+    return reason("ask-choose", seat=seat, first=left[0], second=left[1])
+
+
+def ask_in_action(s: State, seat: int) -> Reason:
+    """What to do in the action."""
+    kind = ActionKind(int(s.kind))
+    where = int(s.supervisor[seat]) + 1
+    if s.lifted:
+        return reason("ask-lifted", seat=seat)
+    if kind == ActionKind.BASIC:
+        colour = Colour(int(s.colour)).name.lower()
+        return reason(f"ask-{colour}", seat=seat, units=int(s.units), section=where)
+    if s.done:
+        return reason("ask-after", seat=seat, section=where)
+    if kind in (ActionKind.EQUIPMENT, ActionKind.ACHIEVEMENT):
+        return ask_tile(s, seat)
+    return reason(f"ask-{kind.name.lower()}", seat=seat, section=where)
+
+
+def ask_tile(s: State, seat: int) -> Reason:
+    """Which tile to take, or to return before."""
+    if not free_slots(s, seat):
+        return reason("ask-return", seat=seat)
+    achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
+    return reason("ask-achievement" if achievement else "ask-equipment", seat=seat)
+
+
+TOPIC_OF_PHASE = {
+    Phase.ASSISTANT: "rondel",
+    Phase.ORDER: "basic",
+    Phase.ROADS: "equipment",
+    Phase.COMPLETE: "sections",
+    Phase.YEAR: "equipment",
+    Phase.TABLE: "sections",
+    Phase.EQUIP: "equipment",
+    Phase.BUILD: "year_tiles",
+    Phase.COLUMN: "year_tiles",
+    Phase.FINISH: "turn",
+}
+
+
+def topic(s: State) -> str:
+    """The section of the rules that matters now."""
+    phase = Phase(int(s.phase))
+    if phase == Phase.OPPONENT:
+        return name(Character, s.character[s.to_move] - 1)
+    if phase == Phase.ACT:
+        return "basic" if s.kind == ActionKind.BASIC else "alternate"
+    if phase == Phase.CHOOSE:
+        return "end" if s.final else "turn" if s.permits.any() else "bonus"
+    return TOPIC_OF_PHASE[phase]
+
+
+def tie_breaks(s: State) -> list[ScoreRow]:
+    """With equal scores more action tiles on the mat win."""
+    return [ScoreRow("action_tiles", [int(action_tiles(s, player)) for player in range(s.players)])]

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { layoutOf, plainText, sentenceCase, type Wording } from "./layout";
+
+const wording: Wording = {
+  players: ["Anna", "Ben"],
+  name: (name) => name.toUpperCase(),
+  yes: "yes",
+  no: "no",
+  list: new Intl.ListFormat("en", { type: "unit" }),
+};
+
+test("plain data finds its form", () => {
+  expect(layoutOf(3).kind).toBe("plain");
+  expect(layoutOf(["a", 1]).kind).toBe("words");
+  const rows = [{ a: 1 }, { a: 2 }];
+  expect(layoutOf(rows)).toEqual({ kind: "table", columns: ["a"], rows, seats: false });
+  expect(layoutOf([{ a: { b: 1 } }]).kind).toBe("list");
+  expect(layoutOf({ a: 1 }).kind).toBe("named");
+});
+
+test("a list with one entry per player is laid out by player", () => {
+  expect(layoutOf([4, 5], 2)).toEqual({ kind: "table", columns: [""], rows: [{ "": 4 }, { "": 5 }], seats: true });
+  expect(layoutOf([{ a: 1 }, { a: 2 }], 2)).toMatchObject({ kind: "table", seats: true });
+  expect(layoutOf([4, 5, 6], 2).kind).toBe("words");
+  expect(layoutOf([4], 1).kind).toBe("words");
+});
+
+test("nothing, yes, no and seats can be read", () => {
+  expect(plainText(null, wording)).toBe("–");
+  expect(plainText(true, wording)).toBe("yes");
+  expect(plainText("lucca", wording)).toBe("LUCCA");
+  expect(plainText(1, wording)).toBe("1");
+  expect(plainText(1, wording, "owner")).toBe("Ben");
+  expect(plainText(7, wording, "owner")).toBe("7");
+});
+
+test("names without a word are read as they are written", () => {
+  expect(sentenceCase("turns_left")).toBe("Turns left");
+});

@@ -1,0 +1,59 @@
+/* The camera of a card table: pan, zoom, fit. */
+
+export interface Camera {
+  /** The origin on the screen, and the size of a unit, in pixels. */
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+export interface Extent {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const ZOOMS = { least: 0.22, most: 2.4 } as const;
+
+/** The extent of 2 × 2 cards, in squares; one card's place if there are none. */
+export function extentOf(cards: readonly { x: number; y: number }[]): Extent {
+  if (!cards.length) return { left: 0, top: 0, right: 2, bottom: 2 };
+  return {
+    left: Math.min(...cards.map((card) => card.x)),
+    top: Math.min(...cards.map((card) => card.y)),
+    right: Math.max(...cards.map((card) => card.x + 2)),
+    bottom: Math.max(...cards.map((card) => card.y + 2)),
+  };
+}
+
+/** The camera that fits an extent, with a zoom of at most `most`. */
+export function fitting(extent: Extent, unit: Size, screen: Size, margin: number, most: number): Camera {
+  const width = (extent.right - extent.left + 2 * margin) * unit.width;
+  const height = (extent.bottom - extent.top + 2 * margin) * unit.height;
+  const zoom = clampZoom(Math.min(screen.width / width, screen.height / height, most));
+  return {
+    x: screen.width / 2 - ((extent.left + extent.right) / 2) * unit.width * zoom,
+    y: screen.height / 2 - ((extent.top + extent.bottom) / 2) * unit.height * zoom,
+    zoom,
+  };
+}
+
+/** The camera after zooming by a factor around a screen position. */
+export function zoomAt(camera: Camera, factor: number, px: number, py: number): Camera {
+  const zoom = clampZoom(camera.zoom * factor);
+  const real = zoom / camera.zoom;
+  return { x: px - (px - camera.x) * real, y: py - (py - camera.y) * real, zoom };
+}
+
+/** A screen position in squares. */
+export function toSquares(camera: Camera, unit: Size, px: number, py: number): [number, number] {
+  return [(px - camera.x) / camera.zoom / unit.width, (py - camera.y) / camera.zoom / unit.height];
+}
+
+const clampZoom = (zoom: number) => Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoom));

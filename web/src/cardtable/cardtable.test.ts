@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { extentOf, fitting, toSquares, zoomAt } from "./camera";
+import { middle, outline } from "./outline";
+import { first, nearest, type Placement, placementOf, placing, same, step, swap, turn } from "./placement";
+
+const at = (x: number, y: number, turned = false): Placement => ({
+  card: 1,
+  x,
+  y,
+  turned,
+});
+const places = [at(-2, 0), at(2, 0), at(0, -2), at(0, 2), at(2, 1), at(2, 0, true), at(0, 2, true)];
+
+describe("placements", () => {
+  test("are what an action places, and the other way round", () => {
+    expect(placementOf(placing(at(2, 1, true)))).toEqual(at(2, 1, true));
+    expect(placementOf({ action: "place", card: 1, x: 0, y: 0 })).toEqual(at(0, 0));
+    expect(placementOf({ action: "take", card: 1 })).toBeNull();
+    expect(placementOf({ action: "place", cubes: 2 })).toBeNull();
+  });
+  test("the nearest one to a point is the one whose middle is there", () => {
+    expect(nearest(places, 3, 1, false)).toEqual(at(2, 0));
+    expect(nearest(places, 3.1, 1.9, false)).toEqual(at(2, 1));
+    expect(nearest(places, 3, 1, true)).toEqual(at(2, 0, true));
+  });
+  test("far from all of them there is none", () => {
+    expect(nearest(places, 9, 9, false)).toBeNull();
+  });
+  test("arrow keys go to the next place straight ahead", () => {
+    expect(step(places, at(-2, 0), "right")).toEqual(at(2, 0));
+    expect(step(places, at(2, 0), "down")).toEqual(at(2, 1));
+    expect(step(places, at(0, 2), "up")).toEqual(at(0, -2));
+  });
+  test("at the rim an arrow key stays", () => {
+    expect(step(places, at(0, -2), "up")).toEqual(at(0, -2));
+  });
+  test("every place can be reached with the arrow keys", () => {
+    const upright = places.filter(({ turned }) => !turned);
+    const reached = [upright[0] as Placement];
+    for (const place of reached)
+      for (const way of ["left", "right", "up", "down"] as const) {
+        const next = step(places, place, way);
+        if (!reached.some((each) => same(each, next))) reached.push(next);
+      }
+    expect(reached).toHaveLength(upright.length);
+  });
+  test("turning keeps the place, if the card may lie there turned, else goes to the nearest one", () => {
+    expect(turn(places, at(2, 0))).toEqual(at(2, 0, true));
+    expect(turn(places, at(2, 1))).toEqual(at(2, 0, true));
+    expect(turn([at(2, 1)], at(2, 1))).toEqual(at(2, 1));
+  });
+  test("another card of the hand takes the place over", () => {
+    expect(swap(places, at(0, 2, true))).toEqual(at(0, 2, true));
+    expect(swap(places, at(5, 5))).toBeNull();
+  });
+  test("the keyboard begins beside the middle", () => {
+    expect(first(places, false, 3, 2.1)).toEqual(at(2, 1));
+    expect(first([], false, 0, 0)).toBeNull();
+  });
+});
+
+describe("camera", () => {
+  const unit = { width: 96, height: 68 };
+  const screen = { width: 800, height: 600 };
+  test("an extent reaches from the first to the last square", () => {
+    expect(
+      extentOf([
+        { x: -3, y: 0 },
+        { x: 2, y: 4 },
+      ]),
+    ).toEqual({ left: -3, top: 0, right: 4, bottom: 6 });
+  });
+  test("fitting shows the extent in the middle, with its margin", () => {
+    const camera = fitting({ left: -2, top: -1, right: 4, bottom: 3 }, unit, screen, 1, 2);
+    const [left, top] = toSquares(camera, unit, 0, 0);
+    const [right, bottom] = toSquares(camera, unit, 800, 600);
+    expect(left).toBeLessThanOrEqual(-3 + 1e-9);
+    expect(top).toBeLessThanOrEqual(-2 + 1e-9);
+    expect(right).toBeGreaterThanOrEqual(5 - 1e-9);
+    expect(bottom).toBeGreaterThanOrEqual(4 - 1e-9);
+    expect((left + right) / 2).toBeCloseTo(1);
+  });
+  test("zooming leaves the point under the finger where it is", () => {
+    const before = fitting({ left: 0, top: 0, right: 2, bottom: 2 }, unit, screen, 1, 1);
+    const after = zoomAt(before, 1.5, 300, 200);
+    expect(toSquares(after, unit, 300, 200)[0]).toBeCloseTo(toSquares(before, unit, 300, 200)[0]);
+    expect(after.zoom).toBeCloseTo(before.zoom * 1.5);
+  });
+  test("zooming has limits", () => {
+    const camera = { x: 0, y: 0, zoom: 1 };
+    expect(zoomAt(camera, 1000, 0, 0).zoom).toBeLessThan(3);
+    expect(zoomAt(camera, 0.0001, 0, 0).zoom).toBeGreaterThan(0.1);
+  });
+});
+
+describe("outlines", () => {
+  const unit = { width: 10, height: 10 };
+  test("squares that touch have no line between them", () => {
+    expect(outline([[0, 0]], unit).match(/M/g)).toHaveLength(4);
+    expect(
+      outline(
+        [
+          [0, 0],
+          [1, 0],
+        ],
+        unit,
+      ).match(/M/g),
+    ).toHaveLength(6);
+  });
+  test("the label stands on a square of the group", () => {
+    expect(
+      middle([
+        [0, 0],
+        [4, 0],
+        [2, 0],
+      ]),
+    ).toEqual([2, 0]);
+  });
+});

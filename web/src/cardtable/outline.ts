@@ -1,0 +1,27 @@
+/* Outlines of groups of squares. */
+
+import type { Size } from "./camera";
+
+export type Square = readonly [number, number];
+
+/** The outline of a group of squares as one SVG path. */
+export function outline(squares: readonly Square[], unit: Size): string {
+  const has = new Set(squares.map(([x, y]) => `${x},${y}`));
+  const { width: w, height: h } = unit;
+  let way = "";
+  for (const [x, y] of squares) {
+    if (!has.has(`${x},${y - 1}`)) way += `M${x * w} ${y * h}h${w}`;
+    if (!has.has(`${x},${y + 1}`)) way += `M${x * w} ${(y + 1) * h}h${w}`;
+    if (!has.has(`${x - 1},${y}`)) way += `M${x * w} ${y * h}v${h}`;
+    if (!has.has(`${x + 1},${y}`)) way += `M${(x + 1) * w} ${y * h}v${h}`;
+  }
+  return way;
+}
+
+/** The square nearest to a group's centre, for its label. */
+export function middle(squares: readonly Square[]): Square {
+  const cx = squares.reduce((sum, [x]) => sum + x, 0) / squares.length;
+  const cy = squares.reduce((sum, [, y]) => sum + y, 0) / squares.length;
+  const far = ([x, y]: Square) => Math.hypot(x - cx, y - cy);
+  return squares.reduce((best, each) => (far(each) < far(best) ? each : best));
+}

@@ -1,0 +1,32 @@
+/* Opening a match file. */
+
+import { api, Refusal } from "../wire/api";
+import { speech, t } from "../words/words.svelte";
+import { Objection, openTable } from "./request.svelte";
+
+const noMatch = (file: File) => new Objection(t("page-no-match", { file: file.name }));
+
+/** Return the JSON object in a file; throw an Objection if there is none. */
+async function read(file: File): Promise<Record<string, unknown>> {
+  const value: unknown = await file
+    .text()
+    .then((text) => JSON.parse(text))
+    .catch(() => null);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw noMatch(file);
+  return value as Record<string, unknown>;
+}
+
+/** Create a table from a match file and go to it. */
+export async function openMatch(file: File): Promise<void> {
+  const match = await read(file);
+  try {
+    await openTable(() => api.import({ file: match }));
+  } catch (error) {
+    if (!(error instanceof Refusal && error.refused)) throw error;
+    const { why } = error.refused;
+    if (why.message === "not-a-match-file") throw noMatch(file);
+    const game = String(match.game); // the reason uses the game's messages
+    await speech.loadGame(game);
+    throw new Objection(speech.of(game).sentence(why));
+  }
+}

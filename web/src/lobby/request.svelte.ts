@@ -1,0 +1,44 @@
+/* A request to the server with a busy flag and an error message. */
+
+import { route } from "../ui/route.svelte";
+import { Refusal } from "../wire/api";
+import type { Created } from "../wire/types";
+import { speech, t } from "../words/words.svelte";
+import { me } from "./catalogue.svelte";
+
+/** An error found by the page itself; its message is shown to the player. */
+export class Objection extends Error {}
+
+export class ServerRequest {
+  busy = $state(false);
+  error = $state("");
+
+  /** Run a request. `game`: the game whose messages explain a refusal. */
+  async run(work: () => Promise<void>, game = ""): Promise<void> {
+    this.busy = true;
+    this.error = "";
+    try {
+      await work();
+    } catch (error) {
+      const refused = error instanceof Refusal ? error.refused : null;
+      if (error instanceof Objection) this.error = error.message;
+      else this.error = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
+    }
+    this.busy = false;
+  }
+}
+
+/** Await the answer for a link; treat a malformed link as an invalid one. */
+export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 400 ? new Objection(t("server-no-link")) : error;
+  }
+}
+
+/** Create a table as a named guest and go to it. */
+export async function openTable(open: () => Promise<Created>): Promise<void> {
+  await me.ensure();
+  route.go(`/table/${(await open()).id}`);
+}

@@ -1,0 +1,45 @@
+/* Shows the steps of scripted seats one by one; the server sends them all at once. */
+
+import type { LogEntry, Past, State } from "../wire/types";
+
+/** The moments in a state's new log entries at which a scripted seat did something. */
+export function scriptedSteps(state: Pick<State, "log" | "seats">): number[] {
+  return state.log
+    .filter((entry) => state.seats[entry.seat]?.kind === "scripted" && entry.events.length)
+    .map(({ index }) => index);
+}
+
+/** The last decision in the log; without one, the last entry with an event. */
+export function lastDecision(log: readonly LogEntry[]): LogEntry | undefined {
+  const decision = log.findLast(({ thought }) => thought && thought.how !== "only");
+  return decision ?? log.findLast(({ events }) => events.length);
+}
+
+export class MoveStepper {
+  /** The moment on show; null for the present. */
+  shown = $state.raw<Past | null>(null);
+  #ahead: number[] = [];
+
+  constructor(readonly look: (at: number) => Promise<Past | null>) {}
+
+  /** Start from the moment shown now, and go to the first of `moments`. */
+  begin(from: Past, moments: number[]): void {
+    this.shown = from;
+    this.#ahead = moments;
+    void this.next();
+  }
+
+  /** Show the next step; after the last one, the present. */
+  async next(): Promise<void> {
+    const at = this.#ahead.shift();
+    const past = at === undefined ? null : await this.look(at);
+    if (past && !this.shown) return; // it was ended while waiting
+    this.shown = past;
+  }
+
+  /** Skip the remaining steps. */
+  end(): void {
+    this.#ahead = [];
+    this.shown = null;
+  }
+}

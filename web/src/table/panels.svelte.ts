@@ -1,0 +1,30 @@
+/* Which panels are open around the board. */
+
+export type Drawer = "log" | "chat" | "score" | "rules" | "choices" | "hints";
+
+class Panels {
+  drawer = $state<Drawer | null>(null);
+  result = $state(false);
+  /** The game's progress in a few words, set by the board. */
+  note = $state("");
+  /** The parts of the board that the lesson's note highlights. */
+  highlights = $state.raw<readonly string[]>([]);
+  share = $state(false);
+  menu = $state(false);
+  /** Whether the next click on the board points at something for the other players. */
+  pointing = $state(false);
+  analysis = $state(false);
+
+  toggle(drawer: Drawer): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  reset(): void {
+    this.drawer = null;
+    this.note = "";
+    this.highlights = [];
+    this.result = this.share = this.menu = this.analysis = this.pointing = false;
+  }
+}
+
+export const panels = new Panels();

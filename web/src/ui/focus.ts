@@ -1,0 +1,21 @@
+/* Moving the focus when something appears or disappears. */
+
+import type { Attachment } from "svelte/attachments";
+import { isBusy } from "./keyboard";
+
+/** Focus an element, unless the player is typing or in a dialog or drawer. */
+export function offerFocus(element: HTMLElement | undefined): void {
+  if (!isBusy(document.activeElement)) element?.focus({ preventScroll: true });
+}
+
+/** Focus the element that matches `selector`; restore the focus when the panel closes. */
+export const holdFocus =
+  (selector: string): Attachment<HTMLElement> =>
+  (node) => {
+    const before = document.activeElement;
+    node.querySelector<HTMLElement>(selector)?.focus();
+    return () => {
+      const lost = document.activeElement === document.body || node.contains(document.activeElement);
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  };

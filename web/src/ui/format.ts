@@ -1,0 +1,24 @@
+/* Formatting numbers and lists. */
+
+/** A number with one decimal place and a proper minus sign; `sign` also shows a plus. */
+export function decimal(value: number, language: string, sign = false): string {
+  const format = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 1,
+    signDisplay: sign ? "exceptZero" : "negative",
+  });
+  return format.format(value).replace("-", "−");
+}
+
+export const percent = (share: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+/** A number with a proper minus sign. */
+export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** A change, always with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
+
+/** Names as a list: “A, B and C”. */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,121 @@
+/* Pointer gestures: drag, pinch, tap, hover, and drag and drop. */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Gestures {
+  /** The first pointer is pressed. */
+  press?: (at: Point) => void;
+  /** It moved by (dx, dy) pixels, to `at`. */
+  drag: (dx: number, dy: number, at: Point) => void;
+  /** Two fingers changed their distance by `factor`; their centre moved by (dx, dy), to `at`. */
+  pinch: (factor: number, dx: number, dy: number, at: Point) => void;
+  tap?: (at: Point) => void;
+  /** The mouse moves without a button pressed. */
+  hover?: (at: Point) => void;
+  leave?: () => void;
+  /** A drag starts or ends. */
+  dragging?: (on: boolean) => void;
+}
+
+/** A press that moves less than this is a tap, in pixels. */
+const SLIP = 7;
+
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** A pointer's position relative to an element. */
+export function pointIn(node: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
+  const box = node.getBoundingClientRect();
+  return { x: clientX - box.left, y: clientY - box.top };
+}
+
+/** Listen for gestures on an element. Buttons inside it work as usual; a drag does not end with a click. */
+export const gestures =
+  (on: Gestures): Attachment<HTMLElement | SVGElement> =>
+  (node) => {
+    const pointers = new Map<number, Point>();
+    let start: Point = { x: 0, y: 0 };
+    let travelled = false;
+
+    const pressed = (event: PointerEvent) => {
+      if (!pointers.size) travelled = false;
+      if (event.button || (event.target as Element).closest("button")) return;
+      const at = pointIn(node, event);
+      pointers.set(event.pointerId, at);
+      travelled = pointers.size > 1;
+      if (travelled) return;
+      start = at;
+      on.press?.(at);
+    };
+
+    const moved = (event: PointerEvent) => {
+      const at = pointIn(node, event);
+      const before = pointers.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType === "mouse") on.hover?.(at);
+        return;
+      }
+      if (!travelled && distance(at, start) < SLIP) return;
+      travelled = true;
+      if (!node.hasPointerCapture(event.pointerId)) {
+        node.setPointerCapture(event.pointerId);
+        on.dragging?.(true);
+      }
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        const [was, is] = [between(before, other), between(at, other)];
+        on.pinch(distance(at, other) / Math.max(1, distance(before, other)), is.x - was.x, is.y - was.y, is);
+      } else on.drag(at.x - before.x, at.y - before.y, at);
+      pointers.set(event.pointerId, at);
+    };
+
+    const released = (event: PointerEvent) => {
+      const known = pointers.delete(event.pointerId);
+      if (!known || pointers.size) return;
+      on.dragging?.(false);
+      if (!travelled && event.type === "pointerup") on.tap?.(pointIn(node, event));
+    };
+
+    const clicked = (event: Event) => {
+      if (!travelled || !(event as MouseEvent).detail) return; // a click without detail comes from the keyboard
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    const left = () => on.leave?.();
+    const listeners: [string, EventListener, boolean?][] = [
+      ["pointerdown", pressed as EventListener],
+      ["pointermove", moved as EventListener],
+      ["pointerup", released as EventListener],
+      ["pointercancel", released as EventListener],
+      ["pointerleave", left],
+      ["click", clicked, true],
+    ];
+    for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture);
+    return () => {
+      for (const [name, listener, capture] of listeners) node.removeEventListener(name, listener, capture);
+    };
+  };
+
+/** Drag and drop: follow a press until it ends. A press that hardly moves is ignored. */
+export function carry(press: PointerEvent, move: (event: PointerEvent) => void, drop: () => void): void {
+  let far = false;
+  const follow = (event: PointerEvent) => {
+    far ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLIP;
+    if (far) move(event);
+  };
+  const done = () => {
+    removeEventListener("pointermove", follow);
+    removeEventListener("pointerup", done);
+    removeEventListener("pointercancel", done);
+    if (far) drop();
+  };
+  addEventListener("pointermove", follow);
+  addEventListener("pointerup", done);
+  addEventListener("pointercancel", done);
+}

@@ -1,0 +1,56 @@
+/* The router: maps the address to a page. */
+
+export type Place =
+  | { page: "lobby" }
+  | { page: "about" | "statistics" }
+  /** An overview, or one game or day: `/score/<game>`, `/puzzles/<game>`, `/daily/2030-05-17`. */
+  | { page: "daily" | "puzzles" | "score"; what: string }
+  | { page: "table"; table: string; at: number | null }
+  | { page: "challenge"; token: string }
+  | { page: "join" | "watch" | "device"; token: string; at: number | null };
+
+export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Place {
+  const [page = "", rest = ""] = address.pathname.replace(/^\//, "").split("/");
+  const [token = "", moment = ""] = address.hash.slice(1).split("/");
+  const at = /^\d+$/.test(moment) ? Number(moment) : null;
+  if (page === "about" || page === "statistics") return { page };
+  if (page === "daily" || page === "puzzles" || page === "score") return { page, what: rest };
+  if (page === "table" && rest) {
+    const moment = new URLSearchParams(address.search).get("at") ?? "";
+    return { page, table: rest, at: /^\d+$/.test(moment) ? Number(moment) : null };
+  }
+  if ((page === "join" || page === "watch" || page === "device") && token) return { page, token, at };
+  if (page === "challenge" && token) return { page, token };
+  return { page: "lobby" };
+}
+
+class Route {
+  place = $state.raw<Place>({ page: "lobby" });
+
+  constructor() {
+    if (typeof location === "undefined") return;
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+  }
+
+  #read(): void {
+    this.place = placeOf(new URL(location.href));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Handle clicks on internal links without reloading the page. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith("/api")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const route = new Route();

@@ -1,0 +1,83 @@
+/* Settings stored in this browser. */
+
+/** Time between moves while watching, in milliseconds. */
+export const PACES = { slow: 7000, steady: 3500, brisk: 1500, fast: 250 };
+export type Pace = keyof typeof PACES;
+
+export type Theme = "system" | "light" | "dark";
+
+function stored<T>(name: string, otherwise: T): T {
+  try {
+    const value = localStorage.getItem(name);
+    return value === null ? otherwise : (JSON.parse(value) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+class Settings {
+  #theme = $state<Theme>(stored("theme", "system"));
+  #sound = $state(stored("sound", false));
+  #notify = $state(stored("notify", false));
+  #follow = $state(stored("follow", true));
+  #pace = $state<Pace>(stored("pace", "steady"));
+
+  get theme(): Theme {
+    return this.#theme;
+  }
+  set theme(theme: Theme) {
+    this.#theme = theme;
+    localStorage.setItem("theme", JSON.stringify(theme));
+    this.apply();
+  }
+
+  /** Play a sound when it is my turn. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(on: boolean) {
+    this.#sound = on;
+    localStorage.setItem("sound", JSON.stringify(on));
+  }
+
+  /** Notify me when it is my turn and the page is hidden. */
+  get notify(): boolean {
+    return this.#notify;
+  }
+  set notify(on: boolean) {
+    this.#notify = on;
+    localStorage.setItem("notify", JSON.stringify(on));
+  }
+
+  /** Show other players' moves one by one. */
+  get follow(): boolean {
+    return this.#follow;
+  }
+  set follow(on: boolean) {
+    this.#follow = on;
+    localStorage.setItem("follow", JSON.stringify(on));
+  }
+
+  /** The speed of watching. */
+  get pace(): Pace {
+    return this.#pace in PACES ? this.#pace : "steady";
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    localStorage.setItem("pace", JSON.stringify(pace));
+  }
+
+  get dark(): boolean {
+    return this.#theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : this.#theme === "dark";
+  }
+
+  apply(): void {
+    if (this.#theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.#theme;
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether the device has a touch screen. */
+export const byTouch = (): boolean => matchMedia("(pointer: coarse)").matches;
