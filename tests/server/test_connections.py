@@ -7,20 +7,27 @@ import socket
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import httpx
 import pytest
 from tests.server.proxies import NAME, proxy
-from tests.server.running import PATIENCE, Guest, Server, opened_socket, wait_until
+from tests.server.running import PATIENCE, Guest, Server, awaited, opened_socket, wait_until
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
 from websockets.sync.client import ClientConnection
 
+from townwright.server.http.connections import SILENCE, ConnectionConfig, SocketConnection
 from townwright.server.rate_limits import Shares
+from townwright.server.settings import Limits
 
 ME = {"kind": "me"}
 #: Addresses of the loopback: none of them is a trusted proxy.
 ATTACKER, VISITOR = "127.0.0.3", "127.0.0.2"
 HEAD = f"Host: {NAME}\r\n"
+#: States in /proc/net/tcp.
+LISTEN, TIME_WAIT = "0A", "06"
 
 
 @pytest.fixture(scope="module")
@@ -199,19 +206,16 @@ def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server)
     assert ask(VISITOR, strict.port)[0] == 200
 
 
-def open_sockets(process: int) -> int:
-    found = 0
-    for file in Path(f"/proc/{process}/fd").iterdir():
-        with contextlib.suppress(OSError):
-            found += str(file.readlink()).startswith("socket:")
-    return found
+def accepted(port: int) -> int:
+    """How many connections the server at a port has, as Linux lists them."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(row[1].endswith(f":{port:04X}") and row[3] not in (LISTEN, TIME_WAIT) for row in rows)
 
 
 def test_whoever_does_not_read_is_dropped(tmp_path: Path) -> None:
     own = Server(tmp_path, body_seconds=1, body_rate=100_000_000, idle_seconds=600).start()
     try:
         own.get("/api/schema/openapi.json")
-        before = open_sockets(own.pid)
         with socket.socket() as connection:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             connection.bind((VISITOR, 0))
@@ -221,8 +225,8 @@ def test_whoever_does_not_read_is_dropped(tmp_path: Path) -> None:
             for _ in range(16):
                 with contextlib.suppress(ConnectionError):
                     connection.sendall(request)
-            wait_until(lambda: open_sockets(own.pid) > before, "it is connected")
-            wait_until(lambda: open_sockets(own.pid) <= before, "it is dropped")
+            wait_until(lambda: accepted(own.port) == 1, "it is connected")
+            wait_until(lambda: accepted(own.port) == 0, "it is dropped")
     finally:
         assert own.stop() == 0
 
@@ -266,6 +270,23 @@ def test_a_large_message_is_refused_before_all_of_it_has_arrived(strict: Server,
                 opened.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
+
+
+def test_a_silent_socket_is_closed() -> None:
+    async def close_code() -> int:
+        config = ConnectionConfig(Mock(), Limits(), (), 100)
+        config.loaded, config.loaded_app, config.ws_protocol_class = True, AsyncMock(), SocketConnection
+        transport = Mock(get_extra_info=lambda _: None, is_closing=lambda: False, get_write_buffer_size=lambda: 0)
+        connection = SocketConnection(config, ServerState(), {})
+        connection.connection_made(transport)
+        connection.conn.state, connection.handshake_complete = State.OPEN, True
+        connection.check(connection.last_data + SILENCE)
+        assert not transport.close.called
+        connection.check(connection.last_data + SILENCE + 1)
+        assert transport.close.called
+        return int((await connection.receive())["code"])  # type: ignore[typeddict-item]
+
+    assert awaited(close_code()) == 4408
 
 
 def test_messages_are_not_compressed(strict: Server, port: int) -> None:

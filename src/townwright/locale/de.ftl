@@ -402,7 +402,6 @@ server-seed-alone = Einen Startwert kannst du nur wählen, wenn du niemanden ein
 server-too-many-tables = Du hast schon { $most } unfertige oder importierte Tische. Spiel erst einen zu Ende oder verlass ihn.
 server-too-many-connections = Du hast schon { $most } Verbindungen offen. Schließ erst eine.
 server-slow-down = Zu viele Anfragen. Warte einen Moment.
-server-silence = Verbindung getrennt, weil lange nichts passiert ist.
 server-too-large = Zu groß: höchstens { $most } Bytes.
 server-not-compiled = Der Code für { $game } ließ sich nicht kompilieren; siehe Serverlog.
 server-bad-message = Diese Nachricht ist unverständlich: { $why }

@@ -402,7 +402,6 @@ server-seed-alone = You can choose a seed only if you don’t invite anyone.
 server-too-many-tables = You already have { $most } unfinished or imported tables. Finish or leave one first.
 server-too-many-connections = You already have { $most } connections open. Close one first.
 server-slow-down = Too many requests. Wait a moment.
-server-silence = Disconnected because nothing happened for a long time.
 server-too-large = Too large: at most { $most } bytes.
 server-not-compiled = Can’t compile the code for { $game }; see the server log.
 server-bad-message = Can’t understand this message: { $why }

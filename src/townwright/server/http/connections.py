@@ -10,7 +10,7 @@ from typing import Any
 
 from litestar.status_codes import HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE
 from uvicorn import Config
-from uvicorn._types import ASGI3Application, ASGISendEvent
+from uvicorn._types import ASGI3Application, ASGIReceiveEvent, ASGISendEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
@@ -31,8 +31,10 @@ LINGER = 2.0
 PIPELINED = 16
 #: Most fragments of a WebSocket message, and most messages that wait to be read.
 FRAGMENTS, WAITING = 256, 256
-#: Code of a socket that sent a message in too many fragments.
-TOO_BIG = 1009
+#: Seconds without data after which a socket is closed: clients send pings.
+SILENCE = 90.0
+#: Close codes: a message in too many fragments, a long silence.
+TOO_BIG, SILENT = 1009, 4408
 
 
 class ConnectionConfig(Config):
@@ -254,10 +256,16 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.limits = config.limits
+        self.queue: Inbox = Inbox()  # type: ignore[assignment]
+        self.last_data = self.loop.time()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.shares.give_back(self.config.key(self.client))
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self.last_data = self.loop.time()
+        super().data_received(data)
 
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:
@@ -284,7 +292,40 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
         if self.close_sent:
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            del self.request, self.response  # not needed any more
 
     def check(self, now: float) -> None:
-        """Close the connection if its peer does not read."""
+        """Close the connection if its peer does not read, or has been silent for long."""
+        if now > self.last_data + SILENCE and self.handshake_complete and not self.close_sent:
+            self.conn.fail(SILENT)
+            self.handle_parser_exception()
         self.check_writing(now)
+
+
+class Inbox:
+    """A queue for one reader. asyncio's own takes 3 KiB even when it is empty."""
+
+    def __init__(self) -> None:
+        self._items: list[ASGIReceiveEvent] = []
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        self._items.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._items:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._items.pop(0)
+
+    def empty(self) -> bool:
+        return not self._items
+
+    def qsize(self) -> int:
+        return len(self._items)

@@ -2,8 +2,8 @@
 
 import asyncio
 import re
-import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -34,18 +34,15 @@ CLOSE_CODES = {
     "no-guest": 4401,
     "forbidden": 4403,
     "missing": 4404,
-    "too-slow": 4408,
     "too-much": 4429,
 }
 #: Kinds of refusal after which reconnecting is useless.
 GONE = frozenset({"no-guest", "forbidden", "missing"})
 #: Close codes: the server restarts, the viewer reads too slowly, the server failed.
 RESTART, TOO_SLOW, FAILED = 1012, 1008, 1011
-#: Seconds without a message after which a socket is closed: clients send pings.
-SILENCE = 90.0
 #: Close the socket after this many messages in a row that cannot be read or come too fast.
 NONSENSE = 20
-#: Most messages that wait for their answers; reading stops until one has been answered.
+#: Most messages that wait for their answers; reading stops until all of them have been answered.
 UNANSWERED = 100
 WebSocket = AnyWebSocket[Any, Any, Any]
 reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -85,7 +82,12 @@ async def welcome(
             raise Refusal("missing", "server-no-table")
         sits = any(seat.guest == guest.id for seat in found.seats)
     talk = await services.stores.talk.recent(table) if sits else []
-    viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
+
+    async def send(data: bytes) -> None:
+        with suppress(WebSocketDisconnect, ClientDisconnected):  # noticed when the next message is read
+            await socket.send_data(data, "text")
+
+    viewer = Viewer(table, guest.id, watches, since, send)
     try:
         await services.presence.come(viewer)
         warming = services.progress.at(table)
@@ -119,24 +121,21 @@ async def serve(
     viewer: Viewer,
     first: Sequence[FromServer],
 ) -> None:
-    """Send and receive until either ends, or the client is silent for too long."""
+    """Send and receive until either ends."""
     client = SocketClient(services, guest.id, viewer)
-    asked: asyncio.Queue[FromClient] = asyncio.Queue(UNANSWERED)
-    works = (
-        viewer.run(services.presence.state, first),
-        receive(socket, authentication, guest, client, asked),
-        answer_in_order(client, asked),
-        until_silence(client),
-    )
-    tasks = [asyncio.create_task(work) for work in works]
+    answers = Answers(client)
+    receiving = asyncio.create_task(receive(socket, authentication, guest, client, answers))
+    receiving.add_done_callback(lambda _: viewer.dismiss())
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await viewer.run(services.presence.state, first)
+        if answers.failure is not None:
+            raise answers.failure
+        if receiving.done():
+            receiving.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        answers.cancel()
+        receiving.cancel()
+        await asyncio.gather(receiving, return_exceptions=True)
 
 
 async def receive(
@@ -144,7 +143,7 @@ async def receive(
     authentication: Authentication,
     guest: Guest,
     client: "SocketClient",
-    asked: "asyncio.Queue[FromClient]",
+    answers: "Answers",
 ) -> None:
     """Read messages. A ping is answered at once, even while another answer takes long.
 
@@ -154,7 +153,6 @@ async def receive(
     while nonsense < NONSENSE:
         try:
             data = await next_message(socket)
-            client.heard = time.monotonic()
             authentication.count(guest)
             message = read(data)
         except Refusal as refusal:
@@ -162,28 +160,51 @@ async def receive(
             viewer.tell(refused(refusal, reply_of(data)))
             continue
         except WebSocketDisconnect:
-            await asked.join()
+            await answers.finish()
             raise
         nonsense = 0
         if isinstance(message, Ping):
             viewer.tell(Pong(message.reply))
         else:
-            await asked.put(message)
+            await answers.add(message)
     raise Refusal("too-much", "server-slow-down")
 
 
-async def answer_in_order(client: "SocketClient", asked: "asyncio.Queue[FromClient]") -> None:
-    """Answer messages one after the other."""
-    while True:
-        await reply(client, await asked.get())
-        asked.task_done()
+class Answers:
+    """Answers messages one after the other. A task runs only while there are any: most sockets are idle."""
 
+    def __init__(self, client: "SocketClient") -> None:
+        self._client = client
+        self._waiting: list[FromClient] = []
+        self._task: asyncio.Task[None] | None = None
+        self.failure: Exception | None = None
 
-async def until_silence(client: "SocketClient") -> None:
-    """Wait until the client has been silent for too long."""
-    while (left := client.heard + SILENCE - time.monotonic()) > 0:
-        await asyncio.sleep(left)
-    raise Refusal("too-slow", "server-silence")
+    async def add(self, message: FromClient) -> None:
+        """Answer a message when those before it have been answered."""
+        self._waiting.append(message)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        if len(self._waiting) >= UNANSWERED:
+            await self.finish()
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                await reply(self._client, self._waiting.pop(0))
+        except Exception as error:
+            self.failure = error
+            self._client.viewer.dismiss()
+        finally:
+            self._task = None
+
+    async def finish(self) -> None:
+        """Wait until all messages have been answered."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    def cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
 
 
 async def next_message(socket: WebSocket) -> str:
@@ -202,7 +223,6 @@ class SocketClient(Client):
         self.viewer = viewer
         self.reply: int | None = None
         self.answered = False
-        self.heard = time.monotonic()  # when the last message arrived
 
     def stored(self) -> None:
         self.viewer.reply, self.answered = self.reply, True
