@@ -1,4 +1,4 @@
-"""Connections: nobody can keep others out by holding connections, or fill the memory of the server."""
+"""Connections: no client can keep others out by holding connections, or fill the memory of the server."""
 
 import contextlib
 import http.client
@@ -18,9 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 from websockets.sync.client import ClientConnection
 
+from townwright.server.app import build, with_middleware
 from townwright.server.http.connections import SILENCE, ConnectionConfig, SocketConnection
 from townwright.server.rate_limits import Shares
-from townwright.server.settings import Limits
+from townwright.server.settings import Limits, Settings
 
 ME = {"kind": "me"}
 #: Addresses of the loopback: none of them is a trusted proxy.
@@ -71,7 +72,7 @@ def connections(source: str, port: int, count: int, data: bytes) -> list[socket.
 
 
 def ask(source: str, port: int, method: str = "GET", path: str = "/health", body: str | None = None) -> tuple[int, str]:
-    """What a client at an address is answered."""
+    """The status and body that a client at an address gets."""
     client = http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
     with contextlib.closing(client):
         client.request(method, path, body, {"Host": NAME, "Content-Type": "application/json"})
@@ -96,7 +97,7 @@ ATTACKS = {
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_whoever_holds_connections_keeps_nobody_out(strict: Server, port: int, attack: str) -> None:
+def test_held_connections_keep_nobody_else_out(strict: Server, port: int, attack: str) -> None:
     opened = connections(ATTACKER, port, *ATTACKS[attack])
     try:
         for _ in range(3):
@@ -114,7 +115,7 @@ def status_or_none(source: str, port: int) -> int | None:
     return None
 
 
-def test_an_address_has_so_many_connections_and_no_more(strict: Server) -> None:
+def test_connections_per_address_are_limited(strict: Server) -> None:
     opened = connections(ATTACKER, strict.port, 100, b"")
     try:
         assert everything(connect_from(ATTACKER, strict.port)) == b""
@@ -125,7 +126,7 @@ def test_an_address_has_so_many_connections_and_no_more(strict: Server) -> None:
             each.close()
 
 
-def test_a_process_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+def test_connections_per_process_are_limited(tmp_path: Path) -> None:
     own = Server(tmp_path, all_connections=30).start()
     try:
         opened = [each for number in range(4, 14) for each in connections(f"127.0.0.{number}", own.port, 3, b"")]
@@ -165,7 +166,7 @@ def test_shares_count_per_key_and_in_total() -> None:
         ("nonsense\r\n\r\n", 400),
     ],
 )
-def test_what_takes_too_long_or_is_too_large_is_refused_in_one_sentence(strict: Server, sent: str, status: int) -> None:
+def test_slow_and_large_requests_are_refused_in_one_sentence(strict: Server, sent: str, status: int) -> None:
     connection = connect_from(VISITOR, strict.port)
     connection.sendall(sent.encode())
     head, _, body = everything(connection).decode().partition("\r\n\r\n")
@@ -181,7 +182,7 @@ def test_idle_connections_are_closed(strict: Server, sent: str) -> None:
     assert everything(connection).startswith(b"HTTP/1.1 200" if "GET" in sent else b"")
 
 
-def test_a_body_that_arrives_steadily_may_take_its_time(tmp_path: Path) -> None:
+def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
     own = Server(tmp_path, body_seconds=2, body_rate=10).start()
     try:
         body = json.dumps({"name": "Anna"}).ljust(200)
@@ -199,6 +200,18 @@ def test_a_body_that_arrives_steadily_may_take_its_time(tmp_path: Path) -> None:
         assert own.stop() == 0
 
 
+def test_bytes_of_bodies_per_address_are_limited(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(address_bytes=100))
+
+    async def statuses() -> list[int]:
+        app = with_middleware(build(settings), settings)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            bodies = [json.dumps({"game": "none"}).ljust(size) for size in (100, 101, 100)]
+            return [(await client.post("/api/score", content=body)).status_code for body in bodies]
+
+    assert awaited(statuses()) == [409, 429, 409]
+
+
 def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server) -> None:
     connection = connect_from(VISITOR, strict.port)
     connection.sendall(f"GET /health HTTP/1.1\r\n{HEAD}\r\n".encode() * 1000)
@@ -212,7 +225,7 @@ def accepted(port: int) -> int:
     return sum(row[1].endswith(f":{port:04X}") and row[3] not in (LISTEN, TIME_WAIT) for row in rows)
 
 
-def test_whoever_does_not_read_is_dropped(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
     own = Server(tmp_path, body_seconds=1, body_rate=100_000_000, idle_seconds=600).start()
     try:
         own.get("/api/schema/openapi.json")
@@ -295,7 +308,7 @@ def test_messages_are_not_compressed(strict: Server, port: int) -> None:
         assert "Sec-WebSocket-Extensions" not in opened.response.headers
 
 
-def test_behind_a_proxy_an_address_has_so_many_sockets(strict: Server, tmp_path: Path) -> None:
+def test_sockets_per_forwarded_address_are_limited(strict: Server, tmp_path: Path) -> None:
     """A trusted proxy may open any number of connections; each address that it speaks for may not."""
     headers = {"X-Forwarded-For": "192.0.2.7"}
     anna = Guest(strict.address, None)

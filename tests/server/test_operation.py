@@ -115,7 +115,7 @@ def test_an_error_that_escapes_the_application_is_logged_and_answered() -> None:
     assert [(line["event"], line["path"], line["log_level"]) for line in lines] == [("failed", "/api/tables", "error")]
 
 
-def test_the_openapi_document_is_put_together_once() -> None:
+def test_the_openapi_document_is_encoded_once() -> None:
     document = WholeDocument()
     with patch.object(schemas, "complete", wraps=schemas.complete) as complete:
         assert document.render(None, {}) == document.render(None, {})
