@@ -200,6 +200,14 @@ def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
         assert own.stop() == 0
 
 
+def test_a_large_head_may_arrive_in_pieces(strict: Server) -> None:
+    with connect_from(VISITOR, strict.port) as connection:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for piece in (f"GET /health HTTP/1.1\r\n{HEAD}", *[f"X: {'x' * 1500}\r\n"] * 9, "\r\n"):
+            connection.sendall(piece.encode())
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
 def test_bytes_of_bodies_per_address_are_limited(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(address_bytes=100))
 

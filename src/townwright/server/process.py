@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
+import structlog
 from uvicorn import Server
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
@@ -22,6 +23,7 @@ from townwright.server.workers.pool import WorkerPool
 if TYPE_CHECKING:
     from townwright.server.http.connections import ConnectionConfig
 
+log = structlog.get_logger()
 #: Seconds in which viewers leave before the server stops, and requests end by themselves.
 FAREWELL, PATIENCE = 2.0, 5
 #: File descriptors that are not left to connections: database, workers, log.
@@ -75,7 +77,10 @@ class GracefulServer(Server):
         if counter % 10 == 0:
             now = asyncio.get_running_loop().time()
             for connection in list(self.server_state.connections):
-                connection.check(now)  # type: ignore[union-attr]
+                try:
+                    connection.check(now)  # type: ignore[union-attr]
+                except Exception:  # one connection must not stop the server
+                    log.exception("failed", doing="checking a connection")
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

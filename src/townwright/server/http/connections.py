@@ -111,7 +111,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
         self.key: str | None = None
         self.is_counted = False
         self.deadline: float | None = None  # for what is arriving now
-        self._head_size = 0
+        self._head_received = self._head_size = 0  # bytes, with and without what the parser still holds
         self._in_head = self._in_body = self._lingers = False
         self._answering: RequestResponseCycle | None = None
 
@@ -143,8 +143,8 @@ class HttpConnection(Watched, HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self._in_head:
-            self._head_size += len(data)
-            if self._head_size > self.limits.head:
+            self._head_received += len(data)
+            if self._head_received > self.limits.head:
                 self._refuse_head()
         if self.deadline is None and self.is_idle and self.timeout_keep_alive_task is None:
             self.deadline = self.loop.time() + self.limits.head_seconds  # empty lines before a request
@@ -166,7 +166,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head, self._head_size = True, 0
+        self._in_head, self._head_received, self._head_size = True, 0, 0
         if self.deadline is None:
             self.deadline = self.loop.time() + self.limits.head_seconds
 
@@ -202,7 +202,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._in_body:
+        if self._in_body and self.cycle.response_complete:
             self._lingers = True
             self.deadline = self.loop.time() + LINGER
 
