@@ -36,7 +36,8 @@ def documented(proxy: str, port: int, server: int) -> str:
     """The configuration of a proxy in the documentation, for these ports of the proxy and the server."""
     found = re.search(rf"(?ms)^{proxy}\b.*?:\n\n```\n(.*?)```", HOSTING)
     assert found is not None
-    site = found[1].replace("127.0.0.1:8018", f"127.0.0.1:{server}").replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
+    site = found[1].replace("127.0.0.1:8018", f"127.0.0.1:{server}")
+    site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
     site = site.replace(f"{NAME} {{", f"http://{NAME}:{port} {{\n    bind 127.0.0.1")
     return site.replace("{\n    servers", "{\n    admin off\n    auto_https off\n    servers", 1)
 
