@@ -5,7 +5,11 @@ open connection, which is cheaper than a timer for each of them.
 """
 
 import asyncio
+import socket
+import struct
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from litestar.status_codes import HTTP_431_REQUEST_HEADER_FIELDS_TOO_LARGE
@@ -27,6 +31,8 @@ from townwright.server.wire.errors import Refusal
 PROXY_IDLE = 300
 #: Seconds to read and drop the rest of a body that was refused, so that its sender can read the answer.
 LINGER = 2.0
+#: The value of SO_LINGER with which closing a connection resets it.
+NO_LINGER = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 #: Most requests that wait behind one that is being answered on the same connection.
 PIPELINED = 16
 #: Most fragments of a WebSocket message, and most messages that wait to be read.
@@ -91,7 +97,13 @@ class Watched(asyncio.Protocol):
             if self.transport.is_closing():
                 self.watch_writing()
         elif now > self.write_deadline:
-            self.transport.abort()
+            self._reset()
+
+    def _reset(self) -> None:
+        """End the connection at once; the system drops what it still holds to be sent."""
+        with suppress(OSError):
+            self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
+        self.transport.abort()
 
 
 class HttpConnection(Watched, HttpToolsProtocol):
@@ -287,6 +299,19 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()  # a peer that does not read gets no answers to its pings
+
+    def handle_parser_exception(self) -> None:
+        """Close with a code. The rest of a message is read and dropped, so that its sender can read the code."""
+        if self.close_sent or self.conn.close_sent is None:
+            return
+        code, reason = self.conn.close_sent.code, self.conn.close_sent.reason
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     async def send(self, message: ASGISendEvent) -> None:
         if self.close_sent:
